@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
+import styles from './Tabs.module.css';
+
+export type Tab = {
+  /** Fragment of the tab: `/alumni#star` opens it. */
+  id: string;
+  label: string;
+  /** Shown instead of the label at 768 px or less; the label stays its accessible name. */
+  icon?: ReactNode;
+  panel: ReactNode;
+  /** Yellow whether selected or not (spec.md 2.4, Summer Camp). */
+  highlight?: boolean;
+};
+
+export type TabsProps = { label: string; tabs: readonly Tab[]; className?: string };
+
+/**
+ * Tabs as in the ARIA practices, with automatic activation. All panels are in the HTML; before or without JavaScript the
+ * tabs are plain links to their panels and every panel shows. The fragment names the open tab, so that a link, Back
+ * and Forward work.
+ */
+export function Tabs({ label, tabs, className }: TabsProps) {
+  const base = useId();
+  const [ready, setReady] = useState(false);
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const openFragment = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      const target = id ? document.getElementById(id) : null;
+      const owner = tabs.find((tab) => tab.id === id || document.getElementById(tab.id)?.contains(target));
+      if (owner) setSelected(owner.id);
+    };
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows the fragment
+    setReady(true);
+    openFragment();
+    window.addEventListener('hashchange', openFragment);
+    return () => window.removeEventListener('hashchange', openFragment);
+  }, [tabs]);
+
+  const choose = (id: string) => {
+    setSelected(id);
+    window.history.replaceState(null, '', `#${id}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  };
+
+  return (
+    <div className={cx(styles.tabs, className)} data-ready={ready || undefined}>
+      {}
+      <div
+        className={styles.list}
+        role={ready ? 'tablist' : undefined}
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            className={cx(
+              styles.tab,
+              tab.highlight && styles.highlight,
+              tab.icon !== undefined && styles.withIcon,
+            )}
+            {...(ready && {
+              role: 'tab',
+              'aria-selected': tab.id === selected,
+              'aria-controls': tab.id,
+              tabIndex: tab.id === selected ? 0 : -1,
+            })}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(tab.id);
+            }}
+          >
+            {tab.icon && (
+              <span className={styles.icon} aria-hidden="true">
+                {tab.icon}
+              </span>
+            )}
+            <span className={styles.label}>{tab.label}</span>
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className={styles.panel}
+          {...(ready && {
+            role: 'tabpanel',
+            'aria-labelledby': `${base}-${tab.id}`,
+            tabIndex: 0,
+            hidden: tab.id !== selected,
+          })}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Site } from '../lib/content/site.ts';
+
+/** Change a number or a link here and it changes on every page. */
+export const site: Site = {
+  name: 'Aptech Pakistan',
+  shortName: 'Aptech',
+  tagline: 'Computer and IT education in 36 centres across Pakistan.',
+  copyrightYear: 2025,
+  helpline: '(021) 0000 0000',
+  whatsapp: '923000000000',
+  eventsEmail: 'events@example.com',
+  address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
+  headOffice: {
+    lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi, PO Box 75400'],
+    postalCode: '75400',
+  },
+  social: {
+    facebook: 'https://www.facebook.com/example',
+    youtube: 'https://www.youtube.com/@example',
+    linkedin: 'https://www.linkedin.com/company/example',
+    instagram: 'https://www.instagram.com/example',
+    twitter: 'https://x.com/example',
+  },
+  statistics: { continents: '05', countries: '40', centres: '2500', centresInPakistan: '36' },
+  links: {
+    nomination: 'https://example.com/nominate',
+    verifyOld: 'https://example.com/verify/2003-and-0511',
+    verifyNew: 'https://example.com/verify/new-curriculum',
+  },
+  sample: true,
+};

@@ -1,0 +1,50 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    '.data*/**',
+    'public/**',
+    'next-env.d.ts',
+    'test-results/**',
+    'playwright-report/**',
+  ]),
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    // eslint-config-next registers the jsx-a11y plugin but only a handful of its rules; we want all recommended ones.
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Scrollable regions must be focusable for keyboards (WCAG 2.1.1), hence tabIndex on role=region.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'error',
+      // One clock: lib/time.ts. See its head.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Ask lib/time.ts for the time.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Ask lib/time.ts for the time.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'tests/**', 'e2e/**', 'lib/time.ts', 'lib/log.ts'],
+    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+  },
+]);

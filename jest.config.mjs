@@ -1,0 +1,36 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testPathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/node_modules/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+};
+
+/** ESM-only packages that Jest must transform; next/jest only lets one append to its ignore list, so it is replaced. */
+const esm = [
+  'ky',
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  'tinypool',
+  'cockatiel',
+  'swiper',
+  'simple-icons',
+  'ical-generator',
+  '@open-draft',
+];
+
+export default async function jestConfig() {
+  const built = await createJestConfig(config)();
+  built.transformIgnorePatterns = [
+    `/node_modules/(?!(${esm.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ];
+  return built;
+}

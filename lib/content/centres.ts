@@ -1,0 +1,45 @@
+import { centres } from '../../content/centres.ts';
+
+/** A branch centre as the content knows it. Live data (batches, students …) comes from lib/backend, keyed by `id`. */
+export type Centre = {
+  /** GUID in lower case, shared with the backend. */
+  id: string;
+  /** Key for art and file names. */
+  slug: string;
+  name: string;
+  city: string;
+  phone: string;
+  phone3?: string;
+  whatsapp: string;
+  /** Degrees, WGS 84, two decimals: the area, not the door. */
+  position: { lat: number; lon: number };
+  /** Other names people type for it. */
+  aliases: readonly string[];
+  inNavigation: boolean;
+  inDirectory: boolean;
+  inFindACentre: boolean;
+  sample?: true;
+};
+
+export type CityGroup = { city: string; centres: readonly Centre[] };
+type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
+
+/** All centres, Karachi first, in the order of content/centres.ts. */
+export const getCentres = (): readonly Centre[] => centres;
+
+const byId = new Map(centres.map((centre) => [centre.id, centre]));
+
+/** The centre with this GUID, in any letter case; undefined for anything else. */
+export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
+
+/** The centres one list shows (spec.md 2.2, 2.7; decisions.md 13), grouped by city, Karachi first. */
+export function getCentresByCity(flag: ListFlag): readonly CityGroup[] {
+  const groups = Map.groupBy(
+    centres.filter((centre) => centre[flag]),
+    (centre) => centre.city,
+  );
+  return [...groups].map(([city, list]) => ({ city, centres: list }));
+}
+
+/** The public address of a centre's page. */
+export const centrePath = (id: string): string => `/centre?id=${id}`;

@@ -1,0 +1,47 @@
+import { events } from '../../content/events.ts';
+
+export type RegistrationMode = 'open' | 'closed' | 'auto';
+
+/** One session of the conference; `label` is what the pass and the wire carry. */
+export type EventSession = {
+  slug: string;
+  label: string;
+  title: string;
+  time: string;
+  starts: string;
+  ends: string;
+};
+
+/** An event one can register for (spec.md 2.17; decisions.md 1). Instants carry their offset, `+05:00`. */
+export type SiteEvent = {
+  slug: 'visitor' | 'vip' | 'conference';
+  /** Name without the year. */
+  name: string;
+  year: number;
+  path: `/${string}`;
+  starts: string;
+  ends: string;
+  registration: RegistrationMode;
+  venue: { name: string; address: string; city: string };
+  summary: string;
+  sessions: readonly EventSession[];
+  moderator?: string;
+  panelists?: readonly string[];
+  /** True when people and places in it stand in for real ones. */
+  sample?: true;
+};
+
+/** The event behind a registration form. */
+export const getEvent = (slug: SiteEvent['slug']): SiteEvent => events[slug];
+
+/** All three, in menu order. */
+export const getEvents = (): readonly SiteEvent[] => Object.values(events);
+
+/**
+ * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` until it ends
+ * (decisions.md 1).
+ */
+export function takesRegistrations(event: SiteEvent, at: Date): boolean {
+  if (event.registration === 'auto') return at.getTime() < Date.parse(event.ends);
+  return event.registration === 'open';
+}

@@ -1,0 +1,37 @@
+import { site } from '../../content/site.ts';
+
+/** Facts about the provider that appear on many pages. */
+export type Site = {
+  name: string;
+  shortName: string;
+  tagline: string;
+  /** Year of the copyright line (spec.md 9). */
+  copyrightYear: number;
+  helpline: string;
+  /** Digits only, with country code, for wa.me links. */
+  whatsapp: string;
+  eventsEmail: string;
+  address: string;
+  headOffice: { lines: readonly string[]; postalCode: string };
+  social: { facebook: string; youtube: string; linkedin: string; instagram: string; twitter: string };
+  statistics: { continents: string; countries: string; centres: string; centresInPakistan: string };
+  /** External addresses the specification does not give (decisions.md 37). */
+  links: { nomination: string; verifyOld: string; verifyNew: string };
+  sample?: true;
+};
+
+export const getSite = (): Site => site;
+
+/** A wa.me link that opens a chat, with an optional first message. */
+export function whatsappLink(message?: string, number: string = site.whatsapp): string {
+  const digits = number.replace(/\D/g, '').replace(/^0(?=3)/, '92');
+  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+}
+
+/** `(021) 0000 0001` → `tel:+922100000001` */
+export function telLink(phone: string): string {
+  return `tel:+92${phone
+    .replace(/\D/g, '')
+    .replace(/^0/, '')
+    .replace(/^92(?=\d{10})/, '')}`;
+}

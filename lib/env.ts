@@ -1,0 +1,118 @@
+import path from 'node:path';
+
+/** Every setting of the site (docs/settings in the README). Parsed once; a wrong one stops the start. */
+export type Settings = {
+  port: number;
+  /** Public origin without a trailing slash. */
+  siteUrl: string;
+  /** API base without a trailing slash; undefined = the embedded backend. */
+  backendUrl: string | undefined;
+  backendIdempotent: boolean;
+  /** Base of uploaded files, with a trailing slash; a path = files of the embedded backend. */
+  mediaBaseUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  noindex: boolean;
+  /** ISO instant that freezes the clock. */
+  now: string | undefined;
+};
+
+export type ParsedSettings =
+  { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+function url(text: string, protocols: readonly string[]): URL | undefined {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
+}
+
+const withoutSlash = (text: string) => text.replace(/\/+$/, '');
+
+/**
+ * Reads the settings from environment variables. Never throws: each problem is one sentence that names the variable,
+ * what was found and what is allowed.
+ */
+export function parseSettings(source: Source): ParsedSettings {
+  const problems: string[] = [];
+  const read = (name: string) => {
+    const text = source[name]?.trim();
+    return text === '' ? undefined : text;
+  };
+  const wrong = (name: string, allowed: string) => {
+    problems.push(`${name}=${read(name)}: ${allowed}.`);
+  };
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    wrong(name, `a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+  const flag = (name: string, fallback: boolean) => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    if (text !== '0' && text !== '1') wrong(name, '0 or 1');
+    return text === '1';
+  };
+
+  const port = whole('PORT', 3000, 1, 65_535);
+  const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
+  const site = url(siteUrl, ['http:', 'https:']);
+  if (!site || site.pathname !== '/' || site.search || site.username)
+    wrong('SITE_URL', 'an origin such as https://www.example.com, without a path');
+
+  const backend = read('BACKEND_URL');
+  if (backend !== undefined) {
+    const parsed = url(backend, ['http:', 'https:']);
+    if (!parsed || parsed.search || parsed.username || !/\/api\/?$/.test(parsed.pathname))
+      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api');
+  }
+
+  const media = read('MEDIA_BASE_URL') ?? '/media/';
+  if (media !== '/media/' && !url(media, ['http:', 'https:']))
+    wrong('MEDIA_BASE_URL', 'the base address of uploaded files, such as https://media.example.com/uploads/');
+
+  const database = read('DATABASE_URL');
+  if (database !== undefined && !url(database, ['postgres:', 'postgresql:']))
+    wrong('DATABASE_URL', 'postgres://user:password@host:port/name');
+
+  const robots = read('ROBOTS');
+  if (robots !== undefined && robots !== 'noindex') wrong('ROBOTS', 'noindex, or leave it out');
+
+  const fixed = read('SITE_NOW');
+  if (fixed !== undefined) {
+    if (!/^\d{4}-\d\d-\d\dT/.test(fixed) || Number.isNaN(Date.parse(fixed)))
+      wrong('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
+    else if (site?.protocol === 'https:')
+      wrong('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
+  }
+
+  const settings: Settings = {
+    port,
+    siteUrl,
+    backendUrl: backend === undefined ? undefined : withoutSlash(backend),
+    backendIdempotent: flag('BACKEND_IDEMPOTENT', backend === undefined),
+    mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
+    dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
+    databaseUrl: database,
+    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    noindex: robots === 'noindex',
+    now: fixed,
+  };
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
+}
+
+let cached: Settings | undefined;
+
+/** The settings of this process. Throws when one is wrong; `npm start` has checked them before. */
+export function env(): Settings {
+  if (cached) return cached;
+  const parsed = parseSettings(process.env);
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
+  cached = parsed.settings;
+  return cached;
+}

@@ -1,0 +1,25 @@
+/**
+ * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo
+ * (security.md, Privacy). The type of a field makes an accidental object dump a compile error.
+ */
+type LogValue = string | number | boolean | undefined;
+export type LogFields = Readonly<Record<string, LogValue>>;
+type Level = 'info' | 'warn' | 'error';
+
+function write(level: Level, event: string, fields: LogFields): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  process.stdout.write(`${line}\n`);
+}
+
+export const log = {
+  info: (event: string, fields: LogFields = {}) => write('info', event, fields),
+  warn: (event: string, fields: LogFields = {}) => write('warn', event, fields),
+  error: (event: string, fields: LogFields = {}) => write('error', event, fields),
+};
+
+/** What may be said of a thrown value in a log: its class and code, not its message, which may quote a visitor. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code ?? error.name;
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { getRoute } from '../content/routes.ts';
+import { getSite } from '../content/site.ts';
+import { env } from '../env.ts';
+
+type Overrides = {
+  title?: string;
+  description?: string;
+  /** Path with query, for pages whose query is part of their identity (`/centre?id=`). */
+  canonical?: string;
+  /** Path of a 1200×630 image under 300 KB (WhatsApp drops larger ones). */
+  image?: string;
+  index?: boolean;
+};
+
+/** An absolute address on this site. */
+export const absolute = (path: string): string => `${env().siteUrl}${path === '/' ? '/' : path}`;
+
+/** Metadata of the page at `path` of content/routes.ts (search-engines.md, metadata checklist). */
+export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
+  const route = getRoute(path);
+  const site = getSite();
+  const title = overrides.title ?? route.title;
+  const description = overrides.description ?? route.description;
+  const url = absolute(overrides.canonical ?? route.path);
+  const image = {
+    url: absolute(overrides.image ?? `/share/${route.shareArt}.png`),
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
+  const indexed = (overrides.index ?? route.index) && !env().noindex;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: indexed ? { index: true, follow: true } : { index: false, follow: true },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'en_PK',
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+  };
+}
