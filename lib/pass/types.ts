@@ -1,0 +1,36 @@
+import type { SiteEvent } from '../content/events.ts';
+
+/** The person on a pass: what a ledger row says after normalising (lib/registration). Absent values are left out or ''. */
+export type PassPerson = {
+  form: SiteEvent['slug'];
+  firstName: string;
+  lastName: string;
+  /** Professionals. */
+  organization?: string | undefined;
+  designation?: string | undefined;
+  /** Students: university or school, Aptech centre, or the conference's institute. */
+  institute?: string | undefined;
+  /** Conference: `label` is the session's label with its title, as the wire carries it; `time` its hours. */
+  session?: { label: string; time: string } | undefined;
+};
+
+/** One image of a pass. `part` is its name in Attendee/SendEmail; `name` is a constant (security.md, Downloads). */
+export type PassFile = {
+  name: string;
+  type: 'image/png' | 'image/jpeg';
+  bytes: Uint8Array;
+  part: 'Pass' | 'Pass1';
+};
+
+export type Prepared =
+  | {
+      kind: 'ok';
+      /** normalised JPEG, at most 400 KB: what is stored, drawn and forwarded */ photo: Uint8Array;
+    }
+  /** The sentence of photo-rules.ts to show beside the field. */
+  | { kind: 'refused'; message: string }
+  /** Too many drawings wait: answer 503 with Retry-After. */
+  | { kind: 'busy' }
+  | { kind: 'failed' };
+
+export type Drawn = { kind: 'ok'; files: PassFile[] } | { kind: 'busy' } | { kind: 'failed' };
