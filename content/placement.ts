@@ -1,0 +1,119 @@
+import type { Placement } from '../lib/content/placement.ts';
+
+/** Steps and counters are the specification's; people and companies are samples until the placement office names real ones. */
+export const placement: Placement = {
+  counters: [
+    { number: '87K+', label: 'placements' },
+    { number: '1400+', label: 'recruitment partners' },
+    { number: '36', label: 'centers across Pakistan' },
+  ],
+  steps: [
+    {
+      title: 'Workshops',
+      text: 'A CV on one page, a portfolio that opens on a phone, a profile a recruiter can search. You write them in class and leave with the finished files.',
+      result: 'A CV, a portfolio and a profile',
+    },
+    {
+      title: 'Soft skills',
+      text: 'Speaking in a meeting, writing an e-mail that gets an answer, disagreeing in a team. Practised in pairs, in English, from the first semester on.',
+      result: 'Three talks given in front of the class',
+    },
+    {
+      title: 'Interview sessions',
+      text: 'Mock interviews with faculty first, with visiting recruiters later: a coding task, questions about your own project, and notes on every answer.',
+      result: 'Written notes from each mock interview',
+    },
+    {
+      title: 'Semester projects',
+      text: 'Every semester ends with a working project for a real need, shown to a panel. Six semesters make six things to talk about in an interview.',
+      result: 'One project for each semester',
+    },
+  ],
+  recruiters: [
+    { name: 'Harbour Ledger', tile: 'half', style: 'tight', sample: true },
+    { name: 'Saffron Commerce', tile: 'petal', style: 'lower', sample: true },
+    { name: 'Kolachi Health', tile: 'ring', style: 'caps', sample: true },
+    { name: 'Brightloom', tile: 'stripes', style: 'wide', sample: true },
+    { name: 'Ravi Retail', tile: 'arc', style: 'tight', sample: true },
+    { name: 'Palmtree', tile: 'quarter', style: 'light', sample: true },
+    { name: 'Mehran Telecom', tile: 'bars', style: 'caps', sample: true },
+    { name: 'Indus Foods', tile: 'halves', style: 'tight', sample: true },
+    { name: 'Sialworks', tile: 'triangle', style: 'wide', sample: true },
+    { name: 'Quaid Cloud', tile: 'disc', style: 'lower', sample: true },
+    { name: 'Bolan Steel', tile: 'bars', style: 'wide', sample: true },
+    { name: 'Lyari Motion', tile: 'arc', style: 'light', sample: true },
+    { name: 'Zarkon Games', tile: 'triangle', style: 'caps', sample: true },
+  ],
+  top: [
+    {
+      slug: 'ahmed-sheikh',
+      name: 'Ahmed Sheikh',
+      companyName: 'Harbour Ledger',
+      designation: 'Software engineer',
+      sample: true,
+    },
+    {
+      slug: 'rabia-noor',
+      name: 'Rabia Noor',
+      companyName: 'Saffron Commerce',
+      designation: 'Frontend developer',
+      sample: true,
+    },
+    {
+      slug: 'shahzaib-ali',
+      name: 'Shahzaib Ali',
+      companyName: 'Kolachi Health',
+      designation: 'Systems administrator',
+      sample: true,
+    },
+    {
+      slug: 'komal-abbasi',
+      name: 'Komal Abbasi',
+      companyName: 'Brightloom',
+      designation: 'Business intelligence analyst',
+      sample: true,
+    },
+    {
+      slug: 'talha-yousuf',
+      name: 'Talha Yousuf',
+      companyName: 'Ravi Retail',
+      designation: 'Laravel developer',
+      sample: true,
+    },
+    {
+      slug: 'iqra-waheed',
+      name: 'Iqra Waheed',
+      companyName: 'Palmtree',
+      designation: 'UI designer',
+      sample: true,
+    },
+    {
+      slug: 'jawad-chandio',
+      name: 'Jawad Chandio',
+      companyName: 'Mehran Telecom',
+      designation: 'Network engineer',
+      sample: true,
+    },
+    {
+      slug: 'sumaira-bano',
+      name: 'Sumaira Bano',
+      companyName: 'Indus Foods',
+      designation: 'Data entry lead',
+      sample: true,
+    },
+    {
+      slug: 'wahaj-hussain',
+      name: 'Wahaj Hussain',
+      companyName: 'Quaid Cloud',
+      designation: 'DevOps trainee',
+      sample: true,
+    },
+    {
+      slug: 'laiba-farooq',
+      name: 'Laiba Farooq',
+      companyName: 'Zarkon Games',
+      designation: 'Quality assurance analyst',
+      sample: true,
+    },
+  ],
+};

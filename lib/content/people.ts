@@ -1,0 +1,21 @@
+import { getAlumni } from './alumni.ts';
+import { getPlacement } from './placement.ts';
+import { getTestimonials } from './testimonials.ts';
+
+export type Person = { slug: string; name: string };
+
+/** Everyone with a portrait in public/art/people/<slug>.svg, each once, in the order of the pages. */
+export function getPeople(): readonly Person[] {
+  const { executives, stars } = getAlumni();
+  const all = [
+    ...getTestimonials('home'),
+    ...getTestimonials('placement'),
+    ...executives,
+    ...stars,
+    ...getPlacement().top,
+  ];
+  return [...new Map(all.map(({ slug, name }) => [slug, { slug, name }])).values()];
+}
+
+/** Address of the portrait of the person with this slug. */
+export const portraitOf = (slug: string): string => `/art/people/${slug}.svg`;

@@ -1,0 +1,44 @@
+import { array, object, type InferType } from 'yup';
+import { placement } from '../../content/placement.ts';
+import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { wordMarkSchema } from './word-mark.ts';
+
+const step = object({
+  title: words(4, 40),
+  text: words(40, 260),
+  /** What a student has in hand afterwards. */
+  result: words(5, 80),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+const topPlacement = object({
+  /** Names the portrait: public/art/people/<slug>.svg. */
+  slug: slug(),
+  name: words(3, 40),
+  companyName: words(2, 40),
+  designation: words(2, 60),
+  sample: sampleMark(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const placementSchema = object({
+  counters: array(object({ number: words(1, 10), label: words(3, 40) }))
+    .required()
+    .length(3, 'needs exactly 3 counters'),
+  steps: array(step).required().length(4, 'needs exactly 4 steps'),
+  recruiters: array(wordMarkSchema).required().length(13, 'needs exactly 13 recruiters'),
+  top: array(topPlacement)
+    .required()
+    .length(10, 'needs exactly 10 placements')
+    .test('unique', 'has two people with one slug', uniqueSlugs),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** Everything the placement page shows except its testimonials (spec.md 2.13). */
+export type Placement = InferType<typeof placementSchema>;
+export type TopPlacement = Placement['top'][number];
+
+export const getPlacement = (): Placement => placement;

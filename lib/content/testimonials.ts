@@ -1,0 +1,33 @@
+import { array, object, type InferType } from 'yup';
+import { testimonials } from '../../content/testimonials.ts';
+import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+
+export const testimonialSchema = object({
+  /** Names the portrait: public/art/people/<slug>.svg. */
+  slug: slug(),
+  quote: words(40, 320),
+  name: words(3, 40),
+  role: words(3, 60),
+  sample: sampleMark(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** What someone says about us, with the portrait named by `slug`. */
+export type Testimonial = InferType<typeof testimonialSchema>;
+
+/** Five for the home page (spec.md 2.3), three for the placement page (spec.md 2.13). */
+export const testimonialsSchema = object({
+  home: array(testimonialSchema)
+    .required()
+    .length(5, 'needs exactly 5 testimonials')
+    .test('unique', 'has two testimonials with one slug', uniqueSlugs),
+  placement: array(testimonialSchema)
+    .required()
+    .length(3, 'needs exactly 3 testimonials')
+    .test('unique', 'has two testimonials with one slug', uniqueSlugs),
+});
+
+/** The testimonials of one place, in the order of content/testimonials.ts. */
+export const getTestimonials = (place: 'home' | 'placement' = 'home'): readonly Testimonial[] =>
+  testimonials[place];

@@ -1,0 +1,24 @@
+import { object, string, type InferType } from 'yup';
+import { tileKinds } from '../art/tiles.ts';
+import { sampleMark, words } from './shapes.ts';
+
+/** Ways to set the name beside its tile. */
+export const wordMarkStyles = ['caps', 'lower', 'tight', 'wide', 'light'] as const;
+
+export const wordMarkSchema = object({
+  name: words(2, 28),
+  tile: string()
+    .strict()
+    .oneOf(tileKinds, `must be one of ${tileKinds.join(', ')}`)
+    .required('is missing'),
+  style: string()
+    .strict()
+    .oneOf(wordMarkStyles, `must be one of ${wordMarkStyles.join(', ')}`)
+    .required('is missing'),
+  sample: sampleMark(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** A company's logo as a neutral word mark: one tile and the name. Third parties' real logos are not ours to draw. */
+export type WordMark = InferType<typeof wordMarkSchema>;
