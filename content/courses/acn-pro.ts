@@ -1,0 +1,55 @@
+import type { Course } from '../../lib/content/courses.ts';
+
+/** ACN-Pro: Aptech Certified NXT Generation Professional. */
+export const acnPro: readonly Course[] = [
+  {
+    id: 3,
+    slug: 'generative-ai',
+    title: 'Generative AI',
+    title2: 'ACN-Pro in Generative AI',
+    description:
+      'How language and image models work, and how to build with them: prompts that can be tested, answers from your own documents, small agents, and an assistant you publish at the end.',
+    motif: 'ai',
+    enquire: 'ACCP-AI',
+  },
+  {
+    id: 4,
+    slug: 'ai-and-ml',
+    title: 'AI & ML',
+    title2: 'ACN-Pro in AI & Machine Learning',
+    description:
+      'Python, statistics and the working parts of machine learning: prepare data, train and compare models, read their mistakes, and put one behind an address that other programs can call.',
+    motif: 'ai',
+    enquire: 'ACCP-AI',
+  },
+  {
+    id: 5,
+    slug: 'data-science',
+    title: 'Data Science',
+    title2: 'ACN-Pro in Data Science',
+    description:
+      'From a raw file to a decision: collect, clean and query data with Python and SQL, test an assumption, forecast a number, and explain the result to people who did not do the work.',
+    motif: 'data',
+    enquire: 'ACCP-AI',
+  },
+  {
+    id: 6,
+    slug: 'digital-marketing',
+    title: 'Digital Marketing',
+    title2: 'ACN-Pro in Digital Marketing',
+    description:
+      'Plan, run and measure campaigns on search, social media and e-mail. You work with a real page and a small budget on paper, read the figures every week and write the report.',
+    motif: 'marketing',
+    enquire: 'STC',
+  },
+  {
+    id: 7,
+    slug: 'cybersecurity-and-digital-forensics',
+    title: 'Cybersecurity and Digital Forensics',
+    title2: 'ACN-Pro in Cybersecurity and Digital Forensics',
+    description:
+      'Networks and operating systems seen from the defender’s side: find weaknesses in a lab, harden a server, answer an incident, and collect evidence so that it can be relied on afterwards.',
+    motif: 'shield',
+    enquire: 'ACNS',
+  },
+];

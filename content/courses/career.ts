@@ -1,0 +1,28 @@
+import type { Course } from '../../lib/content/courses.ts';
+
+export const career: readonly Course[] = [
+  {
+    id: 1,
+    slug: 'adse',
+    title: 'ADSE',
+    title2: 'ADSE: Software Engineering with AI',
+    description:
+      'Advanced Diploma in Software Engineering: six semesters from your first web page to software in production, with artificial intelligence in every year, a project each semester, and preparation for your first job.',
+    motif: 'code',
+    enquire: 'ACCP-AI',
+    url: '/courses-adse',
+    duration: '3 Years',
+  },
+  {
+    id: 2,
+    slug: 'hdse',
+    title: 'HDSE plus intermediate equivalency',
+    title2: 'HDSE: Higher Diploma with Intermediate',
+    description:
+      'Higher Diploma in Software Engineering for students after matric: learn programming and earn intermediate equivalency through the technical board in the same six semesters, bridge subjects included.',
+    motif: 'code',
+    enquire: 'HDSE',
+    url: '/courses-hdse',
+    duration: 'Six semesters',
+  },
+];

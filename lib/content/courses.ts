@@ -1,0 +1,149 @@
+import { acnPro } from '../../content/courses/acn-pro.ts';
+import { career } from '../../content/courses/career.ts';
+import { categories } from '../../content/courses/categories.ts';
+import { english } from '../../content/courses/english.ts';
+import { shortCourses } from '../../content/courses/short-courses.ts';
+import { smartPro } from '../../content/courses/smart-pro.ts';
+import { summerCamp } from '../../content/courses/summer-camp.ts';
+import type { ContentImage } from './image.ts';
+
+export const familySlugs = [
+  'career',
+  'acn-pro',
+  'smart-pro',
+  'short-course',
+  'english',
+  'summer-camp',
+] as const;
+/** A category of /courses; its slug is also the tab's fragment and the name of its palette in lib/art. */
+export type FamilySlug = (typeof familySlugs)[number];
+
+export const motifs = [
+  'code',
+  'ai',
+  'data',
+  'english',
+  'shield',
+  'commerce',
+  'design',
+  'office',
+  'marketing',
+  'mobile',
+  'cloud',
+  'network',
+  'camp',
+  'cad',
+] as const;
+/** What the drawn art of an item shows. */
+export type Motif = (typeof motifs)[number];
+
+export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
+/** Program of an enquiry (spec.md 3). */
+export type EnquiryCode = (typeof enquiryCodes)[number];
+
+/** One of the six tabs of /courses (spec.md 3). */
+export type Category = {
+  /** 1 to 6, as in the specification. */
+  id: number;
+  slug: FamilySlug;
+  title: string;
+  tagline: string;
+  /** Page that shows its courses in detail, when there is one. */
+  page?: `/${string}`;
+};
+
+/** A course of a category. Family pages show everything of it, cards a part (spec.md 2.4, 2.5). */
+export type Course = {
+  /** Number in the specification's data; not unique over categories, so items are keyed by slug (decisions.md 31). */
+  id: number;
+  slug: string;
+  title: string;
+  /** Longer display name; the Courses menu shows it for Career Program and ACN-Pro. */
+  title2?: string;
+  /** 60–400 characters; cards cut it at 150. */
+  description: string;
+  motif: Motif;
+  enquire: EnquiryCode;
+  /** Page of its own; makes the whole card a link. */
+  url?: `/${string}`;
+  /** Text on the card, such as `3 Years` or `2 hrs per session, 3 days a week`. */
+  duration?: string;
+  /** Total hours, such as `158 Hrs`. */
+  time?: string;
+  /** One line for the family page: `2 hrs, 3 days a week`. */
+  classDuration?: string;
+  /** What you learn, three to eight lines. */
+  learn?: readonly string[];
+  /** What you have made at the end. */
+  make?: string;
+  /** Who it is for. */
+  forWhom?: string;
+  /** What you should bring. */
+  needs?: string;
+  /** Slugs of courses that follow well. */
+  next?: readonly string[];
+  /** A photograph instead of the drawn art. */
+  image?: ContentImage;
+  /** The specification does not give this title or figure; confirm it before launch. */
+  inferred?: true;
+};
+
+const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
+  career,
+  'acn-pro': acnPro,
+  'smart-pro': smartPro,
+  'short-course': shortCourses,
+  english,
+  'summer-camp': summerCamp,
+};
+
+/** The six categories in tab order. */
+export const getCategories = (): readonly Category[] => categories;
+
+/** The category of a family. */
+export const getCategory = (family: FamilySlug): Category =>
+  categories.find((category) => category.slug === family) as Category;
+
+/** The courses of one category, in card order. */
+export const getCoursesOf = (family: FamilySlug): readonly Course[] => byFamily[family];
+
+/** Every category course, each with its family. */
+export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
+  familySlugs.flatMap((family) => byFamily[family].map((course) => ({ ...course, family })));
+
+/** The category course with this slug. */
+export const getCourse = (slug: string): (Course & { family: FamilySlug }) | undefined =>
+  getCourses().find((course) => course.slug === slug);
+
+/** What one can do with a card (decisions.md 3): open its page, see its details, or ask about it. */
+export type CourseAction =
+  { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
+
+/** Query that opens the enquiry with a program chosen; relative, so that it keeps the page one is on. */
+export const enquireQuery = (code: EnquiryCode, topic?: string): string =>
+  `?enquire=${code}${topic ? `&topic=${topic}` : ''}`;
+
+/** The action of a course on /courses (decisions.md 3). */
+export function courseAction(course: Course, family: FamilySlug): CourseAction {
+  if (course.url) return { kind: 'page', href: course.url };
+  const page = getCategory(family).page;
+  if (page) return { kind: 'details', href: `${page}#${course.slug}` };
+  return { kind: 'ask', href: enquireQuery(course.enquire, course.slug) };
+}
+
+/** Where a link to the course leads from anywhere: its page, its details, or its card on /courses. */
+export function courseHref(course: Course, family: FamilySlug): string {
+  const action = courseAction(course, family);
+  return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
+}
+
+/** Cards show this many characters of the description, then an ellipsis (spec.md 9). */
+export const CARD_CHARACTERS = 150;
+
+/** The description as a card shows it: 150 characters and an ellipsis when it is longer (spec.md 2.4, 9). */
+export function cardText(description: string): string {
+  const characters = [...description];
+  return characters.length > CARD_CHARACTERS
+    ? `${characters.slice(0, CARD_CHARACTERS).join('')}…`
+    : description;
+}

@@ -1,0 +1,40 @@
+import { getCategory, getCoursesOf, courseHref, type FamilySlug } from './courses.ts';
+import { getRoute } from './routes.ts';
+
+export type MenuLink = { label: string; href: string };
+export type MenuGroup = { title: string; href: string; links: readonly MenuLink[] };
+/** One column of the Courses menu; the first holds two groups. */
+export type MenuColumn = readonly MenuGroup[];
+
+function groupOf(family: FamilySlug): MenuGroup {
+  const category = getCategory(family);
+  return {
+    title: category.title,
+    href: category.page ?? `/courses#${family}`,
+    links: getCoursesOf(family).map((course) => ({
+      label: course.title2 ?? course.title,
+      href: courseHref(course, family),
+    })),
+  };
+}
+
+const more = ['/courses', '/short-courses', '/courses-details'];
+
+/**
+ * The five columns of the Courses menu (spec.md 2.2): Career Program and ACN-Pro by their secondary titles, then Smart Pro,
+ * Short Course and English Language. Summer Camp is not in it. The specification names no content for the fifth column:
+ * it leads to the overview pages.
+ */
+export const getCourseColumns = (): readonly MenuColumn[] => [
+  [groupOf('career'), groupOf('acn-pro')],
+  [groupOf('smart-pro')],
+  [groupOf('short-course')],
+  [groupOf('english')],
+  [
+    {
+      title: 'All courses',
+      href: '/courses',
+      links: more.map((path) => ({ label: getRoute(path).label, href: path })),
+    },
+  ],
+];
