@@ -1,0 +1,10 @@
+import { universities } from '../../content/universities.ts';
+
+/** The last choice of the university select: the student types the name (spec.md 2.17). */
+export const otherUniversity = 'Other';
+
+/** Names of the university select in the order shown, "Other" last. */
+export const getUniversityChoices = (): readonly string[] => [
+  ...universities.filter((name) => name !== otherUniversity),
+  otherUniversity,
+];

@@ -1,0 +1,78 @@
+/**
+ * The registration forms' fields: their names on the page (spec.md 3, design.md "Names on the wire") and in our code. They
+ * differ only on the conference form, which reuses three names for something else (decisions.md 19).
+ */
+export type FormName = 'visitor' | 'vip' | 'conference';
+export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
+
+/** What a visitor answered, normalised; only what applies to them and is not empty. The photo travels beside it. */
+export type RegistrationFields = Partial<Record<FieldName, string>>;
+
+export const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'userType',
+  'organization',
+  'designation',
+  'studentType',
+  'university',
+  'universityOther',
+  'studentId',
+  'centreName',
+  'session',
+  'city',
+  'institute',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+export const userTypes = ['Professional', 'Student'] as const;
+export const studentTypes = ['Outsider', 'Aptech Student'] as const;
+
+const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
+const professional = { organization: 'organization', designation: 'designation' } as const;
+
+/** For each form: the control's name on the page → our field, in page order. The photo's control is `photoControl`. */
+export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = {
+  visitor: {
+    ...personal,
+    userType: 'userType',
+    ...professional,
+    studentType: 'studentType',
+    university: 'university',
+    universityOther: 'universityOther',
+    studentId: 'studentId',
+    centreName: 'centreName',
+  },
+  vip: { ...personal, userType: 'userType', ...professional },
+  conference: {
+    university: 'session',
+    ...personal,
+    studentId: 'city',
+    userType: 'userType',
+    ...professional,
+    centreName: 'institute',
+  },
+};
+
+export const photoControl = 'profileImage';
+export const keyControl = 'idempotencyKey';
+/** Off-screen control that people leave empty; a value in it is answered with a normal success (features.md A3). */
+export const honeypotControl = 'homepage';
+
+/** Every part name a form may send, the photo, the key and the honeypot included. */
+export const partNamesOf = (form: FormName): readonly string[] => [
+  ...Object.keys(controlsOf[form]),
+  photoControl,
+  keyControl,
+  honeypotControl,
+];
+
+/** The control that shows a field's error. */
+export const controlOf = (form: FormName, field: string): string =>
+  Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
+
+/** First and last name as the pass and the "already registered" rule use it (decisions.md 36). */
+export const fullName = (fields: RegistrationFields): string =>
+  `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();

@@ -1,0 +1,45 @@
+/**
+ * Every sentence of the registration forms, verbatim from spec.md 5.2, 8 and decisions.md 34–36. Browser, server and tests
+ * read them here. The photo's sentences live with its limits in photo-rules.ts.
+ */
+export const messages = {
+  firstNameRequired: 'First name is required',
+  firstNameShort: 'First name must be at least 2 characters',
+  lastNameRequired: 'Last name is required',
+  lastNameShort: 'Last name must be at least 2 characters',
+  nameLong: 'Max 60 characters',
+  nameRefused: 'Please enter your name as it should appear on the pass',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Invalid phone number',
+  phoneShort: 'Phone number must be at least 10 digits',
+  userTypeRequired: 'Please select who you are',
+  userTypeInvalid: 'Please select a valid option',
+  organizationRequired: 'Organization is required',
+  designationRequired: 'Designation is required',
+  max50: 'Max 50 characters',
+  max100: 'Max 100 characters',
+  studentTypeRequired: 'Please select student type',
+  universityRequired: 'University/School is required',
+  studentIdRequired: 'Student ID is required',
+  centreNameRequired: 'Centre name is required',
+  sessionRequired: 'Please select an university',
+  cityRequired: 'City is required',
+  cityShort: 'Min 2 characters',
+  cityLong: 'Max 30 characters',
+  instituteRequired: 'Institute name is required',
+} as const;
+
+/** What a form says after it was sent (spec.md 8, registration.md "The request", decisions.md 22, 36). */
+export const results = {
+  visitor: 'Registration successful! Pass has been emailed and downloaded.',
+  vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',
+  conference:
+    'Registration completed successfully. Your conference pass has been sent to your email and also downloaded.',
+  mailDelayed: 'Your e-mail is on its way; the pass is also here.',
+  finishing: 'We have your registration and are finishing it; your pass will be e-mailed.',
+  unconfirmed: 'We could not confirm your registration yet. Our team will check and e-mail you.',
+  already: 'You are already registered. We have sent your pass to your e-mail again.',
+  failed: 'Registration failed. Please try again.',
+} as const;

@@ -1,0 +1,87 @@
+import { getEvent } from '../content/events.ts';
+import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
+
+/** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (security.md S21). */
+const cap = 1_000;
+
+/** Formatting characters nobody sees: zero-width, bidi marks and overrides, soft hyphen. The joiner is handled apart. */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** A zero-width joiner keeps emoji families together and is noise anywhere else. */
+const strayJoiner =
+  /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+const controls = /[\p{Cc}\u2028\u2029]/gu;
+const spaces = /[\t\p{Zs}]+/gu;
+const eachLineAndSpace = /\s+/gu;
+
+/** Digits of the Arabic and Urdu keyboards as ASCII digits. */
+const asciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+const loneSurrogates = /\p{Cs}/gu;
+
+/**
+ * One line of text as people mean it: NFC, invisible and bidi characters gone, runs of space as one space, trimmed, at most
+ * 1,000 UTF-16 units. Control characters and line breaks become a space, or stay for the rules to refuse when `keepControls`.
+ */
+export function normaliseText(raw: string, { keepControls = false } = {}): string {
+  const visible = raw
+    .slice(0, cap)
+    .replace(loneSurrogates, '')
+    .replace(invisible, '')
+    .replace(strayJoiner, '')
+    .trim();
+  const line = keepControls ? visible : visible.replace(eachLineAndSpace, ' ').replace(controls, '');
+  return line.replace(spaces, ' ').trim().normalize('NFC');
+}
+
+/** Line breaks in these would be header injection or a forged name: refused, not repaired (security.md S6, S7). */
+const strict: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
+
+function normaliseField(field: FieldName, raw: string): string {
+  const text = normaliseText(raw, { keepControls: strict.has(field) });
+  if (field === 'phone') return asciiDigits(text);
+  return field === 'session' ? sessionSlug(text) : text;
+}
+
+/** The page sends the session's wire text; its slug, label or title name it as well. */
+function sessionSlug(text: string): string {
+  const session = getEvent('conference').sessions.find(
+    ({ slug, label, title, time }) =>
+      text === slug || text === label || text.startsWith(title) || text === time,
+  );
+  return session?.slug ?? text;
+}
+
+/** Fields of a group that does not apply are neither validated nor sent (spec.md 2.17). */
+function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
+  const student = fields.userType === 'Student';
+  const outsider = student && fields.studentType === 'Outsider';
+  const own = student && fields.studentType === 'Aptech Student';
+  return [
+    ...(fields.userType === 'Professional' ? [] : (['organization', 'designation'] as const)),
+    ...(student ? [] : (['studentType', 'institute'] as const)),
+    ...(outsider ? [] : (['university', 'universityOther'] as const)),
+    ...(outsider && fields.university === 'Other' ? [] : (['universityOther'] as const)),
+    ...(own ? [] : (['studentId', 'centreName'] as const)),
+  ];
+}
+
+/**
+ * What was typed, by control name, as our fields. Unknown names are ignored; the VIP form is for professionals only, so its
+ * user type is fixed. Never throws, whatever the text.
+ */
+export function normaliseFields(
+  form: FormName,
+  raw: Readonly<Record<string, string | undefined>>,
+): RegistrationFields {
+  const fields: RegistrationFields = {};
+  for (const [control, field] of Object.entries(controlsOf[form])) {
+    const value = Object.hasOwn(raw, control) ? raw[control] : undefined;
+    const text = typeof value === 'string' ? normaliseField(field, value) : '';
+    if (text !== '') fields[field] = text;
+  }
+  if (form === 'vip') fields.userType = 'Professional';
+  for (const field of hiddenFields(fields)) delete fields[field];
+  return fields;
+}

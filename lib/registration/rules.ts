@@ -1,0 +1,78 @@
+import { messages } from './messages.ts';
+
+/**
+ * One place per rule. A rule looks at one normalised text and answers the sentence to show, or undefined. Every pattern runs
+ * after a length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (security.md S21).
+ */
+export type Rule = (value: string) => string | undefined;
+
+/** Length as people count it: code points, not UTF-16 units. */
+export const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
+
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value === '' ? message : undefined;
+
+export const min =
+  (length: number, message: string): Rule =>
+  (value) =>
+    textLength(value) < length ? message : undefined;
+
+export const max =
+  (length: number, message: string): Rule =>
+  (value) =>
+    textLength(value) > length ? message : undefined;
+
+export const oneOf =
+  (choices: () => readonly string[], message: string): Rule =>
+  (value) =>
+    choices().includes(value) ? undefined : message;
+
+const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
+const webAddress =
+  /https?:|www\.|(?:^|[\p{L}\p{N}-]{3})\.[\p{L}\p{N}]{2}|\.(?:co|io|ly|me|pk|to|tv|cc|com|net|org)(?![\p{L}])/iu;
+const letter = /\p{L}/u;
+const tooManyMarks = /\p{M}{5}/u;
+
+/** decisions.md 34 and security.md S6: what cannot be a name on a pass. Run after `max`. */
+export const nameOnPass: Rule = (value) =>
+  refusedCharacters.test(value) || webAddress.test(value) || tooManyMarks.test(value) || !letter.test(value)
+    ? messages.nameRefused
+    : undefined;
+
+const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
+const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
+
+/**
+ * An address a mail can be sent to: the dot-atom form of RFC 5321 with a domain of two labels or more, at most 254
+ * characters. Quoted local parts, address literals and lists are refused on purpose.
+ */
+export const emailAddress: Rule = (value) => {
+  if (value.length > 254) return messages.emailInvalid;
+  const at = value.lastIndexOf('@');
+  const name = value.slice(0, at);
+  const labels = value.slice(at + 1).split('.');
+  const valid =
+    at > 0 &&
+    local.test(name) &&
+    !name.startsWith('.') &&
+    !name.endsWith('.') &&
+    !name.includes('..') &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLevel.test(labels.at(-1) ?? '');
+  return valid ? undefined : messages.emailInvalid;
+};
+
+/** Most digits a number has anywhere (E.164 allows 15; two more for a prefix such as 00). */
+const mostDigits = 17;
+
+/** spec.md 5.2 and decisions.md 18: allowed characters, then at least 10 characters and 10 digits. */
+export const phoneNumber: Rule = (value) => {
+  if (value.length > 40 || !/^[0-9+\-() ]*$/.test(value)) return messages.phoneInvalid;
+  const digits = value.replace(/[^0-9]/g, '').length;
+  if (digits > mostDigits) return messages.phoneInvalid;
+  return digits < 10 ? messages.phoneShort : undefined;
+};

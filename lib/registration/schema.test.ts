@@ -1,0 +1,361 @@
+/** @jest-environment node */
+import { getEvent } from '../content/events.ts';
+import { controlsOf, formNames, fullName, partNamesOf } from './fields.ts';
+import { normaliseFields } from './normalise.ts';
+import { checkFields } from './schema.ts';
+import { toWire } from './wire.ts';
+
+const professional = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha.khan+vision@example.com.pk',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'Northwind',
+  designation: 'Analyst',
+};
+const student = { ...professional, userType: 'Student', organization: '', designation: '' };
+const conference = {
+  ...professional,
+  university: 'session-1',
+  studentId: 'Karachi',
+};
+
+const errorsOf = (form: (typeof formNames)[number], raw: Record<string, string>) =>
+  checkFields(form, normaliseFields(form, raw));
+
+describe('good answers', () => {
+  test.each([
+    ['visitor, professional', 'visitor', professional],
+    [
+      'visitor, student from outside',
+      'visitor',
+      { ...student, studentType: 'Outsider', university: 'Bahria University' },
+    ],
+    [
+      'visitor, student of another place',
+      'visitor',
+      { ...student, studentType: 'Outsider', university: 'Other' },
+    ],
+    [
+      'visitor, our own student',
+      'visitor',
+      { ...student, studentType: 'Aptech Student', studentId: 'STU-1', centreName: 'Bahadurabad' },
+    ],
+    ['VIP', 'vip', professional],
+    ['VIP without a user type, which the page fixes', 'vip', { ...professional, userType: '' }],
+    ['conference, professional', 'conference', conference],
+    ['conference, student', 'conference', { ...conference, userType: 'Student', centreName: 'City School' }],
+  ] as const)('%s has no errors', (_, form, raw) => {
+    expect(errorsOf(form, raw)).toEqual({});
+  });
+});
+
+describe('messages of spec.md 5.2', () => {
+  const cases: [string, 'visitor' | 'vip' | 'conference', Record<string, string>, string, string][] = [
+    ['no first name', 'visitor', { firstName: '' }, 'firstName', 'First name is required'],
+    [
+      'first name of one letter',
+      'visitor',
+      { firstName: 'A' },
+      'firstName',
+      'First name must be at least 2 characters',
+    ],
+    ['no last name', 'visitor', { lastName: '  ' }, 'lastName', 'Last name is required'],
+    [
+      'last name of one letter',
+      'vip',
+      { lastName: 'K' },
+      'lastName',
+      'Last name must be at least 2 characters',
+    ],
+    ['a name of 61', 'visitor', { firstName: 'W'.repeat(61) }, 'firstName', 'Max 60 characters'],
+    ['no e-mail', 'visitor', { email: '' }, 'email', 'Email is required'],
+    ['bad e-mail', 'visitor', { email: 'ayesha' }, 'email', 'Invalid email address'],
+    ['no phone', 'visitor', { phone: '          ' }, 'phone', 'Phone number is required'],
+    ['letters in the phone', 'visitor', { phone: '0300-CALLNOW' }, 'phone', 'Invalid phone number'],
+    ['short phone', 'visitor', { phone: '030012345' }, 'phone', 'Phone number must be at least 10 digits'],
+    ['no user type', 'visitor', { userType: '' }, 'userType', 'Please select who you are'],
+    ['unknown user type', 'visitor', { userType: 'Admin' }, 'userType', 'Please select a valid option'],
+    [
+      'user type in lower case',
+      'visitor',
+      { userType: 'professional' },
+      'userType',
+      'Please select a valid option',
+    ],
+    ['no organization', 'visitor', { organization: '' }, 'organization', 'Organization is required'],
+    ['no designation', 'vip', { designation: '' }, 'designation', 'Designation is required'],
+    ['organization of 51', 'visitor', { organization: 'x'.repeat(51) }, 'organization', 'Max 50 characters'],
+    ['designation of 51', 'conference', { designation: 'x'.repeat(51) }, 'designation', 'Max 50 characters'],
+    ['no student type', 'visitor', { userType: 'Student' }, 'studentType', 'Please select student type'],
+    [
+      'student type unknown',
+      'visitor',
+      { userType: 'Student', studentType: 'Guest' },
+      'studentType',
+      'Please select student type',
+    ],
+    [
+      'no university',
+      'visitor',
+      { userType: 'Student', studentType: 'Outsider' },
+      'university',
+      'University/School is required',
+    ],
+    [
+      'no student id',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student' },
+      'studentId',
+      'Student ID is required',
+    ],
+    [
+      'no centre',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student' },
+      'centreName',
+      'Centre name is required',
+    ],
+    [
+      'unknown centre',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student', centreName: 'Atlantis' },
+      'centreName',
+      'Centre name is required',
+    ],
+    ['no session', 'conference', { university: '' }, 'university', 'Please select an university'],
+    [
+      'unknown session',
+      'conference',
+      { university: 'session-9' },
+      'university',
+      'Please select an university',
+    ],
+    ['no city', 'conference', { studentId: '' }, 'studentId', 'City is required'],
+    ['city of one letter', 'conference', { studentId: 'K' }, 'studentId', 'Min 2 characters'],
+    ['city of 31', 'conference', { studentId: 'k'.repeat(31) }, 'studentId', 'Max 30 characters'],
+    ['no institute', 'conference', { userType: 'Student' }, 'centreName', 'Institute name is required'],
+  ];
+  test.each(cases)('%s (%s)', (_, form, change, control, message) => {
+    const base = form === 'conference' ? conference : professional;
+    expect(errorsOf(form, { ...base, ...change })[control]).toBe(message);
+  });
+});
+
+describe('names on a pass', () => {
+  test.each([
+    'W'.repeat(60),
+    'Al',
+    "O'Brien",
+    'Nuñez',
+    'van der Berg',
+    'محمد علی',
+    '王芳',
+    'Ali (عل)',
+    'M.Ali',
+    'A.R. Rahman',
+    'Zara 🎉',
+    'Sam 👨‍👩‍👧',
+    'null',
+    'İpek',
+    'Straße',
+    'John 3rd',
+  ])('%s is accepted', (name) => {
+    expect(errorsOf('visitor', { ...professional, firstName: name })).toEqual({});
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    '{{7*7}}',
+    '${7*7}',
+    '%s%n',
+    '%0d%0aBcc: a',
+    '=HYPERLINK()',
+    'Ali\r\nBcc: a',
+    'Ali\u2028Bcc',
+    'Ali\u0000Khan',
+    '[object Object]',
+    'http://win.example',
+    'WIN https:win',
+    'www.win',
+    'win.example',
+    't.co now',
+    'ali@example',
+    'a\\b',
+    'a/b',
+    '12345',
+    `a${'\u0301'.repeat(30)}`,
+  ])('%j is refused with its sentence', (name) => {
+    const sentence = 'Please enter your name as it should appear on the pass';
+    expect(errorsOf('visitor', { ...professional, firstName: name }).firstName).toBe(sentence);
+    expect(errorsOf('vip', { ...professional, lastName: name }).lastName).toBe(sentence);
+  });
+
+  test.each(['\u00A0\u00A0', '\u200B\u200B\u200B', '\u202E\u202C', ' \t '])(
+    '%j counts as no name',
+    (name) => {
+      expect(errorsOf('visitor', { ...professional, firstName: name }).firstName).toBe(
+        'First name is required',
+      );
+    },
+  );
+});
+
+describe('e-mail addresses', () => {
+  test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
+    '%s is accepted',
+    (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}),
+  );
+  test.each([
+    'a@b',
+    '"a b"@c.de',
+    'a@b.cd,d@e.fg',
+    'a@b.cd;x',
+    '<a@b.cd>',
+    'a@b.cd\nBcc:x@y.zz',
+    'a@b.cd\r\n x',
+    'a@b.cd.',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    '.a@b.cd',
+    'a.@b.cd',
+    'a..b@c.de',
+    '@b.cd',
+    'a@-b.cd',
+    'a b@c.de',
+    '🎉@c.de',
+    `${'a'.repeat(250)}@b.cd`,
+    `${'a'.repeat(65)}@b.cd`,
+  ])('%j is refused', (email) => {
+    expect(errorsOf('visitor', { ...professional, email }).email).toBe('Invalid email address');
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    '0300-1234567',
+    '+92 (300) 1234567',
+    '03001234567',
+    '0092 300 1234567',
+    '۰۳۰۰۱۲۳۴۵۶۷',
+    '٠٣٠٠١٢٣٤٥٦٧',
+  ])('%s is accepted', (phone) => expect(errorsOf('visitor', { ...professional, phone })).toEqual({}));
+  test.each([
+    ['----------', 'Phone number must be at least 10 digits'],
+    ['++++++++++', 'Phone number must be at least 10 digits'],
+    ['()()()()()', 'Phone number must be at least 10 digits'],
+    ['1'.repeat(18), 'Invalid phone number'],
+    ['0300.1234567', 'Invalid phone number'],
+    ['0300\n1234567', 'Invalid phone number'],
+  ])('%j: %s', (phone, message) => {
+    expect(errorsOf('visitor', { ...professional, phone }).phone).toBe(message);
+  });
+});
+
+describe('normalising', () => {
+  test('text becomes NFC, single-spaced and free of invisible characters', () => {
+    const fields = normaliseFields('visitor', {
+      ...professional,
+      firstName: '  Nun\u0303ez\u200B \u00A0 Ali\u202E ',
+      organization: 'One\r\nTwo\u0000',
+    });
+    expect(fields.firstName).toBe('Nuñez Ali');
+    expect(fields.organization).toBe('One Two');
+    expect(fullName(fields)).toBe('Nuñez Ali Khan');
+  });
+
+  test('a group that does not apply is dropped, whatever was sent for it', () => {
+    const everything = {
+      ...professional,
+      studentType: 'Outsider',
+      university: 'Bahria University',
+      studentId: 'S1',
+      centreName: 'Bahadurabad',
+    };
+    expect(Object.keys(normaliseFields('visitor', everything))).toEqual(Object.keys(professional));
+    const outsider = normaliseFields('visitor', { ...everything, userType: 'Student' });
+    expect(outsider).toMatchObject({ university: 'Bahria University' });
+    expect(outsider).not.toHaveProperty('studentId');
+    expect(outsider).not.toHaveProperty('organization');
+  });
+
+  test('the VIP form is for professionals, whatever the client says', () => {
+    expect(normaliseFields('vip', { ...professional, userType: 'Student' }).userType).toBe('Professional');
+  });
+
+  test('unknown names and the prototype are ignored', () => {
+    const raw = JSON.parse('{"__proto__":{"firstName":"Eve"},"attendeeType":"VIP","isAdmin":"1"}') as Record<
+      string,
+      string
+    >;
+    expect(normaliseFields('visitor', raw)).toEqual({});
+  });
+
+  test('100,000 characters in every field are refused (a pattern that backtracks would hang here)', () => {
+    for (const form of formNames)
+      for (const filler of ['a', '@', '.', '(', '1', ' ', '-', 'a.', '\u0301', '\u200D', '<', '👩\u200D']) {
+        const long = filler.repeat(100_000 / filler.length);
+        const raw = Object.fromEntries(Object.keys(controlsOf[form]).map((control) => [control, long]));
+        expect(errorsOf(form, raw)).not.toEqual({});
+      }
+  });
+});
+
+describe('the wire', () => {
+  test('visitor: camelCase, the type of the page, nothing empty', () => {
+    expect(toWire('visitor', normaliseFields('visitor', { ...professional, attendeeType: 'VIP' }))).toEqual({
+      ...professional,
+      attendeeType: 'VISITOR',
+    });
+  });
+
+  test('visitor: a university typed for Other travels as the university', () => {
+    const raw = { ...student, studentType: 'Outsider', university: 'Other', universityOther: 'Hill School' };
+    const wire = toWire('visitor', normaliseFields('visitor', raw));
+    expect(wire).toMatchObject({ studentType: 'Outsider', university: 'Hill School' });
+    expect(wire).not.toHaveProperty('universityOther');
+  });
+
+  test('VIP: the same fields capitalised', () => {
+    expect(toWire('vip', normaliseFields('vip', professional))).toEqual({
+      FirstName: 'Ayesha',
+      LastName: 'Khan',
+      Email: professional.email,
+      Phone: professional.phone,
+      UserType: 'Professional',
+      Organization: 'Northwind',
+      Designation: 'Analyst',
+      AttendeeType: 'VIP',
+    });
+  });
+
+  test('conference: session, city and institute take the names of three other fields', () => {
+    const raw = { ...conference, userType: 'Student', centreName: 'City School' };
+    const { title, time } = getEvent('conference').sessions[0] ?? { title: '', time: '' };
+    expect(toWire('conference', normaliseFields('conference', raw))).toEqual({
+      firstName: 'Ayesha',
+      lastName: 'Khan',
+      email: professional.email,
+      phone: professional.phone,
+      userType: 'Student',
+      university: `${title} (${time})`,
+      studentId: 'Karachi',
+      centreName: 'City School',
+      attendeeType: 'CONFERENCE',
+    });
+  });
+
+  test('conference: the wire text of a session names it too', () => {
+    const fields = normaliseFields('conference', conference);
+    const again = normaliseFields('conference', { ...conference, ...toWire('conference', fields) });
+    expect(again.session).toBe('session-1');
+  });
+
+  test('every form takes the photo, the key and the honeypot beside its controls', () => {
+    for (const form of formNames)
+      expect(partNamesOf(form)).toEqual(
+        expect.arrayContaining(['profileImage', 'idempotencyKey', 'homepage']),
+      );
+  });
+});

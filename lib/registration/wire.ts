@@ -1,0 +1,53 @@
+import { getEvent, type EventSession } from '../content/events.ts';
+import type { FormName, RegistrationFields } from './fields.ts';
+
+/** Fixed by the page, never taken from the client (decisions.md 26). */
+export const attendeeTypes: Readonly<Record<FormName, string>> = {
+  visitor: 'VISITOR',
+  vip: 'VIP',
+  conference: 'CONFERENCE',
+};
+
+/** The session of a conference registration. */
+export const sessionOf = (fields: RegistrationFields): EventSession | undefined =>
+  getEvent('conference').sessions.find(({ slug }) => slug === fields.session);
+
+/** What the wire carries for a session: its title with its time (spec.md 3). */
+export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
+
+/** The university a student named: the chosen one, or what was typed for "Other". */
+const universityOf = (fields: RegistrationFields) => fields.universityOther ?? fields.university;
+
+const session = (fields: RegistrationFields) => {
+  const chosen = sessionOf(fields);
+  return chosen && sessionText(chosen);
+};
+
+/** The fields in wire spelling (spec.md 3). The conference reuses three names (decisions.md 19). */
+function camelCase(form: FormName, fields: RegistrationFields): Record<string, string | undefined> {
+  const { firstName, lastName, email, phone, userType, organization, designation } = fields;
+  const common = { firstName, lastName, email, phone, userType, organization, designation };
+  const details =
+    form === 'conference'
+      ? { university: session(fields), studentId: fields.city, centreName: fields.institute }
+      : {
+          studentType: fields.studentType,
+          university: universityOf(fields),
+          studentId: fields.studentId,
+          centreName: fields.centreName,
+        };
+  return { ...common, ...details, attendeeType: attendeeTypes[form] };
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Name of the photo's part on the wire. */
+export const photoPart = (form: FormName): string => (form === 'vip' ? 'ProfileImage' : 'profileImage');
+
+/** The text parts of Attendee/Add for one registration: exact spellings, only what is not empty. The photo is not among them. */
+export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {
+  const parts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(camelCase(form, fields)))
+    if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
+  return parts;
+}
