@@ -1,0 +1,50 @@
+/**
+ * Tables of the store, in versions: each entry brings a store from version n to n + 1. Never edit one that has been
+ * released, add one. `BYTES` stands for the engine's type of binary columns.
+ */
+const versions: readonly (readonly string[])[] = [
+  [
+    // Last good copies of backend reads (design.md, Backend).
+    `CREATE TABLE copies (key TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL)`,
+    // Ledger, outbox and idempotency store in one (registration.md). Columns: lib/registration/ledger.ts.
+    `CREATE TABLE registrations (
+      key TEXT PRIMARY KEY,
+      kind TEXT NOT NULL,
+      fingerprint TEXT NOT NULL,
+      state TEXT NOT NULL,
+      fields TEXT,
+      photo BYTES,
+      attendee_id TEXT,
+      token TEXT UNIQUE,
+      tries INTEGER NOT NULL,
+      attempt INTEGER NOT NULL,
+      next_at BIGINT NOT NULL,
+      lease_until BIGINT NOT NULL,
+      since BIGINT NOT NULL,
+      error TEXT,
+      person TEXT,
+      mailbox TEXT,
+      resends INTEGER NOT NULL,
+      created BIGINT NOT NULL,
+      done BIGINT
+    )`,
+    // One person, one attendee for an event (decision 36), also when two requests arrive in the same millisecond.
+    `CREATE UNIQUE INDEX registrations_person ON registrations (person) WHERE person IS NOT NULL`,
+    `CREATE INDEX registrations_mailbox ON registrations (mailbox, created)`,
+    `CREATE INDEX registrations_due ON registrations (next_at) WHERE state IN ('calling', 'unknown', 'added')`,
+    `CREATE INDEX registrations_created ON registrations (created)`,
+    // Mails asked for again, for the limits of security.md S5; rows live one day.
+    `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
+    `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
+    // What was typed in a form sent without JavaScript, for an hour (lib/registration/drafts.ts).
+    `CREATE TABLE drafts (token TEXT PRIMARY KEY, body TEXT NOT NULL, photo BYTES, at BIGINT NOT NULL)`,
+    `CREATE INDEX drafts_at ON drafts (at)`,
+  ],
+];
+
+export const SCHEMA_VERSION = versions.length;
+
+/** The statements that bring a store from `version` to the present one. */
+export function upgradesFrom(version: number, bytes: 'BLOB' | 'BYTEA'): string[] {
+  return versions.slice(version).flatMap((list) => list.map((sql) => sql.replaceAll('BYTES', bytes)));
+}

@@ -1,0 +1,127 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { errorCode } from '../log.ts';
+import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { StoreError, type Row, type Store, type Value } from './types.ts';
+
+/** How long a statement waits for another process's write; node:sqlite's own default is not to wait at all. */
+const BUSY_TIMEOUT_MS = 5_000;
+/** A whole-file check at start costs about a second per gigabyte; above this size only the schema is read. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+const KEPT_STATEMENTS = 100;
+
+// Primary result codes of https://www.sqlite.org/rescode.html
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+function sqliteCode(error: unknown): number | undefined {
+  const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
+  return typeof code === 'number' ? code & 0xff : undefined;
+}
+
+function unusable(file: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = sqliteCode(error);
+  const damaged = code === CORRUPT || code === NOT_A_DATABASE;
+  const what = damaged ? 'is damaged' : `cannot be opened (${errorCode(error)})`;
+  const advice = damaged
+    ? 'It was left as it is: restore a backup, or move the file away to begin with an empty one.'
+    : 'Check DATA_DIR and its permissions.';
+  return new StoreError('unusable', String(code ?? 'open'), `The ledger ${file} ${what}. ${advice}`);
+}
+
+/** Creates the file for this user only, before SQLite would create it for everyone; its companions copy the mode. */
+function privateFile(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}
+
+function check(db: DatabaseSync, file: string): void {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  if (version > SCHEMA_VERSION)
+    throw new StoreError(
+      'unusable',
+      'newer',
+      `The ledger ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
+    );
+  if (statSync(file).size > CHECKED_BYTES) return;
+  const verdict = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (verdict !== 'ok') throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
+}
+
+function upgrade(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+    for (const sql of upgradesFrom(version, 'BLOB')) db.exec(sql);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function open(file: string): DatabaseSync {
+  let db: DatabaseSync | undefined;
+  try {
+    privateFile(file);
+    db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    check(db, file);
+    // FULL: a commit is on disk before it is believed. secure_delete: what is deleted is overwritten (retention).
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    upgrade(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw unusable(file, error);
+  }
+}
+
+/**
+ * The store in one SQLite file, made when missing. Throws `StoreError('unusable')` with one clear line for a file that
+ * is damaged, of a newer schema or not permitted; such a file is never changed or deleted.
+ */
+export function openSqlite(file: string): Store {
+  const db = open(file);
+  const statements = new Map<string, StatementSync>();
+
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = db.prepare(sql);
+    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  };
+  const run = (sql: string, values: readonly Value[]): Row[] => {
+    try {
+      // Our columns hold only text, numbers and bytes: see schema.ts.
+      return prepare(sql).all(...values) as Row[];
+    } catch (error) {
+      const code = String(sqliteCode(error) ?? errorCode(error));
+      throw new StoreError('unavailable', code, 'A statement on the ledger failed');
+    }
+  };
+
+  return {
+    engine: 'sqlite',
+    all: async (sql, values = []) => run(sql, values),
+    writable: async () => {
+      try {
+        run(
+          `INSERT INTO copies (key, body, at) VALUES ('writable', '', 0) ON CONFLICT (key) DO UPDATE SET at = 0`,
+          [],
+        );
+        return true;
+      } catch {
+        return false; // StoreError only: see run
+      }
+    },
+    close: async () => {
+      if (db.isOpen) db.close();
+    },
+  };
+}

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres, type TestPostgres } from '../../tests/support/postgres';
+import { getCopy, putCopy } from './copies';
+import { SCHEMA_VERSION } from './schema';
+import { openStore, setStore } from './store';
+import type { Store } from './types';
+
+let folder: string;
+let postgres: TestPostgres | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  postgres = await startPostgres();
+  if (!postgres)
+    process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of the suite did not run\n');
+}, 60_000);
+afterAll(() => {
+  setStore();
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('the store in %s', (engine) => {
+  const open = async (): Promise<Store | undefined> => {
+    if (engine === 'sqlite') return openStore({ dataDir: path.join(folder, 'both') });
+    return postgres && openStore({ databaseUrl: postgres.url, dataDir: folder });
+  };
+
+  it('gives text, numbers, bytes and nothing back as they were put', async () => {
+    const store = await open();
+    if (!store) return;
+    const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (?, ?, ?, ?) RETURNING token`;
+    const inserted = await store.all(insert, [
+      'a',
+      'نام "x" ?',
+      new Uint8Array([0, 255, 1]),
+      1_760_000_000_000,
+    ]);
+    expect(inserted).toEqual([{ token: 'a' }]);
+    await store.all(insert, ['b', '', null, 0]);
+    const rows = await store.all('SELECT * FROM drafts ORDER BY token');
+    expect(rows[0]).toMatchObject({ body: 'نام "x" ?', at: 1_760_000_000_000 });
+    expect([...(rows[0]?.photo as Uint8Array)]).toEqual([0, 255, 1]);
+    expect(rows[1]?.photo).toBeNull();
+    await store.all('DELETE FROM drafts');
+    await store.close();
+  });
+
+  it('opens a second time, by two instances at once, without touching what is there', async () => {
+    const [one, two] = await Promise.all([open(), open()]);
+    if (!one || !two) return;
+    setStore(one);
+    await putCopy('City/GetAll', '[1]', 5);
+    setStore(two);
+    expect(await getCopy('City/GetAll')).toEqual({ body: '[1]', at: new Date(5) });
+    await putCopy('City/GetAll', '[2]', 6);
+    expect(await getCopy('City/GetAll')).toEqual({ body: '[2]', at: new Date(6) });
+    expect(await getCopy('unknown')).toBeUndefined();
+    expect(await two.writable()).toBe(true);
+    await one.close();
+    await two.close();
+    expect(await two.writable()).toBe(false);
+    expect(await getCopy('City/GetAll')).toBeUndefined();
+    expect(await putCopy('City/GetAll', '[3]')).toBe(false);
+  });
+
+  it('counts exactly under a lock when many statements arrive at once', async () => {
+    const store = await open();
+    if (!store) return;
+    const guarded = `INSERT INTO resends (person, mailbox, at)
+      SELECT ?, ?, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = ?) < 3`;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => store.all(guarded, [`p${n}`, 'm', 'm'], { lock: 'm' })),
+    );
+    expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
+    await store.all('DELETE FROM resends');
+    await store.close();
+  });
+
+  it('refuses a newer schema with one clear line', async () => {
+    const store = await open();
+    if (!store) return;
+    await store.all(
+      engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
+    );
+    await store.close();
+    await expect(open()).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringContaining('newer version of the site (schema 99'),
+    });
+  });
+});
+
+describe('the SQLite file', () => {
+  const fileIn = (name: string) => path.join(folder, name, 'ledger.db');
+
+  it('is readable by its owner only, its companions too, and commits to disk', async () => {
+    const store = await openStore({ dataDir: path.join(folder, 'mode') });
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
+    for (const suffix of ['', '-wal', '-shm'])
+      expect(statSync(fileIn('mode') + suffix).mode & 0o777).toBe(0o600);
+    expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await store.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    await store.close();
+  });
+
+  it.each([
+    'not a database at all, only text that is long enough to have a header of sixteen bytes',
+    'damaged',
+  ])('is refused when damaged, and left as it is: %s', async (content) => {
+    const dataDir = path.join(folder, 'damaged');
+    const store = await openStore({ dataDir });
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', ?, 1)`, ['x'.repeat(50_000)]);
+    await store.close();
+    const bytes = readFileSync(fileIn('damaged'));
+    bytes.fill(0xa5, 4096);
+    writeFileSync(fileIn('damaged'), content === 'damaged' ? bytes : content);
+    const before = readFileSync(fileIn('damaged'));
+    await expect(openStore({ dataDir })).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringMatching(/^The ledger \S+ledger\.db is damaged\. It was left as it is: [^\n]+$/),
+    });
+    expect(readFileSync(fileIn('damaged')).equals(before)).toBe(true);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('is refused with a clear line when its folder cannot be made', async () => {
+    writeFileSync(path.join(folder, 'a-file'), '');
+    await expect(openStore({ dataDir: path.join(folder, 'a-file') })).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringContaining('Check DATA_DIR and its permissions.'),
+    });
+  });
+
+  it('waits five seconds for another process that is writing', async () => {
+    const store = await openStore({ dataDir: path.join(folder, 'busy') });
+    expect(await store.all('PRAGMA busy_timeout')).toEqual([{ timeout: 5000 }]);
+    await store.close();
+  });
+});

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A PostgreSQL server of our own in a temporary folder, on a free port of the loopback address. */
+export type TestPostgres = {
+  url: string;
+  /** Power cut: the server dies without finishing anything, and comes back. */
+  crashAndRestart(): void;
+  /** An empty database of its own; returns its address. */
+  createDatabase(name: string): string;
+  stop(): void;
+};
+
+const home = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs, newest version first; undefined when the machine has none. */
+export function postgresBinaries(): string | undefined {
+  if (!existsSync(home)) return undefined;
+  const versions = readdirSync(home).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => path.join(home, version, 'bin'))
+    .find((bin) => existsSync(`${bin}/initdb`));
+}
+
+/** PostgreSQL refuses to run as root: there, its programs run as Debian's `postgres` user. */
+function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return {
+    prefix: ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'],
+    uid: id('-u'),
+    gid: id('-g'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts a server, or returns undefined when PostgreSQL is not installed: the caller says so loudly. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const bin = postgresBinaries();
+  if (!bin) return undefined;
+  const user = asServerUser();
+  const folder = mkdtempSync(path.join(tmpdir(), 'ledger-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = (program: string, args: string[]) => {
+    const [command = '', ...rest] = [...(user?.prefix ?? []), path.join(bin, program), ...args];
+    // pg_ctl's server inherits our pipes and would keep them open: nothing is piped.
+    const result = spawnSync(command, rest, { stdio: 'ignore', cwd: folder });
+    if (result.status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed (${result.status})`);
+  };
+  const data = path.join(folder, 'data');
+  run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`;
+  const log = path.join(folder, 'log');
+  const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
+  start();
+  const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  return {
+    url: address('postgres'),
+    crashAndRestart: () => {
+      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+      start();
+    },
+    createDatabase: (name) => {
+      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', name]);
+      return address(name);
+    },
+    stop: () => {
+      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
