@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { answersCookie, answersSetCookie, pageAfter, readAnswers, type KeptAnswers } from './replies.ts';
+
+const valueOf = (setCookie: string) => setCookie.slice(answersCookie.length + 1).split(';')[0];
+const kept: KeptAnswers = {
+  form: 'visitor',
+  values: { firstName: 'محمد', email: 'a@b' },
+  errors: { email: 'Invalid email address' },
+  key: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+};
+
+test('answers come back as typed, for their own form only', () => {
+  const cookie = valueOf(answersSetCookie(kept, true));
+  expect(readAnswers('visitor', cookie)).toEqual(kept);
+  expect(readAnswers('vip', cookie)).toBeUndefined();
+});
+
+test('the cookie is out of reach of scripts and other pages, and fits a browser whatever was typed', () => {
+  const long = {
+    ...kept,
+    values: { firstName: 'و'.repeat(10_000), lastName: 'x'.repeat(10_000), evil: 'y' },
+  };
+  const cookie = answersSetCookie(long, true);
+  expect(cookie).toMatch(/Path=\/registration; .*HttpOnly; SameSite=Lax; Secure$/);
+  expect(cookie.length).toBeLessThan(4_096);
+  expect(readAnswers('visitor', valueOf(cookie))?.values).not.toHaveProperty('evil');
+});
+
+test.each(['', 'x', 'bnVsbA', '%%%', 'e30'])('a forged cookie (%j) reads as none', (cookie) => {
+  expect(readAnswers('visitor', cookie)).toBeUndefined();
+});
+
+test('the address after a post holds no personal data', () => {
+  expect(pageAfter('visitor', 'registered', 'tok')).toBe('/registration/visitor?outcome=registered&pass=tok');
+  expect(pageAfter('vip', 'invalid')).toBe('/registration/vip?outcome=invalid');
+});

@@ -1,0 +1,101 @@
+import { controlsOf, type FormName } from './fields.ts';
+
+/**
+ * What POST /api/registrations/[form] answers (registration.md, the answer table), as JSON to `Accept: application/json`,
+ * else as a 303 to `pageAfter`. Sentences come from messages.ts.
+ */
+export type RegistrationReply =
+  /** 201. `pass` is missing for VIP. `note` is the second line of decisions.md 22. */
+  | { kind: 'registered'; message: string; note?: string; pass?: PassLinks }
+  /** 200: this person had registered before (decisions.md 36). */
+  | { kind: 'already'; message: string }
+  /** 202. `statusUrl` answers one of these replies with the same status codes; missing when nobody can know yet. */
+  | { kind: 'pending'; message: string; statusUrl?: string }
+  /** 400, 413, 415: sentences by control name. */
+  | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
+  /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
+  | { kind: 'failed'; message: string };
+
+export type PassLinks = {
+  /** `/pass/<token>` */
+  page: string;
+  /** In the order of drawing; `url` is same-origin and answers with Content-Disposition: attachment. */
+  files: readonly { url: string; name: string }[];
+};
+
+/** What the page for visitors without JavaScript shows. Anything else in its address reads as `failed`. */
+export const outcomes = [
+  'registered',
+  'already',
+  'finishing',
+  'unconfirmed',
+  'invalid',
+  'failed',
+  'closed',
+] as const;
+export type PageOutcome = (typeof outcomes)[number];
+
+/** Where the 303 goes. No personal data in it: `token` is the pass's, the answers travel in the cookie below. */
+export function pageAfter(form: FormName, outcome: PageOutcome, token?: string): string {
+  const query = new URLSearchParams({ outcome, ...(token && { pass: token }) });
+  return `/registration/${form}?${query.toString()}`;
+}
+
+/** What was typed and what is wrong with it, kept for ten minutes in the visitor's own browser. */
+export type KeptAnswers = {
+  form: FormName;
+  /** As typed, by control name. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** Idempotency key for the next attempt. */
+  key?: string;
+};
+
+export const answersCookie = 'registration-answers';
+/** Browsers take 4,096 bytes with name and attributes. */
+const cookieBytes = 3_600;
+const longestValue = 300;
+
+const pack = (kept: KeptAnswers) => Buffer.from(JSON.stringify(kept)).toString('base64url');
+
+/**
+ * A `Set-Cookie` value (server only): HttpOnly, for the page after a failed attempt alone. Overlong answers are cut until it
+ * fits; they had failed anyway.
+ */
+export function answersSetCookie(kept: KeptAnswers, secure: boolean): string {
+  let longest = longestValue;
+  let packed: string;
+  do {
+    const values = Object.fromEntries(
+      Object.keys(controlsOf[kept.form]).flatMap((name) => {
+        const value = Object.hasOwn(kept.values, name) ? kept.values[name] : undefined;
+        return value ? [[name, value.slice(0, longest)]] : [];
+      }),
+    );
+    packed = pack({ ...kept, values });
+    longest = Math.floor(longest / 2);
+  } while (packed.length > cookieBytes && longest > 0);
+  const attributes = 'Path=/registration; Max-Age=600; HttpOnly; SameSite=Lax';
+  return `${answersCookie}=${packed}; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+/** Ends the cookie, once an attempt has succeeded. */
+export const clearAnswers = `${answersCookie}=; Path=/registration; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+const texts = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
+    : {};
+
+/** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
+export function readAnswers(form: FormName, cookie: string | undefined): KeptAnswers | undefined {
+  if (!cookie || cookie.length > 2 * cookieBytes) return undefined;
+  try {
+    const kept = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Record<string, unknown>;
+    if (kept.form !== form) return undefined;
+    const key = typeof kept.key === 'string' ? kept.key : undefined;
+    return { form, values: texts(kept.values), errors: texts(kept.errors), ...(key && { key }) };
+  } catch {
+    return undefined;
+  }
+}
