@@ -1,4 +1,13 @@
-import { boolean, string, type StringSchema } from 'yup';
+import {
+  array,
+  boolean,
+  object,
+  string,
+  type ISchema,
+  type ObjectShape,
+  type Schema,
+  type StringSchema,
+} from 'yup';
 
 /**
  * Small rules shared by the content schemas, each with a sentence an editor understands. They are used by
@@ -45,3 +54,59 @@ export const sampleMark = () => boolean().strict().oneOf([true], 'must be true, 
 /** A list whose items may not share a slug. */
 export const uniqueSlugs = (items: readonly { slug?: string }[] | undefined): boolean =>
   new Set(items?.map((item) => item.slug)).size === (items?.length ?? 0);
+
+/** An object with exactly these fields: a field that is not listed is an error. */
+export const record = <S extends ObjectShape>(shape: S) =>
+  object(shape).noUnknown('has a field that does not exist').strict();
+
+/** A list of `least` to `most` items. */
+export const list = <T>(item: ISchema<T>, least: number, most: number) =>
+  array(item as Schema<T>)
+    .strict()
+    .required('is missing')
+    .min(least, `needs at least ${least} items`)
+    .max(most, `has more than ${most} items`);
+
+/** One of a few words. */
+export const choice = <T extends string>(words: readonly T[]) =>
+  string<T>()
+    .strict()
+    .oneOf([...words], `must be one of ${words.join(', ')}`)
+    .required('is missing');
+
+/** Text that may be left out. */
+export const optionalWords = (least: number, most: number): StringSchema<string | undefined> =>
+  string()
+    .strict()
+    .trim('has a space at its start or end')
+    .min(least, `is shorter than ${least} characters`)
+    .max(most, `is longer than ${most} characters`);
+
+/** An address on this site, such as `/courses-sp#python-django`. `npm run content` also checks that it exists. */
+export const insidePath = (): StringSchema<string | undefined> =>
+  string()
+    .strict()
+    .matches(/^\/[\w\-./?=&#]*$/, {
+      message: 'must be an address on this site such as /courses-sp',
+      excludeEmptyString: false,
+    });
+
+/** A picture an editor supplies; `npm run content` also checks that the file exists (lib/content/image.ts). */
+export const imageShape = () =>
+  record({
+    file: string()
+      .strict()
+      .required('is missing')
+      .matches(
+        /^[\w\-/]+\.(jpg|png|webp|avif|svg)$/,
+        'must be a file below public/images such as courses/office.jpg',
+      ),
+    alt: string().strict().defined('is missing: say what the picture shows').max(150),
+    decorative: boolean().strict().oneOf([true], 'must be true, or left out'),
+  })
+    .test(
+      'alt',
+      'needs alt: say what the picture shows, or decorative: true',
+      (image) => !image || Boolean(image.alt?.trim()) || image.decorative === true,
+    )
+    .default(undefined);

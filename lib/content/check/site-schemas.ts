@@ -1,0 +1,172 @@
+import { array, boolean, number, object, string, type StringSchema } from 'yup';
+import {
+  choice,
+  insidePath,
+  list,
+  optionalWords,
+  outsideLink,
+  record,
+  sampleMark,
+  slug,
+  uniqueSlugs,
+  words,
+} from '../shapes.ts';
+
+/** Schemas of the facts many pages share: centres, events, routes, site. */
+
+const yesOrNo = () => boolean().strict().required('is missing: true or false');
+
+/** A phone number as people write it here: `(021) 3456 7890` or `0300 1234567`. */
+const phone = (): StringSchema<string | undefined> =>
+  string()
+    .strict()
+    .matches(
+      /^(\(0\d{2,4}\) \d{3,4} \d{3,4}|03\d{2} \d{7})$/,
+      'must be a Pakistani number such as (021) 3456 7890 or 0300 1234567',
+    );
+
+const instant = () =>
+  string()
+    .strict()
+    .required('is missing')
+    .matches(
+      /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:00\+05:00$/,
+      'must be a time in Pakistan such as 2025-10-11T10:00:00+05:00',
+    );
+
+const link = () => outsideLink().required('is missing');
+
+export const centresSchema = list(
+  record({
+    id: string()
+      .strict()
+      .required('is missing')
+      .matches(
+        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+        'must be the GUID of the centre in the backend, in lower case',
+      ),
+    slug: slug(),
+    name: words(3, 40),
+    city: words(3, 30),
+    phone: phone().required('is missing'),
+    phone3: phone(),
+    whatsapp: phone().required('is missing'),
+    position: record({
+      lat: number()
+        .strict()
+        .required('is missing')
+        .min(23, 'is not in Pakistan')
+        .max(37.5, 'is not in Pakistan'),
+      lon: number()
+        .strict()
+        .required('is missing')
+        .min(60, 'is not in Pakistan')
+        .max(78, 'is not in Pakistan'),
+    }).required('is missing'),
+    aliases: array(words(2, 40)).strict().required('is missing').max(8, 'has more than 8 names'),
+    inNavigation: yesOrNo(),
+    inDirectory: yesOrNo(),
+    inFindACentre: yesOrNo(),
+    sample: sampleMark(),
+  }),
+  1,
+  100,
+).test('unique', 'has two centres with one slug', (items) => uniqueSlugs(items));
+
+const sessionShape = record({
+  slug: slug(),
+  label: words(3, 20),
+  title: words(10, 120),
+  time: words(10, 30),
+  starts: instant(),
+  ends: instant(),
+});
+
+const endsLater = (value: { starts?: string | undefined; ends?: string | undefined }): boolean =>
+  Date.parse(value.ends ?? '') > Date.parse(value.starts ?? '');
+
+const eventShape = record({
+  slug: choice(['visitor', 'vip', 'conference']),
+  name: words(3, 40),
+  year: number().strict().required('is missing').integer().min(2020).max(2099),
+  path: insidePath().required('is missing'),
+  starts: instant(),
+  ends: instant(),
+  registration: choice(['open', 'closed', 'auto']),
+  venue: record({ name: words(3, 80), address: words(3, 120), city: words(3, 30) }).required('is missing'),
+  summary: words(30, 160),
+  sessions: array(sessionShape.test('order', 'ends before it starts', endsLater))
+    .strict()
+    .required('is missing'),
+  moderator: optionalWords(3, 60),
+  panelists: array(words(3, 60)).strict().max(8),
+  sample: sampleMark(),
+}).test('order', 'ends before it starts', endsLater);
+
+export const eventsSchema = object({ visitor: eventShape, vip: eventShape, conference: eventShape })
+  .noUnknown('has an event that does not exist')
+  .strict();
+
+const groups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
+
+const noTwo =
+  (field: 'path' | 'title' | 'description') => (items: readonly Record<string, unknown>[] | undefined) =>
+    new Set(items?.map((item) => item[field])).size === (items?.length ?? 0);
+
+export const routesSchema = list(
+  record({
+    path: insidePath().required('is missing'),
+    title: words(5, 60),
+    description: words(50, 155),
+    label: words(3, 30),
+    parent: insidePath(),
+    inner: yesOrNo(),
+    index: yesOrNo(),
+    group: choice(groups),
+    shareArt: slug(),
+  }),
+  1,
+  100,
+)
+  .test('paths', 'has two pages with one path', noTwo('path'))
+  .test('titles', 'has two pages with one title', noTwo('title'))
+  .test('descriptions', 'has two pages with one description', noTwo('description'));
+
+export const siteSchema = record({
+  name: words(3, 40),
+  shortName: words(3, 20),
+  tagline: words(10, 80),
+  copyrightYear: number().strict().required('is missing').integer().min(2020).max(2099),
+  helpline: phone().required('is missing'),
+  whatsapp: string()
+    .strict()
+    .required('is missing')
+    .matches(/^92\d{10}$/, 'must be 92 and ten digits, such as 923001234567'),
+  eventsEmail: string().strict().required('is missing').email('must be an e-mail address'),
+  address: words(10, 120),
+  headOffice: record({
+    lines: list(words(3, 80), 2, 5),
+    postalCode: words(5, 5).matches(/^\d{5}$/, 'must be five digits'),
+  }).required('is missing'),
+  social: record({
+    facebook: link(),
+    youtube: link(),
+    linkedin: link(),
+    instagram: link(),
+    twitter: link(),
+  }).required('is missing'),
+  statistics: record({
+    continents: words(1, 6),
+    countries: words(1, 6),
+    centres: words(1, 6),
+    centresInPakistan: words(1, 6),
+  }).required('is missing'),
+  links: record({ nomination: link(), verifyOld: link(), verifyNew: link() }).required('is missing'),
+  sample: sampleMark(),
+});
+
+export const universitiesSchema = list(words(5, 120), 100, 250).test(
+  'unique',
+  'names a school twice',
+  (items) => new Set(items).size === items.length,
+);
