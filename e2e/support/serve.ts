@@ -1,0 +1,30 @@
+// Starts the production server for the browser tests: own port, own data folder, fault switches on, log in a file.
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+const dataDir = process.env.E2E_DATA_DIR ?? '';
+mkdirSync(dataDir, { recursive: true });
+const log = createWriteStream(path.join(dataDir, 'server.log'));
+const child = spawn(process.execPath, ['scripts/start.ts'], {
+  stdio: ['ignore', 'pipe', 'pipe'],
+  env: {
+    ...process.env,
+    PORT: process.env.E2E_PORT ?? '',
+    // The origin that `npm start` without settings is built for, so that both share one build.
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: path.join(dataDir, 'data'),
+    BACKEND_URL: '',
+    DATABASE_URL: '',
+    MEDIA_BASE_URL: '',
+    ROBOTS: '',
+    SITE_NOW: '',
+    EMBEDDED_BACKEND_FAULTS: '1',
+    NODE_NO_WARNINGS: '1',
+  },
+});
+child.stdout.pipe(log);
+child.stderr.pipe(log);
+child.stderr.pipe(process.stderr);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the server under test. */
+export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
+
+/** Everything the server under test has written to its log so far. */
+export const serverLog = (): string =>
+  readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'server.log'), 'utf8');
+
+/** The e-mails in the outbox that contain a text, oldest first, as the raw .eml files. */
+export function outbox(containing: string): string[] {
+  const folder = path.join(dataDir, 'outbox');
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    // No e-mail has been sent yet.
+    return [];
+  }
+  return names
+    .map((name) => path.join(folder, name))
+    .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => text.includes(containing));
+}

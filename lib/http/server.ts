@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { Settings } from '../env.ts';
+import { log } from '../log.ts';
+import { clientAddress, clientHeader } from './client.ts';
+import { drainAll } from './drain.ts';
+import { closedPolicy, securityHeaders } from './headers.ts';
+
+/**
+ * The HTTP server in front of Next: `next start` with what it leaves out. It believes nothing a client says about where
+ * it comes from, answers every request with the security headers (Next's own 400s included), takes no upgrades, and
+ * stops without cutting anyone off.
+ */
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Seconds a started request may still take after SIGTERM (security.md R13). */
+const graceSeconds = 30;
+
+/** Request headers only our own proxies or Next itself may set. */
+const inner =
+  /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$)/;
+
+/** Rewrites what the request says about itself to what we know. Returns false for one no browser sends. */
+function sanitize(request: IncomingMessage, settings: Settings): boolean {
+  const hosts = request.headersDistinct.host ?? [];
+  if (hosts.length !== 1 || !request.url?.startsWith('/') || request.url.length > 8192) return false;
+  const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
+  const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
+  for (const name of Object.keys(request.headers)) if (inner.test(name)) delete request.headers[name];
+  const site = new URL(settings.siteUrl);
+  request.headers[clientHeader] = address;
+  request.headers['x-forwarded-for'] = address;
+  request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
+  request.headers['x-request-id'] = randomUUID();
+  return true;
+}
+
+/** A document that reaches the wire without a policy gets the closed one: no script, no style, no frame. */
+function sealUnsealed(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  const sealed = (...args: unknown[]) => {
+    const type = String(response.getHeader('content-type') ?? '');
+    if (type.startsWith('text/html') && !response.hasHeader('content-security-policy'))
+      response.setHeader('Content-Security-Policy', closedPolicy);
+    return Reflect.apply(writeHead, response, args);
+  };
+  response.writeHead = sealed as typeof response.writeHead;
+}
+
+function listener(handle: Handler, settings: Settings, dev: boolean) {
+  const headers = securityHeaders(settings.siteUrl);
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (!sanitize(request, settings)) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+      response.end('Bad request\n');
+      return;
+    }
+    // Pages under development are rendered anew each time and need eval: they go without a policy.
+    if (!dev) sealUnsealed(response);
+    handle(request, response).catch((error: unknown) => {
+      log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end();
+    });
+  };
+}
+
+/** Stops accepting, lets running requests and registered work finish, then ends the process with code 0. */
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
+    void Promise.all([closed, drainAll()])
+      .then(close)
+      .finally(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+/** Serves the site at `settings.port`; resolves when it answers requests (instrumentation.ts has run by then). */
+export async function serve(settings: Settings, { dev }: { dev: boolean }): Promise<Server> {
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+  });
+  const { default: next } = await import('next');
+  const app = next({ dev, dir: process.cwd(), port: settings.port });
+  await app.prepare();
+  const server = createServer(
+    {
+      // Without an upgrade the request is an ordinary one: nothing here speaks WebSocket but the development server.
+      shouldUpgradeCallback: () => dev,
+      requestTimeout: 150_000,
+      headersTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+    },
+    listener(app.getRequestHandler(), settings, dev),
+  );
+  stopOnSignal(server, () => app.close());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, resolve);
+  });
+  return server;
+}

@@ -1,0 +1,65 @@
+// npm start: checks the settings, builds when there is no build of the present sources, then serves the site.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Settings } from '../lib/env.ts';
+import { serve } from '../lib/http/server.ts';
+import { build, builtHash, sourcesHash } from './build-info.ts';
+import { isBelowFloor } from './node-floor.ts';
+import { loadSettings, stop } from './settings.ts';
+
+const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+function checkDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    stop(
+      `the data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
+    );
+  }
+}
+
+async function checkPort(port: number): Promise<void> {
+  const problem = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(codeOf(error)));
+    probe.listen(port, () => probe.close(() => resolve(undefined)));
+  });
+  if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
+  if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
+}
+
+async function buildWhenNeeded(settings: Settings): Promise<void> {
+  const hash = sourcesHash(settings);
+  process.env.SITE_BUILD = hash;
+  const built = builtHash();
+  if (built === hash) return say('The build is up to date.');
+  say(
+    built
+      ? 'The sources or settings have changed since the last build. Building, about a minute …'
+      : 'There is no build yet. Building, about a minute …',
+  );
+  if ((await build(settings)) !== 0) stop('the build failed; its reason is above.');
+}
+
+const settings = loadSettings();
+if (isBelowFloor(process.versions.node))
+  say(
+    `Warning: Node ${process.versions.node} lacks security fixes; in production run 26.12.1, 24.22.1, 22.23.4 or newer.`,
+  );
+checkDataFolder(settings.dataDir);
+await checkPort(settings.port);
+await buildWhenNeeded(settings);
+await serve(settings, { dev: false });
+say(`Site:        ${settings.siteUrl}  (listening on port ${settings.port})`);
+say(`Data folder: ${settings.dataDir}`);
+say(
+  settings.backendUrl
+    ? `Backend:     ${settings.backendUrl}`
+    : `Outbox:      ${path.join(settings.dataDir, 'outbox')}  (e-mails of the embedded backend, one .eml file each)`,
+);
+say('Stop with Ctrl+C.');

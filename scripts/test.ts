@@ -1,0 +1,130 @@
+// npm test: every check in order of cost, stops at the first that fails, one closing line for the whole run.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.ts';
+
+type Count = { passed: number; failed: number; skipped: number };
+type Stage = { name: string; run: () => Promise<Count> };
+
+const jestReport = '.cache/jest.json';
+const playwrightReport = '.cache/playwright.json';
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const numberAt = (record: object, key: string): number => Number(Reflect.get(record, key) ?? 0);
+
+/** Runs a tool of node_modules or a script with this very Node. */
+function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_NO_WARNINGS: '1', ...env },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A check that either holds or not counts as one test. */
+async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
+  for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+function report(file: string): object {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    // The tool died before it could report; its exit code says so.
+    return {};
+  }
+}
+
+/** A tool that failed without a failed test (a crash, an import error) still counts as one failure. */
+const honest = (count: Count, code: number): Count =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+
+async function jest(): Promise<Count> {
+  rmSync(jestReport, { force: true });
+  const code = await node(['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`]);
+  const result = report(jestReport);
+  return honest(
+    {
+      passed: numberAt(result, 'numPassedTests'),
+      failed: numberAt(result, 'numFailedTests') + numberAt(result, 'numRuntimeErrorTestSuites'),
+      skipped: numberAt(result, 'numPendingTests') + numberAt(result, 'numTodoTests'),
+    },
+    code,
+  );
+}
+
+async function playwright(): Promise<Count> {
+  const browser = findChromium(true);
+  if (browser.kind === 'missing') {
+    say(`The browser tests cannot run: ${browser.why}.`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  rmSync(playwrightReport, { force: true });
+  const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
+    CHROMIUM_PATH: browser.path,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+  });
+  const result = report(playwrightReport);
+  const stats = 'stats' in result && typeof result.stats === 'object' && result.stats ? result.stats : {};
+  return honest(
+    {
+      passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+      failed: numberAt(stats, 'unexpected'),
+      skipped: numberAt(stats, 'skipped'),
+    },
+    code,
+  );
+}
+
+const stages: readonly Stage[] = [
+  {
+    name: 'Formatting',
+    run: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  },
+  { name: 'Lint', run: () => check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']) },
+  {
+    name: 'Types',
+    run: () =>
+      check(['node_modules/next/dist/bin/next', 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+  },
+  ...(existsSync('scripts/content.ts')
+    ? [{ name: 'Content', run: () => check(['scripts/content.ts']) }]
+    : []),
+  { name: 'Unit and integration tests', run: jest },
+  { name: 'Production build', run: () => check(['scripts/build.ts']) },
+  { name: 'Browser tests', run: playwright },
+];
+
+mkdirSync('.cache', { recursive: true });
+// The build under test is the one `npm start` makes on a machine without settings.
+for (const name of [
+  'PORT',
+  'SITE_URL',
+  'BACKEND_URL',
+  'MEDIA_BASE_URL',
+  'DATABASE_URL',
+  'ROBOTS',
+  'SITE_NOW',
+])
+  process.env[name] = '';
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 };
+for (const [index, stage] of stages.entries()) {
+  say(`\n${index + 1} of ${stages.length}: ${stage.name}`);
+  const count = await stage.run();
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  if (count.failed > 0) {
+    say(`\n${stage.name} failed; the stages after it did not run.`);
+    break;
+  }
+}
+say(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+);
+process.exit(total.failed > 0 ? 1 : 0);
