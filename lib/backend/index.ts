@@ -1,1 +1,12 @@
+/** The one place that knows the backend: a function for each of the 13 calls of spec.md 7. */
 export type * from './types.ts';
+export { getCities, isKnownCity } from './cities.ts';
+export { getCentreDetail, getCentreOptions, getCentresOfCity } from './centres.ts';
+export { getBatches } from './batches.ts';
+export { getStudentsOfTheMonth } from './students.ts';
+export { getProjectsOfTheMonth } from './projects.ts';
+export { firstPlacementMonth, getPlacements, isPlacementMonth } from './placements.ts';
+export { getCentreEvents, getEventGroups } from './events.ts';
+export { addAttendee } from './attendees.ts';
+export { sendPassEmail } from './emails.ts';
+export { addEnquiry } from './enquiries.ts';

@@ -1,0 +1,21 @@
+import { budgets, post } from './client.ts';
+import { field, parseJson, toSent } from './sent.ts';
+import { cleanGuid } from './text.ts';
+import type { AttendeeInput, Sent } from './types.ts';
+
+const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
+
+/** Attendee/Add as multipart (spec.md 3, 7): the given wire fields that are not empty, and the photo. */
+export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: string }>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
+  const photo = new Blob([new Uint8Array(input.photo)], { type: 'image/jpeg' });
+  form.append(photoPart[input.form], photo, 'photo.jpg');
+  const answer = await post('Attendee/Add', { form, key: input.key }, budgets.add);
+  return toSent(answer, (body) => {
+    const id = cleanGuid(field(parseJson(body), 'id'));
+    if (id) return { id };
+    // Visitor and conference: "a missing id is failure"; VIP: any 2xx is success (spec.md 7).
+    return input.form === 'vip' ? {} : undefined;
+  });
+}

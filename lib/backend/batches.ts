@@ -1,0 +1,48 @@
+import { object, type InferType } from 'yup';
+import { formatShortDay } from '../time.ts';
+import { readCentreList, text } from './rows.ts';
+import { cleanDay } from './text.ts';
+import type { Batch, BatchStatus, Read } from './types.ts';
+
+const rawBatch = object({
+  courseName: text().required(),
+  startDate: text(),
+  timeSlot: text(),
+  days: text(),
+  status: text(),
+  date: text(),
+});
+
+/** Status codes of spec.md 4. */
+const statuses: Readonly<Record<string, BatchStatus>> = { '1': 'limited', '2': 'open', '3': 'closed' };
+
+const shown = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
+
+function toBatch(raw: InferType<typeof rawBatch>, index: number): Batch {
+  const starts = cleanDay(raw.startDate);
+  const date = cleanDay(raw.date) ?? starts;
+  const startDate = starts ? shown(starts) : (raw.startDate ?? (date && shown(date)));
+  const status = raw.status === undefined ? undefined : statuses[raw.status];
+  return {
+    key: String(index),
+    course: raw.courseName,
+    days: raw.days?.toLowerCase() === 'mwf' ? 'mwf' : 'tts',
+    ...(date && { date }),
+    ...(startDate && { startDate }),
+    ...(raw.timeSlot && { timeSlot: raw.timeSlot }),
+    ...(status && { status }),
+  };
+}
+
+const undated = '9999';
+const byDate = (batches: readonly Batch[]) =>
+  batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
+
+/** Upcoming batches of a centre, by date ascending (spec.md 7); undated ones last. */
+export const getBatches = (id: string): Promise<Read<Batch[]>> =>
+  readCentreList(id, {
+    path: 'UpcomingBatch/GetByCenterId',
+    schema: rawBatch,
+    toOurs: toBatch,
+    arrange: byDate,
+  });

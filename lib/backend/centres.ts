@@ -1,0 +1,96 @@
+import { object, type InferType } from 'yup';
+import { read, type Parsed } from './read.ts';
+import { address, guidField, parseRow, readList, text } from './rows.ts';
+import { safeFrame, safeLink, safeMedia } from './safe-url.ts';
+import { cleanGuid, cleanId, cleanPhone } from './text.ts';
+import type { CentreDetail, CentreOption, Read } from './types.ts';
+
+const rawOption = object({ id: guidField().required(), centreName: text().required(), city: text() });
+
+const toOption = (raw: InferType<typeof rawOption>): CentreOption => ({
+  id: raw.id,
+  name: raw.centreName,
+  ...(raw.city && { city: raw.city }),
+});
+
+const byName = (options: readonly CentreOption[]) =>
+  options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The centres of one city, by name (spec.md 7). The id is City.id; one that cannot be such an id costs no call. */
+export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
+  const id = cleanId(cityId);
+  if (!id) return { kind: 'not-found' };
+  return readList({
+    path: 'Centres/GrtBycityId',
+    search: { Id: id },
+    schema: rawOption,
+    toOurs: toOption,
+    arrange: byName,
+  });
+}
+
+/** Every centre, by name: the feedback form's select. Centres/GetAll. */
+export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
+  readList({ path: 'Centres/GetAll', schema: rawOption, toOurs: toOption, arrange: byName });
+
+const rawCentre = object({
+  id: guidField().required(),
+  centreName: text().required(),
+  city: text(),
+  image: address(),
+  centreVideo: address(),
+  maapLink: address(),
+  phne: text(),
+  phne2: text(),
+  phne3: text(),
+  fbLink: address(),
+  ytLink: address(),
+  inLink: address(),
+});
+
+/** Leaves out what is undefined, so that a missing field and an unusable one look alike. */
+function compact<T extends Record<string, unknown>>(fields: T) {
+  type Present = { [K in keyof T]?: NonNullable<T[K]> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
+}
+
+const toCentre = (raw: InferType<typeof rawCentre>): CentreDetail => ({
+  id: raw.id,
+  name: raw.centreName,
+  ...compact({
+    city: raw.city,
+    image: safeMedia(raw.image),
+    video: safeMedia(raw.centreVideo, 'video'),
+    map: safeFrame(raw.maapLink, 'map'),
+    phone: cleanPhone(raw.phne),
+    phone3: cleanPhone(raw.phne3),
+    whatsapp: cleanPhone(raw.phne2),
+    facebook: webLink(raw.fbLink),
+    youtube: webLink(raw.ytLink),
+    linkedin: webLink(raw.inLink),
+  }),
+});
+
+const webLink = (value: unknown) => {
+  const link = safeLink(value);
+  return link?.startsWith('http') ? link : undefined;
+};
+
+function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
+  if (json === null) return 'not-found';
+  const raw = parseRow(rawCentre, json);
+  // An answer about another centre is no answer.
+  return raw?.id === id ? { value: toCentre(raw), rows: raw, dropped: 0 } : undefined;
+}
+
+/** One centre. An id that is no GUID is answered without a call. Centres/GetById. */
+export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
+  const guid = cleanGuid(id);
+  if (!guid) return { kind: 'not-found' };
+  return read({
+    key: `Centres/GetById|${guid}`,
+    path: 'Centres/GetById',
+    search: { Id: guid },
+    parse: (json) => parseCentre(guid, json),
+  });
+}

@@ -1,0 +1,28 @@
+import { mixed, object } from 'yup';
+import { readList, text } from './rows.ts';
+import { cleanId } from './text.ts';
+import type { City, Read } from './types.ts';
+
+const rawCity = object({
+  id: mixed<string>()
+    .transform((_value, original) => cleanId(original))
+    .required(),
+  name: text().required(),
+});
+
+const byName = (a: City, b: City) => a.name.localeCompare(b.name, 'en');
+
+/** Every city with centres, by name. City/GetAll. */
+export const getCities = (): Promise<Read<City[]>> =>
+  readList({
+    path: 'City/GetAll',
+    schema: rawCity,
+    toOurs: ({ id, name }): City => ({ id, name }),
+    arrange: (cities) => cities.toSorted(byName),
+  });
+
+/** Whether an id is one of the known cities': checked before any call that carries it. */
+export async function isKnownCity(cityId: string): Promise<boolean> {
+  const cities = await getCities();
+  return cities.kind === 'ok' && cities.value.some((city) => city.id === cityId);
+}

@@ -1,0 +1,110 @@
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import ky from 'ky';
+import { embeddedAddress } from '../embedded-backend/address.ts';
+import { env } from '../env.ts';
+import { errorCode, log } from '../log.ts';
+import { shared } from './shared.ts';
+import { TransportError, boundedFetch, type Budget } from './transport.ts';
+
+/** The paths of spec.md 7, spelt as there. */
+export type Path =
+  | 'City/GetAll'
+  | 'Centres/GrtBycityId'
+  | 'Centres/GetAll'
+  | 'Centres/GetById'
+  | 'Inquiries/Add'
+  | 'Events/GetGlobal'
+  | 'Events/GetByCenterId'
+  | 'UpcomingBatch/GetByCenterId'
+  | 'SOM/GetByCenterId'
+  | 'POM/GetByCenterId'
+  | 'Placement/GetMonthWise'
+  | 'Attendee/Add'
+  | 'Attendee/SendEmail';
+
+const second = 1000;
+// Writes use a connection of their own: on a re-used one that the other side has just closed, an Add's outcome would be unknown.
+export const budgets = {
+  read: { connectMs: second, totalMs: 3 * second, keepAlive: true },
+  add: { connectMs: 2 * second, totalMs: 8 * second, keepAlive: false },
+  sendEmail: { connectMs: 2 * second, totalMs: 20 * second, keepAlive: false },
+} as const satisfies Record<string, Budget>;
+
+export type Call = {
+  search?: Record<string, string>;
+  json?: unknown;
+  form?: FormData;
+  /** Sent as Idempotency-Key. */
+  key?: string;
+};
+
+/** What came of a call: an answer of any status, or the reason there is none. */
+export type Answer =
+  { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
+
+const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
+
+const failed = (answer: Answer) =>
+  answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
+
+/** One breaker for each path: five failures in a row open it for ten seconds, then one call tries again. */
+function breakerOf(path: Path): CircuitBreakerPolicy {
+  const breakers = shared('breakers', () => new Map<Path, CircuitBreakerPolicy>());
+  const known = breakers.get(path);
+  if (known) return known;
+  const policy = handleWhenResult((result) => failed(result as Answer));
+  const breaker = circuitBreaker(policy, {
+    halfOpenAfter: 10 * second,
+    breaker: new ConsecutiveBreaker(5),
+  });
+  breaker.onBreak(() => log.warn('backend.breaker-open', { path }));
+  breakers.set(path, breaker);
+  return breaker;
+}
+
+/** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
+function retryAfter(response: Response): { retryAfterMs?: number } {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: Math.min(seconds, 3600) * second } : {};
+}
+
+async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {
+  const base = env().backendUrl ?? embeddedAddress()?.apiUrl;
+  if (!base) return { kind: 'not-sent' };
+  try {
+    const response = await client(`${base}/${path}`, {
+      method,
+      fetch: boundedFetch(budget),
+      ...(call.search && { searchParams: call.search }),
+      ...(call.json !== undefined && { json: call.json }),
+      ...(call.form && { body: call.form }),
+      ...(call.key && { headers: { 'Idempotency-Key': call.key } }),
+    });
+    return { kind: 'answer', status: response.status, text: await response.text(), ...retryAfter(response) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof TransportError ? error.cause : error;
+    const known = cause instanceof TransportError ? cause : undefined;
+    log.warn('backend.failed', { path, code: known?.code ?? errorCode(error) });
+    return { kind: known && !known.sent ? 'not-sent' : 'unknown' };
+  }
+}
+
+async function guarded(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {
+  const breaker = breakerOf(path);
+  // While one call probes a broken backend the others must not queue behind it.
+  if (breaker.state === CircuitState.HalfOpen) return { kind: 'not-sent' };
+  try {
+    return await breaker.execute(() => exchange(method, path, call, budget));
+  } catch {
+    return { kind: 'not-sent' }; // BrokenCircuitError: nothing was called
+  }
+}
+
+/** GET within the read budget. Never throws. */
+export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
+  guarded('get', path, { search }, budgets.read);
+
+/** POST within the given budget. Never throws, never repeats. */
+export const post = (path: Path, call: Call, budget: Budget): Promise<Answer> =>
+  guarded('post', path, call, budget);

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import { errorCode, log } from '../log.ts';
+import { now, nowMs } from '../time.ts';
+import { get, type Path } from './client.ts';
+import { getCopy, putCopy } from './copies.ts';
+import { parseJson } from './sent.ts';
+import { shared } from './shared.ts';
+import type { Read } from './types.ts';
+
+/** What a parser made of an answer: our value, the wire rows it came from (kept as the copy), and how many it dropped. */
+export type Parsed<T> = { value: T; rows: unknown; dropped: number };
+
+export type Reading<T> = {
+  /** Names the copy: path and parameters. */
+  key: string;
+  path: Path;
+  search?: Record<string, string>;
+  /** `not-found`: a sound answer that there is no such thing. undefined: the answer is not what the contract says. */
+  parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
+};
+
+type Good<T> = Extract<Read<T>, { kind: 'ok' }>;
+type Remembered = { read: Good<unknown>; until: number };
+
+const freshFor = 30_000;
+/** How long an old copy is handed out without asking again. */
+const staleFor = 5_000;
+/** An unchanged copy is written again only after this long, to spare the disk. */
+const rewriteAfter = 10 * 60_000;
+
+const remembered = () => shared('reads', () => new LRUCache<string, Remembered>({ max: 500 }));
+const underway = () => shared('underway', () => new Map<string, Promise<Read<unknown>>>());
+const written = () => shared('written', () => new LRUCache<string, Good<string>>({ max: 500 }));
+
+/**
+ * One read of the backend. The same read asked for twice at once is sent once; a good answer serves for 30 seconds; a
+ * failed one falls back to the last good copy in the store (`fresh: false`), else `unavailable`. Never throws.
+ */
+export function read<T>(reading: Reading<T>): Promise<Read<T>> {
+  const known = remembered().get(reading.key);
+  if (known && known.until > nowMs()) return Promise.resolve(known.read as Good<T>);
+  const running = underway().get(reading.key);
+  if (running) return running as Promise<Read<T>>;
+  const started = load(reading).finally(() => underway().delete(reading.key));
+  underway().set(reading.key, started);
+  return started;
+}
+
+async function load<T>(reading: Reading<T>): Promise<Read<T>> {
+  const answer = await get(reading.path, reading.search);
+  if (answer.kind === 'answer' && answer.status === 404) return { kind: 'not-found' };
+  if (answer.kind === 'answer' && answer.status === 200) {
+    const parsed = reading.parse(parseJson(answer.text));
+    if (parsed === 'not-found') return { kind: 'not-found' };
+    if (parsed) return keep(reading, parsed);
+    log.warn('backend.unreadable', { path: reading.path });
+  } else if (answer.kind === 'answer') {
+    log.warn('backend.status', { path: reading.path, status: answer.status });
+  }
+  return lastGood(reading);
+}
+
+async function keep<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
+  if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path: reading.path, rows: parsed.dropped });
+  const result: Good<T> = { kind: 'ok', value: parsed.value, asOf: now(), fresh: true };
+  remember(reading.key, result, freshFor);
+  const body = JSON.stringify(parsed.rows);
+  const last = written().get(reading.key);
+  if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfter) {
+    try {
+      await putCopy(reading.key, body, result.asOf);
+      written().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
+    } catch (error) {
+      log.error('copies.put-failed', { code: errorCode(error) }); // a full disk must not cost the visitor the page
+    }
+  }
+  return result;
+}
+
+async function lastGood<T>(reading: Reading<T>): Promise<Read<T>> {
+  try {
+    const copy = await getCopy(reading.key);
+    const parsed = copy && reading.parse(parseJson(copy.body));
+    if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
+    const result: Good<T> = { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
+    remember(reading.key, result, staleFor);
+    return result;
+  } catch (error) {
+    log.error('copies.get-failed', { code: errorCode(error) });
+    return { kind: 'unavailable' };
+  }
+}
+
+const remember = (key: string, result: Good<unknown>, ms: number) =>
+  void remembered().set(key, { read: result, until: nowMs() + ms });

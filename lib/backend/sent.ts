@@ -1,0 +1,36 @@
+import type { Answer } from './client.ts';
+import type { Sent } from './types.ts';
+
+/**
+ * Sorts the answer to a write into the classes of registration.md. `read` gets the body of a 2xx and returns undefined
+ * when it is not what the contract promises: then the outcome is unknown, for something may well have been stored.
+ */
+export function toSent<T>(answer: Answer, read: (body: string) => T | undefined): Sent<T> {
+  if (answer.kind !== 'answer') return { kind: answer.kind };
+  const { status } = answer;
+  if (status >= 200 && status < 300) {
+    const value = read(answer.text);
+    return value === undefined ? { kind: 'unknown' } : { kind: 'ok', value };
+  }
+  if (status === 429 || status === 503)
+    return {
+      kind: 'not-processed',
+      ...(answer.retryAfterMs !== undefined && { retryAfterMs: answer.retryAfterMs }),
+    };
+  if (status >= 400 && status < 500) return { kind: 'rejected', status };
+  return { kind: 'unknown' };
+}
+
+/** The body as JSON, or undefined. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // SyntaxError: not JSON
+  }
+}
+
+/** A field of a JSON object, or undefined for anything that is not one. */
+export function field(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,66 @@
+/** Control characters, zero-width spaces and bidi overrides; joiners stay, Urdu and emoji need them. */
+const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
+
+/** The longest text taken from the backend, in code points. */
+export const textCap = 300;
+
+/**
+ * A text of the backend made fit to show: a string or number, without invisible characters, spaces collapsed, at most
+ * 300 code points. Placeholders (`---`, `null`, `string`) and everything else give undefined.
+ */
+export function cleanText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  const text = value
+    .slice(0, 4 * textCap)
+    .toWellFormed()
+    .replace(invisible, ' ')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (placeholders.has(text.toLowerCase())) return undefined;
+  const points = [...text];
+  return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
+}
+
+/** A phone number: 6 to 15 digits with the usual separators; anything else is left out. */
+export function cleanPhone(value: unknown): string | undefined {
+  const text = cleanText(value);
+  if (!text || !/^[+()\d][\d\s()+-]{5,30}$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 15 ? text : undefined;
+}
+
+const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A GUID in lower case, or undefined. */
+export function cleanGuid(value: unknown): string | undefined {
+  return typeof value === 'string' && guid.test(value) ? value.toLowerCase() : undefined;
+}
+
+/** An id used in further calls: a whole number from 1 or a short word of letters, digits and hyphens; never 0. */
+export function cleanId(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(text)) return undefined;
+  return text === '0' ? undefined : text.toLowerCase();
+}
+
+const day = /^(20\d\d)-(\d\d)-(\d\d)(?:T|\s|$)/;
+
+/** The calendar day of a date text, `YYYY-MM-DD`, between 2000 and 2099; undefined for what is no such date. */
+export function cleanDay(value: unknown): string | undefined {
+  const found = typeof value === 'string' ? day.exec(value.slice(0, 40)) : null;
+  if (!found) return undefined;
+  const [, year, month, date] = found.map(Number) as [number, number, number, number];
+  const instant = new Date(Date.UTC(year, month - 1, date));
+  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === date
+    ? instant.toISOString().slice(0, 10)
+    : undefined;
+}
+
+/** The month of a `YYYY-MM` or longer date text; undefined otherwise. */
+export function cleanMonth(value: unknown): string | undefined {
+  const found = typeof value === 'string' ? /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(value) : null;
+  return found?.[1];
+}

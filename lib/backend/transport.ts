@@ -1,0 +1,140 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import { shared } from './shared.ts';
+
+/** Time budgets in milliseconds (design.md, Backend). `keepAlive` re-uses connections: for reads only. */
+export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean };
+
+/** No answer of the backend is read beyond this many bytes. */
+export const answerCap = 2 * 1024 * 1024;
+
+/**
+ * Why an exchange failed. `sent` is false only when certainly nothing of the request reached the other side: name
+ * resolution, refused, TLS, connect time-out (registration.md, classes of failure).
+ */
+export class TransportError extends Error {
+  readonly code: string;
+  readonly sent: boolean;
+  /** Failed on a re-used connection before any byte of an answer: the other side had closed it meanwhile. */
+  readonly stale: boolean;
+  constructor(code: string, sent: boolean, stale = false) {
+    super(code);
+    this.name = 'TransportError';
+    this.code = code;
+    this.sent = sent;
+    this.stale = stale;
+  }
+}
+
+type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
+
+const agents = () =>
+  shared('agents', () => ({
+    'http:': new http.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
+    'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
+  }));
+
+/** Only these headers of an answer mean anything to us; Set-Cookie and the rest go no further. */
+const kept = ['content-type', 'retry-after'];
+
+function toResponse(message: http.IncomingMessage, body: Buffer): Response {
+  const status = message.statusCode ?? 0;
+  const headers = new Headers();
+  for (const name of kept) {
+    const value = message.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const empty = status === 204 || status === 205 || status === 304;
+  return new Response(empty ? null : new Uint8Array(body), { status, headers });
+}
+
+function collect(message: http.IncomingMessage, done: (body: Buffer) => void, fail: (code: string) => void) {
+  const encoding = message.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') return fail('ENCODED');
+  if (Number(message.headers['content-length'] ?? 0) > answerCap) return fail('TOO_BIG');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  message.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > answerCap) fail('TOO_BIG');
+    else chunks.push(chunk);
+  });
+  message.on('end', () => (message.complete ? done(Buffer.concat(chunks)) : fail('CUT')));
+  message.on('error', () => fail('CUT'));
+}
+
+/** One request on one connection, within its budgets. Never follows a redirect, never decodes. */
+function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const secure = out.url.protocol === 'https:';
+    let sent = false;
+    let answered = false;
+    const request = (secure ? https : http).request(out.url, {
+      method: out.method,
+      headers: out.headers,
+      agent,
+    });
+    const stop = () => {
+      clearTimeout(connecting);
+      clearTimeout(whole);
+    };
+    const fail = (code: string) => {
+      stop();
+      reject(new TransportError(code, sent, request.reusedSocket && !answered));
+      request.destroy();
+    };
+    const connecting = setTimeout(() => fail('CONNECT_TIMEOUT'), budget.connectMs);
+    const whole = setTimeout(() => fail('TOTAL_TIMEOUT'), budget.totalMs);
+    const connected = () => {
+      sent = true;
+      clearTimeout(connecting);
+    };
+    request.on('socket', (socket: Socket) => {
+      if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
+      else connected();
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'NETWORK'));
+    request.on('response', (message) => {
+      answered = true;
+      collect(
+        message,
+        (body) => {
+          stop();
+          try {
+            resolve(toResponse(message, body));
+          } catch {
+            fail('STATUS'); // a status outside 200–599
+          }
+        },
+        fail,
+      );
+    });
+    request.end(out.body);
+  });
+}
+
+/**
+ * A `fetch` for ky that keeps to a budget: connect and total time, 2 MiB, no redirects, no decoding (a decoder is where
+ * hostile answers hit: CVE-2026-111497). Rejects with TransportError, never with anything else.
+ */
+export function boundedFetch(budget: Budget): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const headers = Object.fromEntries(request.headers);
+    headers['accept-encoding'] = 'identity';
+    if (body) headers['content-length'] = String(body.length);
+    const out = { url: new URL(request.url), method: request.method, headers, body };
+    const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
+    try {
+      return await exchange(out, budget, agent);
+    } catch (error) {
+      if (budget.keepAlive && error instanceof TransportError && error.stale)
+        return exchange(out, budget, false);
+      throw error;
+    }
+  };
+}
+
+const secureKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');
