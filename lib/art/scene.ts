@@ -1,0 +1,85 @@
+import { motifShapes, type Motif } from './motifs.ts';
+import { colours, compose, randomFrom, type Colour, type Palette, type Tile } from './tiles.ts';
+import { tilesToSvg } from './svg.ts';
+
+/** How a family of pictures is coloured: the motif's ground, main and accent colour; the tiles use all three. */
+export type Scheme = { ground: Colour; a: Colour; b: Colour };
+
+export const schemes = {
+  career: { ground: 'ink', a: 'signal', b: 'sky' },
+  'acn-pro': { ground: 'ink2', a: 'paper', b: 'teal' },
+  'smart-pro': { ground: 'coral', a: 'paper', b: 'ink' },
+  'short-course': { ground: 'signal', a: 'ink', b: 'coral' },
+  english: { ground: 'sky', a: 'ink2', b: 'coral' },
+  'summer-camp': { ground: 'teal', a: 'paper', b: 'signal' },
+  house: { ground: 'ink', a: 'paper', b: 'signal' },
+} as const satisfies Record<string, Scheme>;
+export type Family = keyof typeof schemes;
+
+export type SceneSpec = {
+  /** Slug of the item: it alone decides the tiles. */
+  seed: string;
+  cols: number;
+  rows: number;
+  scheme: Scheme;
+  /** Colours of the tiles around the motif; the scheme's three when left out. */
+  palette?: Palette;
+  motif?: Motif;
+  /** Top left tile of the motif's block; seeded when left out. */
+  motifAt?: { x: number; y: number };
+  /** Side of the motif's block in tiles, 3 unless told. */
+  motifSize?: number;
+};
+
+/** Merges a few 2×2 groups into large tiles, which gives a composition its rhythm. */
+function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
+  const random = randomFrom(`${seed}/large`);
+  const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
+  const gone = new Set<Tile>();
+  const result: Tile[] = [];
+  for (const tile of tiles) {
+    if (gone.has(tile)) continue;
+    const others = [
+      at.get(`${tile.x + 1},${tile.y}`),
+      at.get(`${tile.x},${tile.y + 1}`),
+      at.get(`${tile.x + 1},${tile.y + 1}`),
+    ];
+    const free = others.every((other) => other && !gone.has(other));
+    const solid = !['stripes', 'bars'].includes(tile.kind);
+    if (free && solid && random() < share) {
+      others.forEach((other) => other && gone.add(other));
+      result.push({ ...tile, size: 2 });
+    } else result.push(tile);
+  }
+  return result.filter((tile) => !gone.has(tile));
+}
+
+/** Lays out a scene: the motif's block and seeded tiles everywhere else. */
+export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
+  const size = spec.motifSize ?? 3;
+  const random = randomFrom(`${spec.seed}/place`);
+  const place = (room: number) => Math.floor(random() * (room + 1));
+  const motifAt = spec.motifAt ?? { x: place(spec.cols - size), y: place(spec.rows - size) };
+  const taken = new Set<string>();
+  if (spec.motif)
+    for (let y = 0; y < size; y += 1)
+      for (let x = 0; x < size; x += 1) taken.add(`${motifAt.x + x},${motifAt.y + y}`);
+  const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
+  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, taken), spec.seed, 0.3);
+  return { tiles, motifAt };
+}
+
+/** The motif as SVG, on its ground, its block's corner at (x, y) in pixels. */
+export function motifSvg(motif: Motif, scheme: Scheme, x: number, y: number, side: number): string {
+  const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };
+  const shapes = motifShapes(motif).map((shape) => `<path fill="${paint[shape.paint]}" d="${shape.d}"/>`);
+  return `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${paint.ground}"/><g transform="translate(${x} ${y}) scale(${side / 3})">${shapes.join('')}</g>`;
+}
+
+/** A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
+export function sceneSvg(spec: SceneSpec, unit = 100): string {
+  const { tiles, motifAt } = layScene(spec);
+  const size = (spec.motifSize ?? 3) * unit;
+  const motif = spec.motif ? motifSvg(spec.motif, spec.scheme, motifAt.x * unit, motifAt.y * unit, size) : '';
+  return tilesToSvg(tiles, spec.cols, spec.rows, unit, motif);
+}
