@@ -65,7 +65,7 @@ export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number
     for (let y = 0; y < size; y += 1)
       for (let x = 0; x < size; x += 1) taken.add(`${motifAt.x + x},${motifAt.y + y}`);
   const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
-  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, taken), spec.seed, 0.3);
+  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, taken), spec.seed, 0.4);
   return { tiles, motifAt };
 }
 

@@ -1,0 +1,30 @@
+/**
+ * `npm run art` draws every picture of the site from the content, so that a new course, centre or person has its art
+ * without a designer. Deterministic: run it twice and git shows no change. `npm run art -- --share` draws the share
+ * images too, which takes a minute.
+ */
+import { sceneSvg } from '../../lib/art/scene.ts';
+import { getAlumni } from '../../lib/content/alumni.ts';
+import { getPeople } from '../../lib/content/people.ts';
+import { writeManifest } from './output.ts';
+import { drawConvocations, drawPeople } from './people.ts';
+import { drawPictures } from './pictures.ts';
+import { drawShares } from './share.ts';
+
+const wall = (seed: string) =>
+  sceneSvg({
+    seed,
+    cols: 6,
+    rows: 4,
+    scheme: { ground: 'sky', a: 'paper', b: 'signal' },
+    palette: ['sky', 'paper', 'signal', 'coral'],
+  });
+
+drawPictures();
+drawPeople(getPeople());
+drawConvocations(
+  getAlumni().ranges.flatMap((range) => range.photos.map((photo) => photo.slug)),
+  wall,
+);
+writeManifest();
+if (process.argv.includes('--share')) await drawShares();

@@ -1,0 +1,164 @@
+import { getCentres } from '../../lib/content/centres.ts';
+import type { Motif } from '../../lib/art/motifs.ts';
+import { sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
+import { palettes } from '../../lib/art/tiles.ts';
+import { writeArt } from './output.ts';
+
+/** What each page's header says in a picture. The key is also the name of its share image's art. */
+export const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
+  home: { motif: 'cap', scheme: schemes.house },
+  about: { motif: 'globe', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
+  feedback: { motif: 'chat', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
+  courses: { motif: 'blocks', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
+  'courses-adse': { motif: 'code', scheme: schemes.career },
+  'courses-hdse': { motif: 'cap', scheme: schemes.career },
+  'courses-sp': { motif: 'rocket', scheme: schemes['smart-pro'] },
+  'courses-sc': { motif: 'star', scheme: schemes['short-course'] },
+  'courses-lg': { motif: 'english', scheme: schemes.english },
+  'courses-details': { motif: 'web', scheme: schemes['acn-pro'] },
+  'short-courses': { motif: 'steps', scheme: schemes['short-course'] },
+  'technology-camp': { motif: 'camp', scheme: schemes['summer-camp'] },
+  locations: { motif: 'pin', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+  'centre-page': { motif: 'building', scheme: { ground: 'ink2', a: 'paper', b: 'signal' } },
+  events: { motif: 'calendar', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+  vision: { motif: 'rocket', scheme: { ground: 'ink', a: 'signal', b: 'coral' } },
+  'vision-vip': { motif: 'star', scheme: { ground: 'ink', a: 'signal', b: 'paper' } },
+  'vision-conference': { motif: 'people', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
+  'freelancers-award': { motif: 'trophy', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
+  'visionary-awards': { motif: 'star', scheme: { ground: 'ink2', a: 'signal', b: 'coral' } },
+  affiliations: { motif: 'seal', scheme: { ground: 'ink', a: 'paper', b: 'signal' } },
+  partner: { motif: 'handshake', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
+  alumni: { motif: 'cap', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+  placement: { motif: 'briefcase', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
+  research: { motif: 'flask', scheme: { ground: 'teal', a: 'paper', b: 'ink' } },
+  certificates: { motif: 'check', scheme: { ground: 'ink2', a: 'paper', b: 'teal' } },
+  career: { motif: 'people', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
+  faq: { motif: 'question', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
+  enquire: { motif: 'chat', scheme: { ground: 'ink', a: 'signal', b: 'sky' } },
+  policies: { motif: 'document', scheme: { ground: 'ink2', a: 'paper', b: 'signal' } },
+  search: { motif: 'search', scheme: { ground: 'teal', a: 'paper', b: 'ink' } },
+  'not-found': { motif: 'question', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+};
+
+/** Page headers are 7×5 tiles: beside the title on wide screens, a strip above it on narrow ones. */
+export const pageScene = (name: string): SceneSpec => {
+  const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
+  return {
+    seed: `page/${name}`,
+    cols: 7,
+    rows: 5,
+    scheme,
+    palette: palettes.house,
+    motif,
+    motifAt: { x: 2, y: 1 },
+  };
+};
+
+const cityScheme: Readonly<Record<string, Scheme>> = {
+  Karachi: { ground: 'ink2', a: 'signal', b: 'ink2' },
+  Hyderabad: { ground: 'teal', a: 'paper', b: 'teal' },
+  Jamshoro: { ground: 'coral', a: 'ink', b: 'coral' },
+  Larkana: { ground: 'sky', a: 'ink2', b: 'sky' },
+  Lahore: { ground: 'coral', a: 'paper', b: 'coral' },
+  Timergara: { ground: 'teal', a: 'signal', b: 'teal' },
+  Sukkur: { ground: 'signal', a: 'ink', b: 'signal' },
+};
+
+/** A centre's picture: two colours by its city, the pin, tiles by its name. */
+export const centreScene = (centre: { slug: string; city: string }): SceneSpec => {
+  const scheme = cityScheme[centre.city] ?? schemes.house;
+  return {
+    seed: `centre/${centre.slug}`,
+    cols: 7,
+    rows: 5,
+    scheme,
+    palette: [scheme.ground, scheme.a],
+    motif: 'pin',
+  };
+};
+
+const banners: readonly SceneSpec[] = [
+  {
+    seed: 'banner/1',
+    cols: 16,
+    rows: 9,
+    scheme: schemes.career,
+    palette: palettes.house,
+    motif: 'code',
+    motifAt: { x: 10, y: 3 },
+  },
+  {
+    seed: 'banner/2',
+    cols: 16,
+    rows: 9,
+    scheme: schemes.english,
+    palette: palettes.house,
+    motif: 'ai',
+    motifAt: { x: 10, y: 3 },
+  },
+  {
+    seed: 'banner/3',
+    cols: 16,
+    rows: 9,
+    scheme: schemes['smart-pro'],
+    palette: palettes.house,
+    motif: 'cap',
+    motifAt: { x: 10, y: 3 },
+  },
+];
+
+/** Draws pages, banners, centres and the small set of empty states. */
+export function drawPictures(): void {
+  for (const name of Object.keys(pageMotifs)) writeArt(`pages/${name}`, sceneSvg(pageScene(name)), 700, 500);
+  banners.forEach((spec, index) => writeArt(`banners/home-${index + 1}`, sceneSvg(spec, 120), 1920, 1080));
+  writeArt(
+    'banners/hero',
+    sceneSvg({
+      seed: 'hero',
+      cols: 8,
+      rows: 8,
+      scheme: schemes.house,
+      palette: palettes.house,
+      motif: 'cap',
+      motifAt: { x: 3, y: 2 },
+    }),
+    800,
+    800,
+  );
+  for (const centre of getCentres())
+    writeArt(`centres/${centre.slug}`, sceneSvg(centreScene(centre)), 700, 500);
+  writeArt(
+    'centres/default',
+    sceneSvg({
+      seed: 'centre/default',
+      cols: 7,
+      rows: 5,
+      scheme: schemes.house,
+      palette: ['ink2', 'sky', 'paper'],
+      motif: 'building',
+    }),
+    700,
+    500,
+  );
+  for (const [name, motif] of [
+    ['no-events', 'calendar'],
+    ['no-students', 'people'],
+    ['no-projects', 'shapes'],
+    ['no-placements', 'briefcase'],
+    ['no-batches', 'cap'],
+    ['no-results', 'search'],
+  ] as const)
+    writeArt(
+      `empty/${name}`,
+      sceneSvg({
+        seed: `empty/${name}`,
+        cols: 3,
+        rows: 3,
+        scheme: { ground: 'sky', a: 'ink2', b: 'signal' },
+        motif,
+        motifAt: { x: 0, y: 0 },
+      }),
+      300,
+      300,
+    );
+}

@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
+import { colours } from '../../lib/art/tiles.ts';
+import { getCentres } from '../../lib/content/centres.ts';
+import { getRoutes } from '../../lib/content/routes.ts';
+import { getSite } from '../../lib/content/site.ts';
+import { publicDir } from './output.ts';
+import { centreScene, pageScene } from './pictures.ts';
+
+const family = 'Bricolage';
+const fonts = path.join(
+  import.meta.dirname,
+  '../../node_modules/@fontsource-variable/bricolage-grotesque/files',
+);
+
+function wrap(
+  context: { measureText(text: string): { width: number } },
+  text: string,
+  width: number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && context.measureText(joined).width <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A share image: words on ink at the left, the page's art at the right. 1200×630, a palette PNG far below 300 KB. */
+async function drawShare(name: string, title: string, note: string, scene: SceneSpec): Promise<void> {
+  const canvas = createCanvas(1200, 630);
+  const context = canvas.getContext('2d');
+  context.fillStyle = colours.ink;
+  context.fillRect(0, 0, 1200, 630);
+  const art = await sharp(Buffer.from(sceneSvg({ ...scene, cols: 5, rows: 7, motifAt: { x: 1, y: 2 } }, 90)))
+    .png()
+    .toBuffer();
+  context.drawImage(await loadImage(art), 750, 0, 450, 630);
+  let size = 108;
+  let lines: string[] = [];
+  do {
+    size -= 4;
+    context.font = `700 ${size}px ${family}`;
+    lines = wrap(context, title, 620);
+  } while (
+    size > 44 &&
+    (lines.length * size > 340 || lines.some((text) => context.measureText(text).width > 620))
+  );
+  context.fillStyle = '#FFFFFF';
+  lines.forEach((text, index) => context.fillText(text, 64, 96 + size * 0.72 + index * size * 1.06));
+  context.font = `600 30px ${family}`;
+  context.fillStyle = colours.sky;
+  context.fillText(note, 64, 500);
+  context.fillStyle = colours.signal;
+  context.beginPath();
+  context.moveTo(64, 538);
+  context.arc(64, 574, 36, -Math.PI / 2, 0);
+  context.lineTo(64, 574);
+  context.fill();
+  context.fillStyle = '#FFFFFF';
+  context.font = `700 44px ${family}`;
+  context.fillText(getSite().name.toLowerCase(), 116, 572);
+  const file = path.join(publicDir, 'share', `${name}.png`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(await canvas.encode('png'))
+    .png({ palette: true, colours: 96, effort: 8 })
+    .toFile(file);
+}
+
+/** Draws public/share/<shareArt>.png for every route and public/share/centres/<slug>.png for every centre. */
+export async function drawShares(): Promise<void> {
+  GlobalFonts.registerFromPath(path.join(fonts, 'bricolage-grotesque-latin-wght-normal.woff2'), family);
+  const done = new Set<string>();
+  for (const route of getRoutes()) {
+    if (done.has(route.shareArt)) continue;
+    done.add(route.shareArt);
+    await drawShare(route.shareArt, route.title, route.group === route.title ? '' : route.group, pageScene(route.shareArt));
+  }
+  for (const centre of getCentres())
+    await drawShare(`centres/${centre.slug}`, `Aptech ${centre.name}`, centre.city, centreScene(centre));
+}
