@@ -9,7 +9,7 @@ export const acnPro: readonly Course[] = [
     title2: 'ACN-Pro in Generative AI',
     description:
       'How language and image models work, and how to build with them: prompts that can be tested, answers from your own documents, small agents, and an assistant you publish at the end.',
-    motif: 'ai',
+    motif: 'chat',
     enquire: 'ACCP-AI',
   },
   {
@@ -19,7 +19,7 @@ export const acnPro: readonly Course[] = [
     title2: 'ACN-Pro in AI & Machine Learning',
     description:
       'Python, statistics and the working parts of machine learning: prepare data, train and compare models, read their mistakes, and put one behind an address that other programs can call.',
-    motif: 'ai',
+    motif: 'neural',
     enquire: 'ACCP-AI',
   },
   {
@@ -29,7 +29,7 @@ export const acnPro: readonly Course[] = [
     title2: 'ACN-Pro in Data Science',
     description:
       'From a raw file to a decision: collect, clean and query data with Python and SQL, test an assumption, forecast a number, and explain the result to people who did not do the work.',
-    motif: 'data',
+    motif: 'chart',
     enquire: 'ACCP-AI',
   },
   {

@@ -20,7 +20,7 @@ export const career: readonly Course[] = [
     title2: 'HDSE: Higher Diploma with Intermediate',
     description:
       'Higher Diploma in Software Engineering for students after matric: learn programming and earn intermediate equivalency through the technical board in the same six semesters, bridge subjects included.',
-    motif: 'code',
+    motif: 'cap',
     enquire: 'HDSE',
     url: '/courses-hdse',
     duration: 'Six semesters',

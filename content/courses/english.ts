@@ -8,7 +8,7 @@ export const english: readonly Course[] = [
     title: 'Beginners',
     description:
       'For people who know some words but do not yet speak in sentences. Introduce yourself, ask for what you need, read signs and short messages, and write a few correct lines about your day.',
-    motif: 'english',
+    motif: 'letters',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
     time: '60 Hrs',
@@ -54,7 +54,7 @@ export const english: readonly Course[] = [
     title: 'Intermediate',
     description:
       'The level most offices ask for. Give reasons, disagree politely, follow a meeting, and write reports and applications with the grammar that makes them clear.',
-    motif: 'english',
+    motif: 'chat',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
     time: '48 Hrs',
@@ -77,7 +77,7 @@ export const english: readonly Course[] = [
     title: 'Upper Intermediate',
     description:
       'Fluency under pressure: presentations, negotiations and long texts. You learn to adjust your English to the person in front of you, from a friend to an examiner.',
-    motif: 'english',
+    motif: 'people',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
     time: '48 Hrs',

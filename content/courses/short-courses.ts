@@ -31,7 +31,7 @@ export const shortCourses: readonly Course[] = [
     title: 'Social Media Marketing',
     description:
       'Run the pages of a business with a plan: what to post, when, for whom, with which budget, and how to tell after a month whether it worked.',
-    motif: 'marketing',
+    motif: 'heart',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',
@@ -103,7 +103,7 @@ export const shortCourses: readonly Course[] = [
     title: 'Chat GPT for Developers',
     description:
       'Use language models inside your own programs: call the interface, keep the conversation, answer from documents, let the model use functions, and test what it says.',
-    motif: 'ai',
+    motif: 'chat',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',
@@ -127,7 +127,7 @@ export const shortCourses: readonly Course[] = [
     title: 'Advanced Excel',
     description:
       'Past the basics: lookups, arrays, Power Query, pivot tables and dashboards, so that the report which takes you a day takes ten minutes next month.',
-    motif: 'data',
+    motif: 'sheet',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',
@@ -151,7 +151,7 @@ export const shortCourses: readonly Course[] = [
     title: 'PHP and Laravel web development',
     description:
       'A compact start on the server side: PHP, a MySQL database and Laravel, up to a site with log-in, forms and an admin list.',
-    motif: 'code',
+    motif: 'web',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',
@@ -174,7 +174,7 @@ export const shortCourses: readonly Course[] = [
     title: 'Tableau',
     description:
       'From a spreadsheet to an interactive dashboard in Tableau: connect, calculate, choose the chart that answers the question, and publish it for others.',
-    motif: 'data',
+    motif: 'plus',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '40 Hrs',

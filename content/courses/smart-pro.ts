@@ -11,7 +11,7 @@ export const smartPro: readonly Course[] = [
     title: 'PHP Laravel MySQL',
     description:
       'Build the kind of website most businesses here run on: pages in HTML and CSS, PHP on the server, data in MySQL, and Laravel to hold it together. You finish with a shop or booking site that is online.',
-    motif: 'code',
+    motif: 'database',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '158 Hrs',
@@ -35,7 +35,7 @@ export const smartPro: readonly Course[] = [
     title: 'Python Django MySQL',
     description:
       'Python from the first variable to a web application. You learn to think in functions and objects, keep data in MySQL, and let Django do the routine work of log-in, forms and administration.',
-    motif: 'code',
+    motif: 'python',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '158 Hrs',
@@ -60,7 +60,7 @@ export const smartPro: readonly Course[] = [
     title: 'MERN Stack Development',
     description:
       'One language on both sides: React in the browser, Node and Express on the server, MongoDB for data. The course moves from JavaScript basics to an application that a team could take over.',
-    motif: 'code',
+    motif: 'atom',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '158 Hrs',
@@ -85,7 +85,7 @@ export const smartPro: readonly Course[] = [
     title: 'ASP.NET Core with C#',
     description:
       'C# and the framework that many banks and software houses in Pakistan use. Learn the language, SQL Server and Entity Framework, then build and secure a web application and its interface.',
-    motif: 'code',
+    motif: 'blocks',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '140 Hrs',
@@ -135,7 +135,7 @@ export const smartPro: readonly Course[] = [
     title: 'Graphic Design and Video Editing',
     description:
       'Layout, type, colour and motion for print and screen. From sketch to finished files in Photoshop, Illustrator and Premiere: a brand, its posts, its packaging and a one-minute film.',
-    motif: 'design',
+    motif: 'play',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '140 Hrs',
@@ -185,7 +185,7 @@ export const smartPro: readonly Course[] = [
     title: 'Digital Marketing & SEO',
     description:
       'How people find and choose a product online, and what you can do about it: search, social, e-mail and paid campaigns, measured week by week, with a plan and a report of your own.',
-    motif: 'marketing',
+    motif: 'search',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
     time: '124 Hrs',

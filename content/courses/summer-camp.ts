@@ -16,7 +16,7 @@ export const summerCamp: readonly Course[] = [
     title: 'Gen AI',
     description:
       'For older school students: what generative AI can and cannot do, how to ask it well and check it, and a story, a poster and a helper bot that you make yourself.',
-    motif: 'ai',
+    motif: 'rocket',
     enquire: 'STC',
   },
 ];

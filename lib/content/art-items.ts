@@ -1,4 +1,5 @@
-import { getCourses, type FamilySlug, type Motif } from './courses.ts';
+import type { Motif } from '../art/motifs.ts';
+import { getCourses, type FamilySlug } from './courses.ts';
 
 /** A picture to draw: `public/art/courses/<slug>`, in the family's palette, with a motif that says what it is. */
 export type ArtItem = { slug: string; family: FamilySlug; motif: Motif };

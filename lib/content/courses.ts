@@ -5,6 +5,7 @@ import { english } from '../../content/courses/english.ts';
 import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
 import { summerCamp } from '../../content/courses/summer-camp.ts';
+import type { Motif } from '../art/motifs.ts';
 import type { ContentImage } from './image.ts';
 
 export const familySlugs = [
@@ -17,25 +18,6 @@ export const familySlugs = [
 ] as const;
 /** A category of /courses; its slug is also the tab's fragment and the name of its palette in lib/art. */
 export type FamilySlug = (typeof familySlugs)[number];
-
-export const motifs = [
-  'code',
-  'ai',
-  'data',
-  'english',
-  'shield',
-  'commerce',
-  'design',
-  'office',
-  'marketing',
-  'mobile',
-  'cloud',
-  'network',
-  'camp',
-  'cad',
-] as const;
-/** What the drawn art of an item shows. */
-export type Motif = (typeof motifs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
 /** Program of an enquiry (spec.md 3). */
@@ -62,6 +44,7 @@ export type Course = {
   title2?: string;
   /** 60–400 characters; cards cut it at 150. */
   description: string;
+  /** What the drawn art of an item shows: a drawing of lib/art/motifs.ts. */
   motif: Motif;
   enquire: EnquiryCode;
   /** Page of its own; makes the whole card a link. */

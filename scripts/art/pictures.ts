@@ -1,3 +1,4 @@
+import { getArtItems } from '../../lib/content/art-items.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
 import { sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
@@ -125,6 +126,16 @@ export function drawPictures(): void {
     800,
     800,
   );
+  for (const item of getArtItems()) {
+    const scene = {
+      seed: `course/${item.slug}`,
+      cols: 6,
+      rows: 3,
+      scheme: schemes[item.family],
+      motif: item.motif,
+    };
+    writeArt(`courses/${item.slug}`, sceneSvg(scene), 600, 300);
+  }
   for (const centre of getCentres())
     writeArt(`centres/${centre.slug}`, sceneSvg(centreScene(centre)), 700, 500);
   writeArt(

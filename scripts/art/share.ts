@@ -79,7 +79,12 @@ export async function drawShares(): Promise<void> {
   for (const route of getRoutes()) {
     if (done.has(route.shareArt)) continue;
     done.add(route.shareArt);
-    await drawShare(route.shareArt, route.title, route.group === route.title ? '' : route.group, pageScene(route.shareArt));
+    await drawShare(
+      route.shareArt,
+      route.title,
+      route.group === route.title ? '' : route.group,
+      pageScene(route.shareArt),
+    );
   }
   for (const centre of getCentres())
     await drawShare(`centres/${centre.slug}`, `Aptech ${centre.name}`, centre.city, centreScene(centre));

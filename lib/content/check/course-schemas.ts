@@ -1,5 +1,6 @@
 import { array, number } from 'yup';
-import { enquiryCodes, familySlugs, motifs } from '../courses.ts';
+import { motifNames } from '../../art/motifs.ts';
+import { enquiryCodes, familySlugs } from '../courses.ts';
 import {
   choice,
   imageShape,
@@ -28,7 +29,7 @@ const courseShape = record({
   title: words(2, 48),
   title2: optionalWords(2, 56),
   description: words(60, 400),
-  motif: choice(motifs),
+  motif: choice(motifNames),
   enquire: choice(enquiryCodes),
   url: insidePath(),
   duration: optionalWords(3, 48),
