@@ -1,0 +1,70 @@
+import type { About } from '../lib/content/about.ts';
+
+/** Figures are the specification's. Award names other than that of 2017 are samples until the archive confirms them. */
+export const about: About = {
+  statement:
+    'We teach people to work with computers, and we have done little else since 1986: 6.4 million students, most of them with a lesson in the evening and something else to do in the morning.',
+  figures: [
+    { number: '6.4 million', label: 'students trained since 1986' },
+    { number: '5', label: 'continents' },
+    { number: '40', label: 'countries' },
+    { number: '2500', label: 'centres' },
+    { number: '36', label: 'centres across Pakistan' },
+  ],
+  paragraphs: [
+    'A student who walks into a centre in Larkana and one who walks into a centre in Lahore get the same books, the same examination and a certificate that reads the same. What differs is the street outside and the firms that come to hire.',
+    'Some come after matric and leave six semesters later as software engineers. Some come for forty hours, to learn one tool they need on Monday. Some come for English. We try to say beforehand how long a course takes, on which days it runs and what one can do after it, and then keep to it.',
+  ],
+  quality: {
+    year: '2017',
+    title: 'Leadership in Quality Award',
+    text: 'Given in 2017 for leadership in quality. It hangs in the head office; the practice behind it, examiners who do not teach the class they examine, hangs nowhere and is in every centre.',
+  },
+  awards: [
+    {
+      year: 2013,
+      title: 'Vocational Training Award',
+      note: 'For training in information technology',
+      sample: true,
+    },
+    {
+      year: 2014,
+      title: 'Education Network Award',
+      note: 'For centres outside the large cities',
+      sample: true,
+    },
+    {
+      year: 2015,
+      title: 'Brand Award, IT education',
+      note: 'Voted by readers of the education press',
+      sample: true,
+    },
+    {
+      year: 2016,
+      title: 'Franchise Support Award',
+      note: 'For the training of faculty and partners',
+      sample: true,
+    },
+    { year: 2017, title: 'Leadership in Quality Award', note: 'For leadership in quality' },
+    {
+      year: 2018,
+      title: 'Skills for Employment Award',
+      note: 'For placement work with recruiters',
+      sample: true,
+    },
+  ],
+  values: [
+    {
+      title: 'Say how long it takes',
+      text: 'Each course states its duration, its hours for each session and its days. No course hides its length.',
+    },
+    {
+      title: 'Build, then explain',
+      text: 'A concept comes after the exercise that needs it. Every semester ends with a project shown to a panel.',
+    },
+    {
+      title: 'Teach near home',
+      text: 'A centre people can reach by bus teaches more of them than a campus they cannot.',
+    },
+  ],
+};

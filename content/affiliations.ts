@@ -1,0 +1,75 @@
+import type { Affiliations } from '../lib/content/affiliations.ts';
+
+/** The relations are facts; put a body's or partner's full name in `name` when the office wants it shown. */
+export const affiliations: Affiliations = {
+  local: [
+    {
+      slug: 'technical-education-board',
+      name: 'Technical education board',
+      relation: 'Affiliated',
+      statement: 'The HDSE programme is affiliated with a technical education board.',
+      means: [
+        'HDSE students sit the board’s papers beside their semesters, the bridge subjects included.',
+        'The board’s certificate stands for intermediate, so a university or an employer reads it like one.',
+        'The board examines; we teach. Results come from outside the institute.',
+      ],
+    },
+    {
+      slug: 'technical-training-authority',
+      name: 'Technical training authority',
+      relation: 'Registered',
+      statement: 'The institute is registered with a technical training authority.',
+      means: [
+        'Centres are registered as places of technical training and open to inspection.',
+        'Short and long courses may be taken on their own, without a diploma around them.',
+      ],
+    },
+  ],
+  transfer: {
+    title: 'Credit Transfer Facility',
+    text: 'Study abroad without starting again. The Credit Transfer Facility turns the semesters you passed here into credits a university accepts, so that you enter its degree in the final year instead of the first.',
+    steps: [
+      'Finish ADSE at your centre: 3 years, six semesters, with your transcripts in order.',
+      'The university reads your transcripts and says which credits it accepts.',
+      'You enter the final year of the degree, at its campus, as its student.',
+    ],
+  },
+  international: [
+    {
+      slug: 'dual-diploma',
+      name: 'Accredited dual-diploma partner',
+      place: 'Studied at your centre in Pakistan',
+      statement:
+        'One course of study, two certificates: ADSE from us and a Level 5 diploma from an accredited awarding body.',
+      legs: [
+        { where: 'here', span: '3 years', title: 'ADSE' },
+        { where: 'abroad', span: 'Alongside', title: 'Level 5 diploma' },
+      ],
+      award: 'ADSE and a Level 5 diploma',
+    },
+    {
+      slug: 'malaysia',
+      name: 'University college in Malaysia',
+      place: 'Malaysia',
+      statement:
+        'After 3 years of ADSE you enter the final year of a Bachelor of IT (Hons) at a Malaysian university college.',
+      legs: [
+        { where: 'here', span: '3 years', title: 'ADSE' },
+        { where: 'abroad', span: 'Final year', title: 'Bachelor of IT (Hons)' },
+      ],
+      award: 'Bachelor of IT (Hons)',
+    },
+    {
+      slug: 'london',
+      name: 'London university',
+      place: 'Campuses in London, Malta and Dubai',
+      statement:
+        'After 3 years of ADSE you enter the final year of a degree of a London university, at the campus that suits your visa and your budget.',
+      legs: [
+        { where: 'here', span: '3 years', title: 'ADSE' },
+        { where: 'abroad', span: 'Final year', title: 'London, Malta or Dubai' },
+      ],
+      award: 'A degree of a London university',
+    },
+  ],
+};

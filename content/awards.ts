@@ -1,0 +1,184 @@
+import type { Award, Milestone } from '../lib/content/awards.ts';
+
+/** Both awards share their calendar and the ceremony on the day of the exhibition. */
+const timeline: Milestone[] = [
+  {
+    slug: 'open',
+    title: 'Registrations open',
+    from: '2025-09-15',
+    to: '2025-09-15',
+    text: 'The nomination form opens. One category for each registration.',
+  },
+  {
+    slug: 'close',
+    title: 'Submissions close',
+    from: '2025-10-01',
+    to: '2025-10-01',
+    text: 'Last day to send the form with its links and files.',
+  },
+  {
+    slug: 'judging',
+    title: 'Judging',
+    from: '2025-10-03',
+    to: '2025-10-04',
+    text: 'The panel reads, discusses and votes over two days.',
+  },
+  {
+    slug: 'ceremony',
+    title: 'Winners and ceremony',
+    from: '2025-10-11',
+    to: '2025-10-11',
+    text: 'Winners are named on stage at the exhibition in Karachi.',
+  },
+];
+
+export const awards: Readonly<Record<'freelancers' | 'visionary', Award>> = {
+  freelancers: {
+    slug: 'freelancers',
+    name: 'Freelancers Award',
+    lead: 'For people in Pakistan who earn their living with a laptop and a client they may never meet. Ten categories, one evening in Karachi.',
+    reason: {
+      title: 'Why celebrate freelancers',
+      paragraphs: [
+        'A freelancer has no nameplate, no office party and nobody who introduces them at a wedding. The work is seen abroad and paid from abroad; the skill stays unseen in the street where it lives.',
+        'This award puts names and faces to that work: a developer in Korangi, a designer in Sukkur, a writer who answers three time zones from one room.',
+      ],
+    },
+    benefits: [
+      {
+        title: 'Why enter',
+        points: [
+          {
+            title: 'Your work, read by professionals',
+            text: 'A panel of people who hire and build looks at what you made and at what clients said about it.',
+          },
+          {
+            title: 'A line that opens doors',
+            text: 'Winners and finalists may name the award on their profile, proposals and invoices.',
+          },
+          {
+            title: 'A room of peers',
+            text: 'Freelancers rarely meet. On the day of the ceremony they sit in one hall with employers, startups and students.',
+          },
+        ],
+      },
+    ],
+    categories: [
+      { title: 'Web development', text: 'Sites and web applications, front to back.' },
+      { title: 'Mobile app development', text: 'Apps for Android, iOS or both.' },
+      { title: 'Software programming', text: 'Desktop, backend, automation, embedded.' },
+      { title: 'UI/UX and graphic design', text: 'Interfaces, identities, print and illustration.' },
+      { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, e-mail.' },
+      { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
+      { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
+      { title: 'Cybersecurity and network engineering', text: 'Testing, hardening, networks that hold.' },
+      { title: 'IT consulting and project management', text: 'Advice, planning and delivery.' },
+      { title: 'Content and technical writing', text: 'Documentation, articles, scripts, courses.' },
+    ],
+    eligibility: [
+      'You are a Pakistani freelancer aged 18 or above.',
+      'You work in IT or a related digital field.',
+      'You have a verifiable platform profile, or client references and invoices.',
+      'You have a proven track record.',
+      'You are not on our staff, not a judge, and not in the immediate family of either.',
+      'You enter one category per registration.',
+      'You consent to the use of your data for the award.',
+    ],
+    eligibilityNote: 'The first award prioritises applicants based in Karachi.',
+    prepare: [
+      {
+        title: 'A summary of 100-200 words',
+        text: 'What you do, for whom, and one piece of work you would show first.',
+      },
+      {
+        title: '2-3 portfolio links',
+        text: 'Live work, a repository, a case study: whatever shows it without a login.',
+      },
+      {
+        title: 'Proof of work',
+        text: 'Your platform profile, or client references and invoices with the amounts covered.',
+      },
+      { title: 'Your category', text: 'One for each registration. Take the one your invoices speak for.' },
+    ],
+    judging: [
+      { title: 'Majority decides', text: 'Winners are chosen by majority of the judging panel.' },
+      {
+        title: 'No one judges a friend',
+        text: 'Award judges are recused where they have a conflict of interest.',
+      },
+      {
+        title: 'Read in full',
+        text: 'Every complete entry is read with its links open, on the two judging days.',
+      },
+    ],
+    timeline,
+  },
+  visionary: {
+    slug: 'visionary',
+    name: 'Visionary Startup Awards 2025',
+    lead: 'For startups in Pakistan founded by students and young entrepreneurs, from an idea on paper to a company with customers.',
+    reason: {
+      title: 'About the awards',
+      paragraphs: [
+        'A startup begins as a sentence two people believe. Between that sentence and the first customer lie months in which nobody claps. The awards look at exactly these months: what the founders saw, what they tried, what they learned.',
+        'Winners are named at the exhibition in Karachi, in front of the employers, investors, students and families who come for the day.',
+      ],
+    },
+    benefits: [
+      {
+        title: 'Visibility',
+        points: [
+          { title: 'A stage', text: 'Founders of winning startups speak on the day of the ceremony.' },
+          {
+            title: 'A story',
+            text: 'Finalists are presented on our channels, with logo, photo and what they build.',
+          },
+          { title: 'A mark', text: 'Winners may carry the award on their website and in their deck.' },
+        ],
+      },
+      {
+        title: 'Connections',
+        points: [
+          {
+            title: 'Judges who build',
+            text: 'The panel reads your answer and may ask about it; the questions alone are worth the form.',
+          },
+          {
+            title: 'Incubators in the room',
+            text: 'The conference of the same day is about the role of incubators in Pakistan’s startup landscape.',
+          },
+          {
+            title: 'First colleagues',
+            text: 'Students who look for their first project walk the same hall.',
+          },
+        ],
+      },
+    ],
+    eligibility: [
+      'The startup is Pakistani.',
+      'It was founded or co-founded by students or young entrepreneurs aged 18+.',
+      'None of the founders is on our staff, a judge, or in the immediate family of either.',
+    ],
+    eligibilityNote: 'A startup may enter at any status: Idea, Early Stage or Established.',
+    prepare: [
+      {
+        title: 'Why you should be recognised',
+        text: 'An answer of 100-200 words: the problem, what you built, what changed for whom.',
+      },
+      { title: 'Logo and photo', text: 'Both in PNG or JPG, as large as you have them.' },
+      { title: 'Your status', text: 'Idea, Early Stage or Established. Choose the one that is true today.' },
+    ],
+    judging: [
+      {
+        title: 'Selection',
+        text: 'Every complete nomination is read by the judging panel; incomplete ones are sent back while submissions are open.',
+      },
+      { title: 'Decision', text: 'Winners are chosen by majority of the judging panel.' },
+      {
+        title: 'Conflict of interest',
+        text: 'Award judges are recused where they have a conflict of interest.',
+      },
+    ],
+    timeline,
+  },
+};

@@ -1,0 +1,55 @@
+import type { Certificates } from '../lib/content/certificates.ts';
+
+export const certificates: Certificates = {
+  curricula: [
+    {
+      slug: 'c-2003',
+      label: '2003',
+      hint: 'The year 2003 stands beside the word Curriculum.',
+      system: 'old',
+    },
+    {
+      slug: 'c-0511',
+      label: '0511',
+      hint: 'The number 0511 stands beside the word Curriculum.',
+      system: 'old',
+    },
+    {
+      slug: 'c-new',
+      label: 'Another number, or a course name',
+      hint: 'Any other curriculum counts as the new curriculum.',
+      system: 'new',
+    },
+  ],
+  systems: [
+    { key: 'old', title: 'Old curriculum', covers: 'Certificates of the 2003 and 0511 curriculum' },
+    { key: 'new', title: 'New curriculum', covers: 'Certificates of the new curriculum' },
+  ],
+  needs: [
+    {
+      title: 'The name as printed',
+      text: 'Letter by letter, as it stands on the certificate, also where it differs from the identity card.',
+    },
+    {
+      title: 'The serial number',
+      text: 'Printed on the certificate and on the performance statement. Copy it with its letters and zeros.',
+    },
+  ],
+  answers: [
+    {
+      question: 'Who verifies certificates?',
+      answer:
+        'Employers before they hire, universities before they admit, embassies before they stamp. The two systems are open to anyone who holds the name and the serial number.',
+    },
+    {
+      question: 'Which documents can be verified?',
+      answer:
+        'Certificates and performance statements. The performance statement lists the marks; its serial number is verified in the same system as the certificate.',
+    },
+    {
+      question: 'Nothing was found. What now?',
+      answer:
+        'Try the other system first, then the name without titles. If both stay empty, bring or send a photo of the certificate to the centre that issued it: the centre checks with the examination office.',
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+import { array, object, string, type InferType } from 'yup';
+import { affiliations } from '../../content/affiliations.ts';
+import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+
+const localBody = object({
+  slug: slug(),
+  name: words(5, 60),
+  /** The one word that says how we stand to it. */
+  relation: string()
+    .strict()
+    .oneOf(['Affiliated', 'Registered'], 'must be Affiliated or Registered')
+    .required(),
+  statement: words(30, 200),
+  means: array(words(20, 220)).required().min(2),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** One stretch of the way to a degree: years here, or the final step abroad. */
+const leg = object({
+  where: string().strict().oneOf(['here', 'abroad'], 'must be here or abroad').required(),
+  span: words(3, 20),
+  title: words(3, 60),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+const university = object({
+  slug: slug(),
+  name: words(5, 60),
+  place: words(4, 60),
+  statement: words(30, 260),
+  legs: array(leg).required().min(2),
+  award: words(5, 60),
+  sample: sampleMark(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const affiliationsSchema = object({
+  local: array(localBody).required().length(2, 'needs exactly 2 bodies').test(uniqueSlugs),
+  transfer: object({
+    title: words(5, 60),
+    text: words(60, 500),
+    steps: array(words(10, 160)).required().min(3),
+  }),
+  international: array(university).required().length(3, 'needs exactly 3 partners').test(uniqueSlugs),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** The boards at home and the degree pathways abroad (spec.md 2.14). */
+export type Affiliations = InferType<typeof affiliationsSchema>;
+export type LocalBody = Affiliations['local'][number];
+export type University = Affiliations['international'][number];
+
+export const getAffiliations = (): Affiliations => affiliations;

@@ -1,0 +1,65 @@
+import { array, object, string, type InferType } from 'yup';
+import { awards } from '../../content/awards.ts';
+import { dayOf } from '../time.ts';
+import { slug, uniqueSlugs, words } from './shapes.ts';
+
+const day = () =>
+  string()
+    .strict()
+    .required('is missing')
+    .matches(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day such as 2025-10-11');
+
+const milestone = object({
+  slug: slug(),
+  title: words(5, 60),
+  /** First and last day, in Karachi; the same for a single day. */
+  from: day(),
+  to: day(),
+  text: words(10, 200),
+})
+  .noUnknown('has a field that does not exist')
+  .strict()
+  .test('order', 'ends before it begins', ({ from, to }) => from <= to);
+
+const point = object({ title: words(3, 60), text: words(15, 260) })
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+const award = object({
+  slug: slug(),
+  name: words(5, 60),
+  lead: words(40, 260),
+  /** What the award is about, or why we celebrate. */
+  reason: object({ title: words(5, 60), paragraphs: array(words(40, 600)).required() }),
+  /** Why enter: one list, or two titled columns. */
+  benefits: array(object({ title: words(3, 60), points: array(point).required() })).required(),
+  categories: array(point),
+  eligibility: array(words(10, 220)).required(),
+  eligibilityNote: words(10, 220),
+  prepare: array(point).required(),
+  judging: array(point).required(),
+  timeline: array(milestone).required().test('unique', 'has two milestones with one slug', uniqueSlugs),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const awardsSchema = object({
+  freelancers: award.test('ten', 'needs exactly 10 categories', (value) => value.categories?.length === 10),
+  visionary: award,
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** Both awards (spec.md 2.18, 5.4, 9). The nomination form is outside; its address is in content/site.ts. */
+export type Award = InferType<typeof award>;
+export type Milestone = Award['timeline'][number];
+export type MilestoneState = 'past' | 'now' | 'coming';
+
+export const getAward = (which: 'freelancers' | 'visionary'): Award => awards[which];
+
+/** Whether a milestone lies behind, is running, or is ahead on the Karachi day of an instant (decisions.md 1). */
+export function milestoneState({ from, to }: Milestone, at: Date): MilestoneState {
+  const today = dayOf(at);
+  if (to < today) return 'past';
+  return from <= today ? 'now' : 'coming';
+}

@@ -1,0 +1,37 @@
+import { array, object, string, type InferType } from 'yup';
+import { certificates } from '../../content/certificates.ts';
+import { slug, words } from './shapes.ts';
+
+const curriculum = object({
+  slug: slug(),
+  /** As the choice reads in the helper. */
+  label: words(3, 60),
+  hint: words(10, 140),
+  system: string().strict().oneOf(['old', 'new'], 'must be old or new').required(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+const system = object({
+  key: string().strict().oneOf(['old', 'new']).required(),
+  title: words(5, 60),
+  covers: words(10, 120),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const certificatesSchema = object({
+  curricula: array(curriculum).required().min(3),
+  systems: array(system).required().length(2, 'needs exactly 2 systems'),
+  needs: array(object({ title: words(5, 40), text: words(20, 220) }))
+    .required()
+    .length(2),
+  answers: array(object({ question: words(10, 100), answer: words(30, 400) })).required(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** Which of the two verification systems knows a certificate (spec.md 2.16). Their addresses are in content/site.ts. */
+export type Certificates = InferType<typeof certificatesSchema>;
+
+export const getCertificates = (): Certificates => certificates;

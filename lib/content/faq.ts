@@ -1,0 +1,34 @@
+import { array, object, string, type InferType } from 'yup';
+import { faq } from '../../content/faq.ts';
+import { slug, uniqueSlugs, words } from './shapes.ts';
+
+const entry = object({
+  slug: slug(),
+  question: words(10, 110).matches(/\?$/, 'must end with a question mark'),
+  answer: array(words(20, 600)).required().min(1),
+  /** A page of ours that says more. */
+  link: object({
+    label: words(4, 50),
+    href: string().strict().matches(/^\//, 'must begin with /').required(),
+  })
+    .optional()
+    .default(undefined),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const faqSchema = array(
+  object({ slug: slug(), title: words(4, 40), entries: array(entry).required().min(1) })
+    .noUnknown('has a field that does not exist')
+    .strict(),
+)
+  .required()
+  .test('unique', 'has two questions with one slug', (groups) =>
+    uniqueSlugs(groups?.flatMap((group) => group.entries ?? [])),
+  );
+
+/** Questions in groups, in the order people meet them. */
+export type Faq = InferType<typeof faqSchema>;
+export type FaqGroup = Faq[number];
+
+export const getFaq = (): Faq => faq;

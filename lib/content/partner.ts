@@ -1,0 +1,27 @@
+import { array, object, type InferType } from 'yup';
+import { partner } from '../../content/partner.ts';
+import { slug, uniqueSlugs, words } from './shapes.ts';
+
+const chapter = object({
+  slug: slug(),
+  title: words(5, 60),
+  paragraphs: array(words(60, 700)).required().min(1),
+  /** Short points under the text. */
+  points: array(object({ title: words(3, 50), text: words(20, 220) })),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const partnerSchema = object({
+  statement: words(40, 220),
+  chapters: array(chapter).required().min(6, 'needs the six chapters of the page').test(uniqueSlugs),
+  contact: object({ title: words(5, 80), text: words(40, 400), message: words(10, 160) }),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+/** The text of Partner with Us (spec.md 2.11). */
+export type Partner = InferType<typeof partnerSchema>;
+export type PartnerChapter = Partner['chapters'][number];
+
+export const getPartner = (): Partner => partner;

@@ -1,0 +1,45 @@
+import { array, object, string, type InferType } from 'yup';
+import { policies } from '../../content/policies.ts';
+import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+
+const section = object({
+  slug: slug(),
+  title: words(4, 60),
+  paragraphs: array(words(20, 900)),
+  points: array(words(10, 400)),
+  /** Rows of what, why, where to and how long. */
+  table: object({
+    caption: words(5, 120),
+    head: array(words(2, 40)).required(),
+    rows: array(array(words(1, 260)).required()).required(),
+  })
+    .optional()
+    .default(undefined),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+const policy = object({
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string()
+    .strict()
+    .required('is missing')
+    .matches(/^20\d\d-\d\d-\d\d$/, 'must be a day such as 2025-10-01'),
+  lead: words(40, 260),
+  /** The policy in a few words, for those who read no further. */
+  short: array(words(15, 180)).required().min(3),
+  sections: array(section).required().min(3).test('unique', 'has two sections with one slug', uniqueSlugs),
+  sample: sampleMark(),
+})
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export const policiesSchema = object({ terms: policy, privacy: policy, profanity: policy })
+  .noUnknown('has a field that does not exist')
+  .strict();
+
+export type Policy = InferType<typeof policy>;
+export type PolicySection = Policy['sections'][number];
+
+/** One of the three policies linked from the footer (decisions.md 28). */
+export const getPolicy = (which: 'terms' | 'privacy' | 'profanity'): Policy => policies[which];
