@@ -1,6 +1,15 @@
 import type { Schema } from 'yup';
+import { aboutSchema } from '../about.ts';
+import { affiliationsSchema } from '../affiliations.ts';
 import { alumniSchema } from '../alumni.ts';
+import { awardsSchema } from '../awards.ts';
+import { careerSchema } from '../career.ts';
+import { certificatesSchema } from '../certificates.ts';
+import { faqSchema } from '../faq.ts';
+import { partnerSchema } from '../partner.ts';
 import { placementSchema } from '../placement.ts';
+import { policiesSchema } from '../policies.ts';
+import { researchSchema } from '../research.ts';
 import { testimonialsSchema } from '../testimonials.ts';
 import { categoriesSchema, coursesSchema } from './course-schemas.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
@@ -10,8 +19,13 @@ import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSche
  * a new content file comes with its line.
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+  'content/about.ts': { about: aboutSchema },
+  'content/affiliations.ts': { affiliations: affiliationsSchema },
   'content/alumni.ts': { alumni: alumniSchema },
+  'content/awards.ts': { awards: awardsSchema },
+  'content/career.ts': { career: careerSchema },
   'content/centres.ts': { centres: centresSchema },
+  'content/certificates.ts': { certificates: certificatesSchema },
   'content/courses/acn-pro.ts': { acnPro: coursesSchema },
   'content/courses/career.ts': { career: coursesSchema },
   'content/courses/categories.ts': { categories: categoriesSchema },
@@ -20,7 +34,11 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/courses/smart-pro.ts': { smartPro: coursesSchema },
   'content/courses/summer-camp.ts': { summerCamp: coursesSchema },
   'content/events.ts': { events: eventsSchema },
+  'content/faq.ts': { faq: faqSchema },
+  'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },
+  'content/policies.ts': { policies: policiesSchema },
+  'content/research.ts': { research: researchSchema },
   'content/routes.ts': { routes: routesSchema },
   'content/site.ts': { site: siteSchema },
   'content/testimonials.ts': { testimonials: testimonialsSchema },
