@@ -1,8 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { PageStart } from '@/components/layout/PageStart/PageStart';
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { getSite } from '@/lib/content/site';
 import { env } from '@/lib/env';
+import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
 
 const display = localFont({
@@ -23,7 +27,13 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   return (
     <html lang="en" className={display.variable}>
       <body>
-        <main id="main">{children}</main>
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <PageStart />
       </body>
     </html>
   );

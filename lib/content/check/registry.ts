@@ -12,6 +12,7 @@ import { policiesSchema } from '../policies.ts';
 import { researchSchema } from '../research.ts';
 import { testimonialsSchema } from '../testimonials.ts';
 import { categoriesSchema, coursesSchema } from './course-schemas.ts';
+import { navigationSchema } from './navigation-schema.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
 
 /**
@@ -35,6 +36,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/courses/summer-camp.ts': { summerCamp: coursesSchema },
   'content/events.ts': { events: eventsSchema },
   'content/faq.ts': { faq: faqSchema },
+  'content/navigation.ts': { navigation: navigationSchema },
   'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },
   'content/policies.ts': { policies: policiesSchema },

@@ -1,0 +1,16 @@
+import { EnquiryButton } from '@/components/layout/EnquiryButton/EnquiryButton';
+import { Header } from '@/components/layout/Header/Header';
+import { QuickContact } from '@/components/layout/QuickContact/QuickContact';
+import { getNavigation } from '@/lib/content/menus';
+import { getSite } from '@/lib/content/site';
+import { SearchSlot } from './SearchSlot';
+
+/** The header with its slots filled. Only here do layout, search and enquiry meet. */
+export const SiteHeader = () => (
+  <Header
+    links={getNavigation().header}
+    search={<SearchSlot />}
+    enquiry={<EnquiryButton />}
+    contact={<QuickContact site={getSite()} />}
+  />
+);

@@ -1,0 +1,33 @@
+import { whatsappLink, type Site } from '@/lib/content/site';
+import { socialIcons } from './social-icons';
+import styles from './Footer.module.css';
+
+const names = { facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn', whatsapp: 'WhatsApp chat' };
+
+/** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
+export function SocialLinks({ social }: { social: Site['social'] }) {
+  const links = {
+    facebook: social.facebook,
+    youtube: social.youtube,
+    linkedin: social.linkedin,
+    whatsapp: whatsappLink(),
+  };
+  return (
+    <ul className={styles.social}>
+      {(Object.keys(links) as (keyof typeof links)[]).map((key) => (
+        <li key={key}>
+          <a
+            href={links[key]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${names[key]} (new tab)`}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path fillRule="evenodd" d={socialIcons[key]} />
+            </svg>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+
+export type Panel = 'courses' | 'locations' | 'search';
+
+export type HeaderState = {
+  /** The open panel, if any. */
+  panel: Panel | undefined;
+  /** Whether the menu of narrow screens is open. */
+  menuOpen: boolean;
+  toggle: (panel: Panel) => void;
+  toggleMenu: () => void;
+  close: () => void;
+};
+
+const Context = createContext<HeaderState | undefined>(undefined);
+export const HeaderProvider = Context.Provider;
+
+/** The header's state, for its parts and for what is put into its slots. */
+export function useHeader(): HeaderState {
+  const state = useContext(Context);
+  if (!state) throw new Error('useHeader works inside the header only');
+  return state;
+}
+
+const focusOpener = (root: HTMLElement | null, name: string) =>
+  root?.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
+
+/**
+ * One panel at a time, by the disclosure pattern: Esc closes the innermost and puts the focus back on its button; a press
+ * outside, the focus leaving the header, or following any link closes everything.
+ */
+export function useHeaderState(root: RefObject<HTMLElement | null>) {
+  const [panel, setPanel] = useState<Panel>();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const anythingOpen = menuOpen || panel !== undefined;
+
+  const close = useCallback(() => {
+    setPanel(undefined);
+    setMenuOpen(false);
+  }, []);
+  const toggle = (name: Panel) => {
+    if (name === 'search') setMenuOpen(false);
+    setPanel(panel === name ? undefined : name);
+  };
+  const toggleMenu = () => {
+    setPanel(undefined);
+    setMenuOpen(!menuOpen);
+  };
+
+  useEffect(() => {
+    if (!anythingOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setPanel(undefined);
+      if (panel) focusOpener(root.current, panel);
+      else {
+        setMenuOpen(false);
+        focusOpener(root.current, 'menu');
+      }
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [anythingOpen, panel, close, root]);
+
+  const handlers = {
+    onClick: (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) close();
+    },
+    onBlur: (event: FocusEvent) => {
+      const next = event.relatedTarget;
+      if (anythingOpen && next instanceof Node && !root.current?.contains(next)) close();
+    },
+  };
+  return { state: { panel, menuOpen, toggle, toggleMenu, close } satisfies HeaderState, handlers };
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { Menus } from '@/lib/content/menus';
+
+type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: Menus };
+
+let state: State = { kind: 'idle' };
+const listeners = new Set<() => void>();
+
+function become(next: State) {
+  state = next;
+  listeners.forEach((notify) => notify());
+}
+
+/** Fetches /menu.json once for the visit; safe to call at every sign of interest (hover, focus, press). */
+export async function loadMenus(): Promise<void> {
+  if (state.kind === 'loading' || state.kind === 'ready') return;
+  become({ kind: 'loading' });
+  try {
+    const answer = await fetch('/menu.json');
+    if (!answer.ok) throw new Error(`menu.json answered ${answer.status}`);
+    become({ kind: 'ready', menus: (await answer.json()) as Menus });
+  } catch {
+    // Offline or a broken answer: the panel says so and offers the page with the same list.
+    become({ kind: 'failed' });
+  }
+}
+
+const idle: State = { kind: 'idle' };
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+  };
+}
+
+/** The mega menus as far as they are known. */
+export const useMenus = (): State =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => idle,
+  );

@@ -1,0 +1,25 @@
+'use client';
+
+import { setLowData, useLowData } from '@/components/ui/browser/low-data';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import styles from './LowData.module.css';
+
+/** Turns off video and everything that plays by itself, on this device. Starts as the browser's Save-Data says. */
+export function LowDataSwitch() {
+  const ready = useHydrated();
+  const on = useLowData();
+  // Nothing plays by itself without JavaScript, so there is nothing to switch.
+  if (!ready) return null;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={styles.switch}
+      onClick={() => setLowData(!on)}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      Low data: no video, nothing plays by itself
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Every page load starts at the top (spec.md 2.1), also a reload; a fragment and going back keep their place. After a
+ * change of page the focus goes to its heading, so that keyboards and screen readers start there too.
+ */
+export function PageStart() {
+  const path = usePathname();
+  const first = useRef(true);
+
+  useEffect(() => {
+    if (window.location.hash) return;
+    const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+    if ((entry as PerformanceNavigationTiming | undefined)?.type === 'reload') window.scrollTo(0, 0);
+  }, []);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (window.location.hash) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+
+  return null;
+}

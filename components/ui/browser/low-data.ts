@@ -1,0 +1,50 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useMedia } from './useMedia';
+
+const key = 'low-data';
+const changed = 'low-data-changed';
+
+type Connection = { saveData?: boolean };
+
+const asksToSave = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+/** The visitor's own choice wins; else what the browser asks for (Save-Data). Storage may be forbidden: then no choice. */
+function read(): boolean {
+  try {
+    const choice = localStorage.getItem(key);
+    if (choice) return choice === 'on';
+  } catch {
+    // Storage is switched off: the browser's own wish decides.
+  }
+  return asksToSave();
+}
+
+function subscribe(notify: () => void) {
+  window.addEventListener(changed, notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    window.removeEventListener(changed, notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+/** Whether to spare the line: no video, nothing that plays by itself. `false` until hydrated. */
+export const useLowData = (): boolean => useSyncExternalStore(subscribe, read, () => false);
+
+/** Remembers the visitor's choice on this device and tells every component. */
+export function setLowData(on: boolean) {
+  try {
+    localStorage.setItem(key, on ? 'on' : 'off');
+  } catch {
+    // Storage is switched off: the choice holds for nothing, and the switch shows that by not moving.
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Whether something may move or play by itself: not under reduced motion, Save-Data or the low-data switch. */
+export function useMayMove(): boolean {
+  const reduced = useMedia('(prefers-reduced-motion: reduce)');
+  return !useLowData() && !reduced;
+}

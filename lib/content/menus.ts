@@ -1,0 +1,51 @@
+import { navigation } from '../../content/navigation.ts';
+import { type Centre, centrePath, getCentresByCity } from './centres.ts';
+import { getCourseColumns } from './navigation.ts';
+
+export type NavLink = { label: string; href: string };
+
+export type Navigation = {
+  /** The plain links of the header, between Courses and Locations (spec.md 2.2). */
+  header: readonly NavLink[];
+  footer: readonly { title: string; links: readonly NavLink[] }[];
+  legal: readonly NavLink[];
+  /** Shown as word marks; the specification names none. */
+  partners: readonly { name: string; sample?: true }[];
+  accreditations: readonly string[];
+};
+
+/** An entry of a mega menu. */
+export type MenuItem = { label: string; href: string; note?: string };
+export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
+
+/** Both mega menus: what /menu.json answers. Courses: the columns of spec.md 2.2, each with one or two groups. */
+export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
+
+export const getNavigation = (): Navigation => navigation;
+
+/** Everything the two mega menus show. Fetched on first use so that it weighs on no page (docs/decisions). */
+export function getMenus(): Menus {
+  return { courses: courseColumns(), centres: centreGroups() };
+}
+
+const centreItem = ({ id, name, city, phone, phone3 }: Centre, withCity: boolean): MenuItem => ({
+  label: withCity && city !== name ? `${name}, ${city}` : name,
+  href: centrePath(id),
+  note: [phone, phone3].filter(Boolean).join(' · '),
+});
+
+/** The Karachi group, then all other cities as one: most have a single centre. */
+function centreGroups(): readonly MenuGroup[] {
+  const [first, ...others] = getCentresByCity('inNavigation');
+  if (!first) return [];
+  return [
+    { title: first.city, items: first.centres.map((centre) => centreItem(centre, false)) },
+    {
+      title: 'Other cities',
+      items: others.flatMap(({ centres }) => centres.map((centre) => centreItem(centre, true))),
+    },
+  ];
+}
+
+const courseColumns = (): readonly (readonly MenuGroup[])[] =>
+  getCourseColumns().map((column) => column.map(({ title, href, links }) => ({ title, href, items: links })));
