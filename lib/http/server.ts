@@ -20,6 +20,19 @@ const graceSeconds = 30;
 const inner =
   /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$)/;
 
+/** Pages are read; only handlers under /api/ take anything. There are no Server Actions to post to. */
+function allowedMethods(request: IncomingMessage): readonly string[] {
+  const reading = ['GET', 'HEAD'];
+  return request.url?.startsWith('/api/')
+    ? [...reading, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+    : reading;
+}
+
+function refuse(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.end(`${words}\n`);
+}
+
 /** Rewrites what the request says about itself to what we know. Returns false for one no browser sends. */
 function sanitize(request: IncomingMessage, settings: Settings): boolean {
   const hosts = request.headersDistinct.host ?? [];
@@ -51,10 +64,11 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
   const headers = securityHeaders(settings.siteUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    if (!sanitize(request, settings)) {
-      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
-      response.end('Bad request\n');
-      return;
+    if (!sanitize(request, settings)) return refuse(response, 400, 'Bad request');
+    const allowed = allowedMethods(request);
+    if (!allowed.includes(request.method ?? '')) {
+      response.setHeader('Allow', allowed.join(', '));
+      return refuse(response, 405, 'Method not allowed');
     }
     // Pages under development are rendered anew each time and need eval: they go without a policy.
     if (!dev) sealUnsealed(response);

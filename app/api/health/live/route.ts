@@ -1,5 +1,7 @@
+import { json } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+
 export const dynamic = 'force-dynamic';
 
-/** The process answers. Says nothing about the backend or the store; see /api/health/ready. */
-export const GET = (): Response =>
-  Response.json({ live: true }, { headers: { 'Cache-Control': 'no-store' } });
+/** The process answers. Says nothing about the store; that is /api/health/ready. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: () => json({ live: true }) });

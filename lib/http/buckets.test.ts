@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { setClock } from '../time';
+import { createBuckets } from './buckets';
+
+let clock = 0;
+beforeEach(() => {
+  clock = 1_000_000;
+  setClock(() => clock);
+});
+afterEach(() => setClock());
+
+const drain = (take: () => { kind: string }) => {
+  let count = 0;
+  while (take().kind === 'ok') count += 1;
+  return count;
+};
+
+test('a full bucket gives its burst, then one token at a time', () => {
+  const buckets = createBuckets({ capacity: 5, refillMs: 10_000 });
+  expect(drain(() => buckets.take('a'))).toBe(5);
+  expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 2000 });
+  clock += 2000;
+  expect(drain(() => buckets.take('a'))).toBe(1);
+  expect(buckets.take('b').kind).toBe('ok');
+});
+
+test('a clock that jumps back an hour neither gives nor takes tokens', () => {
+  const buckets = createBuckets({ capacity: 3, refillMs: 3000 });
+  buckets.take('a');
+  clock -= 3_600_000;
+  expect(drain(() => buckets.take('a'))).toBe(2);
+});
+
+test('memory stays bounded under a flood of keys', () => {
+  const buckets = createBuckets({ capacity: 1, refillMs: 1000, keys: 10 });
+  for (let i = 0; i < 1000; i += 1) buckets.take(`key ${i}`);
+  expect(buckets.take('key 999').kind).toBe('limited');
+  expect(buckets.take('key 0').kind).toBe('ok');
+});

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { clientAddress, countedAddress } from './client';
+
+describe('whose request it is', () => {
+  test('without a trusted proxy a thousand forged headers count as one address', () => {
+    const counted = new Set(
+      Array.from({ length: 1000 }, (_, i) => clientAddress('203.0.113.9', `10.0.${i >> 8}.${i & 255}`, 0)),
+    );
+    expect([...counted]).toEqual(['203.0.113.9']);
+  });
+
+  test.each([
+    ['one proxy: the entry it added', '1.1.1.1, 198.51.100.7', 1, '198.51.100.7'],
+    ['two proxies: the entry the outer one added', '1.1.1.1, 198.51.100.7, 10.0.0.2', 2, '198.51.100.7'],
+    ['a header shorter than promised: the socket', '198.51.100.7', 2, '10.0.0.1'],
+    ['no header at all: the socket', undefined, 1, '10.0.0.1'],
+    ['rubbish in the trusted place', 'x', 1, 'unknown'],
+  ])('%s', (_, header, trusted, expected) => {
+    expect(clientAddress('10.0.0.1', header, trusted)).toBe(expected);
+  });
+
+  test.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+  ])('%s counts as %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
+  });
+});

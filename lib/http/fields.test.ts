@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFields } from './fields';
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  readFields(new Request('http://x/api/feedback', { method: 'POST', body, headers }), 1000);
+const asJson = { 'content-type': 'application/json' };
+const asForm = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
+
+test.each([
+  ['JSON', '{"a":"1","b":2}', asJson, { a: '1', b: 2 }],
+  ['a form', 'a=1&b=%C3%A9+x', asForm, { a: '1', b: 'é x' }],
+  ['an Urdu name', '{"name":"علی"}', asJson, { name: 'علی' }],
+])('reads %s', async (_, body, headers, expected) => {
+  const read = await post(body, headers);
+  expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
+});
+
+test('a field called __proto__ changes no prototype', async () => {
+  const read = await post('{"__proto__":{"admin":true}}', asJson);
+  expect(read.kind === 'ok' && 'admin' in read.fields).toBe(false);
+});
+
+test.each([
+  ['no type', '{}', { 'content-type': '' }, 415],
+  ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+  ['utf-16', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['compression', '{}', { ...asJson, 'content-encoding': 'br' }, 415],
+  ['an empty body', '', asJson, 400],
+  ['null', 'null', asJson, 400],
+  ['an array', '[1]', asJson, 400],
+  ['half of JSON', '{"a":', asJson, 400],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), asJson, 400],
+  ['a field sent twice', 'email=a&email=b', asForm, 400],
+  ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
+  ['a lying length', '{}', { ...asJson, 'content-length': '5000' }, 413],
+])('refuses %s', async (_, body, headers, status) => {
+  const read = await post(body, headers);
+  expect(read.kind === 'refused' && read.response.status).toBe(status);
+});
+
+test('nesting is no problem below the cap', async () => {
+  expect((await post(deep, asJson)).kind).toBe('ok');
+});

@@ -1,0 +1,38 @@
+/**
+ * The one shape of every refusal of our handlers:
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`.
+ * `errors` is there for input problems only (registration.md, the answer table): field name → sentence.
+ */
+export type Problem = {
+  /** Stable word for programs, kebab-case. */
+  code: string;
+  /** One sentence for people. */
+  message: string;
+  errors?: Readonly<Record<string, string>>;
+  /** Milliseconds to wait; becomes Retry-After in whole seconds, rounded up, at least 1. */
+  retryAfterMs?: number;
+};
+
+/** A JSON answer that nobody may store. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** A refusal in the one shape. */
+export function problem(status: number, { code, message, errors, retryAfterMs }: Problem): Response {
+  const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
+  return json(
+    { error: { code, message }, ...(errors ? { errors } : {}) },
+    status,
+    wait === undefined ? {} : { 'Retry-After': String(wait) },
+  );
+}
+
+/** Whether the caller asks for JSON; a form posted by a browser without JavaScript asks for a page. */
+export const wantsJson = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').includes('application/json');
+
+/** The answer to a form posted without JavaScript: go and GET that page (RFC 9110, 15.4.4). `path` starts with `/`. */
+export function seeOther(path: `/${string}`): Response {
+  return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
+}
