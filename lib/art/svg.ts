@@ -6,7 +6,7 @@ function tileSvg(tile: Tile, unit: number): string {
   const side = tile.size * unit;
   const x = round(tile.x * unit);
   const y = round(tile.y * unit);
-  const turn = tile.turn === 0 ? '' : ` rotate(${tile.turn * 90} .5 .5)`;
+  const turn = tile.turn === 0 ? '' : ` rotate(${round(tile.turn * 90)} .5 .5)`;
   const shapes = shapesOf(tile.kind)
     .map((shape) => `<path fill="${shape.paint === 'fore' ? tile.fore : tile.dot}" d="${shape.d}"/>`)
     .join('');

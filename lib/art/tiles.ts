@@ -17,7 +17,6 @@ export const tileKinds = [
   'plain',
 ] as const;
 export type TileKind = (typeof tileKinds)[number];
-export type Turn = 0 | 1 | 2 | 3;
 
 export type Tile = {
   /** Column and row of the tile's top left corner, in tiles. */
@@ -26,7 +25,8 @@ export type Tile = {
   /** Side in tiles: 1, or 2 for a large one. */
   size: number;
   kind: TileKind;
-  turn: Turn;
+  /** Quarter turns clockwise; fractions only while a video turns it. */
+  turn: number;
   back: string;
   fore: string;
   dot: string;
@@ -118,7 +118,7 @@ export function compose(
       const foreName = pick(palette.filter((name) => name !== backName));
       const dotName = pick(palette.filter((name) => name !== foreName));
       const kind = pick(tileKinds.filter((candidate) => candidate !== 'plain'));
-      const turn = Math.floor(random() * 4) as Turn;
+      const turn = Math.floor(random() * 4);
       lastBack = backName;
       if (taken.has(`${x},${y}`)) continue;
       tiles.push({

@@ -6,10 +6,11 @@
 import { sceneSvg } from '../../lib/art/scene.ts';
 import { getAlumni } from '../../lib/content/alumni.ts';
 import { getPeople } from '../../lib/content/people.ts';
-import { writeManifest } from './output.ts';
+import { writeArt, writeManifest } from './output.ts';
 import { drawConvocations, drawPeople } from './people.ts';
 import { drawPictures } from './pictures.ts';
 import { drawShares } from './share.ts';
+import { videoScenes } from './video-scenes.ts';
 
 const wall = (seed: string) =>
   sceneSvg({
@@ -26,5 +27,7 @@ drawConvocations(
   getAlumni().ranges.flatMap((range) => range.photos.map((photo) => photo.slug)),
   wall,
 );
+for (const [name, spec] of Object.entries(videoScenes))
+  writeArt(`video/${name}`, sceneSvg(spec, 80), 1280, 720);
 writeManifest();
 if (process.argv.includes('--share')) await drawShares();

@@ -1,0 +1,85 @@
+/**
+ * `npm run art:video`: the loops behind video headers. Tiles turn a quarter and back at their own seeded moments, so the
+ * last frame meets the first. Needs ffmpeg on the machine; the results are committed, so nobody else needs it.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import sharp from 'sharp';
+import { layScene, motifSvg, sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
+import { tilesToSvg } from '../../lib/art/svg.ts';
+import { randomFrom } from '../../lib/art/tiles.ts';
+import { publicDir } from './output.ts';
+import { videoScenes } from './video-scenes.ts';
+
+const seconds = 8;
+const rate = 20;
+const unit = 80;
+const limit = 300_000;
+
+const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
+
+/** How far (0 to 1 quarter turns) a tile is turned at second `at`, given when it goes and when it comes back. */
+function turned(at: number, go: number, back: number): number {
+  const step = (start: number) => ease(Math.min(1, Math.max(0, (at - start) / 0.7)));
+  return step(go) - step(back);
+}
+
+function frame(spec: SceneSpec, at: number): string {
+  const { tiles, motifAt } = layScene(spec);
+  const random = randomFrom(`${spec.seed}/moves`);
+  const moving = tiles.map((tile) => {
+    const go = random() * (seconds / 2 - 1);
+    const back = seconds / 2 + random() * (seconds / 2 - 1);
+    const still = random() < 0.45;
+    return { ...tile, turn: still ? tile.turn : tile.turn + turned(at, go, back) };
+  });
+  const side = (spec.motifSize ?? 3) * unit;
+  const motif = spec.motif ? motifSvg(spec.motif, spec.scheme, motifAt.x * unit, motifAt.y * unit, side) : '';
+  return tilesToSvg(moving, spec.cols, spec.rows, unit, motif);
+}
+
+async function film(name: string, spec: SceneSpec): Promise<void> {
+  const file = path.join(publicDir, 'video', `${name}.mp4`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const size = `${spec.cols * unit}x${spec.rows * unit}`;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(rate), '-i', '-'];
+  const codec = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '30',
+    '-pix_fmt',
+    'yuv420p',
+  ];
+  const output = ['-bitexact', '-movflags', '+faststart', '-an', file];
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...output], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  for (let index = 0; index < seconds * rate; index += 1) {
+    const svg = Buffer.from(frame(spec, index / rate));
+    const raw = await sharp(svg)
+      .resize(spec.cols * unit, spec.rows * unit)
+      .flatten()
+      .raw()
+      .toBuffer();
+    if (!ffmpeg.stdin.write(raw)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  await once(ffmpeg, 'close');
+  const { size: bytes } = statSync(file);
+  if (bytes > limit) throw new Error(`${name}.mp4 weighs ${bytes} bytes, more than ${limit}`);
+  console.log(`${name}.mp4  ${Math.round(bytes / 1000)} kB`);
+}
+
+const wanted = process.argv.slice(2);
+for (const [name, spec] of Object.entries(videoScenes))
+  if (wanted.length === 0 || wanted.includes(name)) {
+    sceneSvg(spec);
+    await film(name, spec);
+  }

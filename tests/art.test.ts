@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, describe } from '@jest/globals';
+import sharp from 'sharp';
+import { getArt, hasArt } from '@/lib/art/catalogue';
+import { motifNames } from '@/lib/art/motifs';
+import { sceneSvg, schemes } from '@/lib/art/scene';
+import { getArtItems } from '@/lib/content/art-items';
+import { getCentres } from '@/lib/content/centres';
+import { getPeople } from '@/lib/content/people';
+import { getRoutes } from '@/lib/content/routes';
+import { pageScene } from '../scripts/art/pictures';
+import { videoScenes } from '../scripts/art/video-scenes';
+
+const publicFile = (name: string) => path.join(process.cwd(), 'public', name);
+const shares = [
+  ...new Set(getRoutes().map((route) => route.shareArt)),
+  ...getCentres().map((centre) => `centres/${centre.slug}`),
+];
+
+describe('art', () => {
+  test.each([
+    ...getArtItems().map((item) => `courses/${item.slug}`),
+    ...getCentres().map((centre) => `centres/${centre.slug}`),
+    ...getPeople().map((person) => `people/${person.slug}`),
+    ...getRoutes().map((route) => `pages/${route.shareArt}`),
+  ])('%s is drawn (npm run art)', (name) => {
+    expect(hasArt(name)).toBe(true);
+    expect(readFileSync(publicFile(`art/${name}.svg`), 'utf8')).toMatch(/^<svg /);
+  });
+
+  test('an unknown name gives the house picture instead of a broken one', () => {
+    expect(getArt('courses/never-drawn').src).toMatch(/^\/art\/pages\/home\.svg/);
+  });
+
+  test('the same content draws the same bytes as the committed files', () => {
+    expect(readFileSync(publicFile('art/pages/about.svg'), 'utf8')).toBe(sceneSvg(pageScene('about')));
+  });
+
+  test('every motif is drawn inside its block', () => {
+    for (const motif of motifNames) {
+      const svg = sceneSvg({ seed: motif, cols: 3, rows: 3, scheme: schemes.house, motif });
+      expect(svg).not.toContain('NaN');
+    }
+  });
+});
+
+describe('share images', () => {
+  test.each(shares)('%s is 1200×630 and below 300 KB, which WhatsApp needs', async (name) => {
+    const file = publicFile(`share/${name}.png`);
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(statSync(file).size).toBeLessThan(300_000);
+  });
+});
+
+describe('video loops', () => {
+  test.each(Object.keys(videoScenes))('%s weighs at most 300 kB and has a poster', (name) => {
+    expect(statSync(publicFile(`video/${name}.mp4`)).size).toBeLessThanOrEqual(300_000);
+    expect(hasArt(`video/${name}`)).toBe(true);
+  });
+});
