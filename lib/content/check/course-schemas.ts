@@ -1,6 +1,7 @@
 import { array, number } from 'yup';
 import { motifNames } from '../../art/motifs.ts';
 import { enquiryCodes, familySlugs } from '../courses.ts';
+import { semesterSlugs } from '../programmes.ts';
 import {
   choice,
   imageShape,
@@ -60,4 +61,105 @@ export const categoriesSchema = list(
   }),
   6,
   6,
+);
+
+export const cardsSchema = list(
+  record({
+    slug: slug(),
+    title: words(2, 48),
+    topics: list(words(3, 60), 3, 8),
+    months: positive().max(12, 'is more than a year'),
+    motif: choice(motifNames),
+    image: imageShape(),
+    inferred: sampleMark(),
+  }),
+  16,
+  16,
+);
+
+export const standAloneSchema = list(
+  record({
+    slug: slug(),
+    title: words(2, 48),
+    description: words(60, 300),
+    subTitle: words(5, 60),
+    subDescription: words(100, 600),
+    thirdTitle: words(5, 60),
+    objective: list(words(10, 120), 4, 8),
+    module: list(words(10, 120), 5, 10),
+    logo: optionalWords(1, 40),
+    motif: choice(motifNames),
+    enquire: choice(enquiryCodes),
+    next: array(slug()).strict().max(3, 'has more than 3 courses'),
+    image: imageShape(),
+  }),
+  6,
+  6,
+);
+
+const titled = record({ title: words(3, 80), text: words(10, 240) });
+
+export const semesterSchema = record({
+  slug: choice(semesterSlugs),
+  label: words(3, 12),
+  title: words(5, 80),
+  summary: words(60, 300),
+  objectives: list(words(10, 140), 4, 8),
+  modules: list(titled, 2, 10),
+  bridge: array(titled).strict().length(4, 'needs the four bridge subjects'),
+  project: words(40, 300),
+  jobProfiles: list(words(3, 60), 3, 6),
+  workshops: list(titled, 2, 5),
+  technologies: list(record({ name: words(1, 30), icon: optionalWords(1, 40) }), 3, 12),
+});
+
+export const programmeSchema = record({
+  slug: choice(['adse', 'hdse']),
+  path: insidePath().required('is missing'),
+  name: words(3, 20),
+  fullName: words(10, 80),
+  enquire: choice(enquiryCodes),
+  lead: words(40, 200),
+  intro: list(words(60, 500), 2, 4),
+  facts: list(record({ label: words(3, 30), value: words(3, 90) }), 3, 8),
+  semesters: list(choice(semesterSlugs), 6, 6),
+  after: list(
+    record({
+      title: words(3, 40),
+      text: words(30, 240),
+      href: insidePath().required('is missing'),
+      link: words(5, 60),
+    }),
+    2,
+    4,
+  ),
+});
+
+export const campSchema = record({
+  lead: words(40, 200),
+  intro: list(words(60, 500), 1, 4),
+  tracks: list(
+    record({
+      slug: slug(),
+      title: words(3, 40),
+      ages: words(5, 60),
+      summary: words(60, 300),
+      makes: list(words(10, 120), 3, 8),
+    }),
+    2,
+    2,
+  ),
+  day: list(titled, 3, 8),
+  parents: list(record({ question: words(10, 100), answer: words(10, 400) }), 2, 10),
+  sample: sampleMark(),
+});
+
+export const glossarySchema = list(
+  record({ short: words(2, 12), full: words(3, 80), text: words(20, 140), inferred: sampleMark() }),
+  5,
+  60,
+).test(
+  'unique',
+  'explains a name twice',
+  (items) => new Set(items.map((item) => item.short)).size === items.length,
 );

@@ -11,7 +11,16 @@ import { placementSchema } from '../placement.ts';
 import { policiesSchema } from '../policies.ts';
 import { researchSchema } from '../research.ts';
 import { testimonialsSchema } from '../testimonials.ts';
-import { categoriesSchema, coursesSchema } from './course-schemas.ts';
+import {
+  campSchema,
+  cardsSchema,
+  categoriesSchema,
+  coursesSchema,
+  glossarySchema,
+  programmeSchema,
+  semesterSchema,
+  standAloneSchema,
+} from './course-schemas.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
 
@@ -28,14 +37,28 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/centres.ts': { centres: centresSchema },
   'content/certificates.ts': { certificates: certificatesSchema },
   'content/courses/acn-pro.ts': { acnPro: coursesSchema },
+  'content/courses/adse.ts': { adse: programmeSchema },
   'content/courses/career.ts': { career: coursesSchema },
   'content/courses/categories.ts': { categories: categoriesSchema },
   'content/courses/english.ts': { english: coursesSchema },
+  'content/courses/hdse.ts': { hdse: programmeSchema },
+  'content/courses/semesters/adse-1.ts': { adse1: semesterSchema },
+  'content/courses/semesters/adse-2.ts': { adse2: semesterSchema },
+  'content/courses/semesters/cpism.ts': { cpism: semesterSchema },
+  'content/courses/semesters/dism.ts': { dism: semesterSchema },
+  'content/courses/semesters/hdse-1.ts': { hdse1: semesterSchema },
+  'content/courses/semesters/hdse-2.ts': { hdse2: semesterSchema },
+  'content/courses/semesters/hdse-3.ts': { hdse3: semesterSchema },
+  'content/courses/semesters/hdse-4.ts': { hdse4: semesterSchema },
+  'content/courses/short-course-cards.ts': { shortCourseCards: cardsSchema },
   'content/courses/short-courses.ts': { shortCourses: coursesSchema },
   'content/courses/smart-pro.ts': { smartPro: coursesSchema },
+  'content/courses/stand-alone.ts': { standAloneCourses: standAloneSchema },
   'content/courses/summer-camp.ts': { summerCamp: coursesSchema },
+  'content/courses/technology-camp.ts': { technologyCamp: campSchema },
   'content/events.ts': { events: eventsSchema },
   'content/faq.ts': { faq: faqSchema },
+  'content/glossary.ts': { glossary: glossarySchema },
   'content/navigation.ts': { navigation: navigationSchema },
   'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },

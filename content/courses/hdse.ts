@@ -1,0 +1,43 @@
+import type { Programme } from '../../lib/content/programmes.ts';
+
+export const hdse: Programme = {
+  slug: 'hdse',
+  path: '/courses-hdse',
+  name: 'HDSE',
+  fullName: 'Higher Diploma in Software Engineering',
+  enquire: 'HDSE',
+  lead: 'After matric: learn software engineering and earn intermediate equivalency in the same six semesters.',
+  intro: [
+    'Most students choose between college and a skill. HDSE is both: a higher diploma in software engineering that is affiliated with the technical education board, with the bridge subjects that lead to intermediate equivalency.',
+    'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the examinations of the board.',
+    'At the end you can apply to a university like any student with intermediate, and you can already program.',
+  ],
+  facts: [
+    { label: 'Length', value: 'Six semesters' },
+    { label: 'Class times', value: 'Morning to evening batches, set by each centre' },
+    { label: 'For', value: 'Students after matric' },
+    { label: 'You need', value: 'Matric; no programming' },
+    { label: 'Leads to', value: 'HDSE and intermediate equivalency through the technical board' },
+  ],
+  semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],
+  after: [
+    {
+      title: 'University',
+      text: 'Intermediate equivalency lets you apply for a bachelor degree at a university.',
+      href: '/affiliations',
+      link: 'Boards and universities',
+    },
+    {
+      title: 'A job',
+      text: 'Junior roles in web, mobile and support are open to you from the second semester on.',
+      href: '/placement',
+      link: 'How placement works',
+    },
+    {
+      title: 'The advanced diploma',
+      text: 'ADSE adds cloud, data and AI systems in its last two semesters.',
+      href: '/courses-adse#adse-1',
+      link: 'What ADSE I covers',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
+import type { Motif } from '../art/motifs.ts';
+import { enquireQuery } from './courses.ts';
+import type { ContentImage } from './image.ts';
+
+/** One of the sixteen cards of /short-courses (spec.md 2.6, 3). */
+export type ShortCourseCard = {
+  slug: string;
+  title: string;
+  topics: readonly string[];
+  /** Duration; the specification keeps it in the data and hides it on the page (2.6). */
+  months: number;
+  motif: Motif;
+  image?: ContentImage;
+  /** The specification does not give this title; confirm it before launch (decisions.md 31). */
+  inferred?: true;
+};
+
+/** All sixteen, in card order. */
+export const getShortCourseCards = (): readonly ShortCourseCard[] => shortCourseCards;
+
+/** Apply Now: the home route with the enquiry opened and the program chosen (decisions.md 12). */
+export const applyHref = (card: ShortCourseCard): string => `/${enquireQuery('STC', card.slug)}`;
