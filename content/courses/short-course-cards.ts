@@ -13,7 +13,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Analytics and the monthly report',
     ],
     months: 4,
-    motif: 'marketing',
+    motif: 'search',
   },
   {
     slug: 'power-bi',
@@ -26,7 +26,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Publishing and scheduled refresh',
     ],
     months: 2,
-    motif: 'data',
+    motif: 'chart',
   },
   {
     slug: 'tableau-dashboards',
@@ -52,7 +52,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Privacy, facts and copyright',
     ],
     months: 1,
-    motif: 'ai',
+    motif: 'chat',
   },
   {
     slug: 'data-analysis',
@@ -65,7 +65,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Charts and a written finding',
     ],
     months: 2,
-    motif: 'data',
+    motif: 'database',
   },
   {
     slug: 'vue-js',
@@ -78,7 +78,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Build, test and deploy',
     ],
     months: 1,
-    motif: 'code',
+    motif: 'wedge',
   },
   {
     slug: 'spoken-english',
@@ -132,7 +132,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'JavaScript for menus and sliders',
     ],
     months: 3,
-    motif: 'design',
+    motif: 'mobile',
   },
   {
     slug: 'office-automation-basics',
@@ -159,7 +159,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Deployment',
     ],
     months: 3,
-    motif: 'code',
+    motif: 'web',
   },
   {
     slug: 'amazon-fba',
@@ -172,7 +172,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Sponsored adverts and client reports',
     ],
     months: 2,
-    motif: 'commerce',
+    motif: 'globe',
   },
   {
     slug: 'agile-and-devops',
@@ -185,7 +185,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Continuous integration and delivery',
     ],
     months: 1,
-    motif: 'cloud',
+    motif: 'loop',
   },
   {
     slug: 'autocad',
@@ -211,6 +211,6 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Speed and security basics',
     ],
     months: 1,
-    motif: 'design',
+    motif: 'blocks',
   },
 ];
