@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { env } from './lib/env.ts';
 import { apiHeaders, securityHeaders } from './lib/http/headers.ts';
+import { cachedQueries, redirects } from './lib/http/routes.ts';
 
 const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
+
+/** Pictures the optimizer may fetch: the media base and nothing else (own pictures are local). */
+const media = URL.canParse(settings.mediaBaseUrl) ? [new URL('**', settings.mediaBaseUrl)] : [];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,9 +17,25 @@ const config = {
   deploymentId: process.env.SITE_BUILD,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'sharp'],
+  images: {
+    remotePatterns: media,
+    formats: ['image/webp'],
+    dangerouslyAllowSVG: false,
+    contentDispositionType: 'attachment',
+    minimumCacheTTL: 86_400,
+    maximumRedirects: 0,
+  },
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },
     { source: '/api/:path*', headers: pairs(apiHeaders) },
   ],
+  redirects,
+  rewrites: () => ({ beforeFiles: cachedQueries(), afterFiles: [], fallback: [] }),
+  experimental: {
+    // Without it a redirect from /freelancersaward to /FreeLancersAward would lead to itself for ever.
+    caseSensitiveRoutes: true,
+    // Refreshed pages live in memory: every instance is as good as a fresh one, and the build stays as it was built.
+    isrFlushToDisk: false,
+  },
 };
 export default config;

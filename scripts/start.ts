@@ -54,7 +54,12 @@ if (isBelowFloor(process.versions.node))
 checkDataFolder(settings.dataDir);
 await checkPort(settings.port);
 await buildWhenNeeded(settings);
-await serve(settings, { dev: false });
+try {
+  await serve(settings, { dev: false });
+} catch (error) {
+  const words = error instanceof Error ? error.message : String(error);
+  stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
+}
 say(`Site:        ${settings.siteUrl}  (listening on port ${settings.port})`);
 say(`Data folder: ${settings.dataDir}`);
 say(

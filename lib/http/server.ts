@@ -18,7 +18,7 @@ const graceSeconds = 30;
 
 /** Request headers only our own proxies or Next itself may set. */
 const inner =
-  /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$)/;
+  /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|content-security-policy)/;
 
 /** Pages are read; only handlers under /api/ take anything. There are no Server Actions to post to. */
 function allowedMethods(request: IncomingMessage): readonly string[] {

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** Hosts that may appear in a frame: maps and video (security.md). Shared with the links' own check in lib/backend. */
-export const frameHosts = [
-  'www.google.com',
-  'maps.google.com',
-  'www.openstreetmap.org',
-  'www.youtube.com',
-  'www.youtube-nocookie.com',
-] as const;
+import { frameOrigins } from '../backend/safe-url.ts';
 
 /** What may run and be styled in a document: hashes of its own inline blocks, or the nonce of one request. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
@@ -49,7 +41,7 @@ export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${frameHosts.map((host) => `https://${host}`).join(' ')}`,
+    `frame-src ${frameOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,13 @@
+import { env } from './env.ts';
+import { blockOtherLoaders } from './loaders.ts';
+import { store } from './store/store.ts';
+
+/**
+ * What must stand before the first request (instrumentation.ts): picture loaders, the store, the embedded backend, the
+ * registration worker. Throws with one clear line when the store cannot be used as it is; the server then ends.
+ */
+export async function startSite(): Promise<void> {
+  env();
+  blockOtherLoaders();
+  await store();
+}
