@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Field } from '../Field/Field';
+import { useFormState } from '../Form/context';
+import styles from './FileField.module.css';
+
+export type FileFieldProps = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** For the file dialogue only. */
+  accept: string;
+  /** The sentence that refuses a chosen file, or undefined. */
+  inspect: (file: File) => Promise<string | undefined>;
+  /** Called with the chosen file once it has passed, and with undefined when it is gone. */
+  onChosen?: (file: File | undefined) => void;
+};
+
+const readable = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+
+type Chosen = { file: File; url: string; fine: boolean };
+
+/** A picture to send: the native control, a round preview, what was chosen, and a way to take it back. */
+export function FileField({ name, label, hint, accept, inspect, onChosen }: FileFieldProps) {
+  const { report } = useFormState();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>();
+  const [removed, setRemoved] = useState(false);
+  const url = chosen?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  const take = (file: File | undefined) => {
+    setRemoved(false);
+    const problem = file ? inspect(file) : Promise.resolve(undefined);
+    report(name, problem);
+    setChosen(file && { file, url: URL.createObjectURL(file), fine: true });
+    onChosen?.(undefined);
+    void problem.then((sentence) => {
+      if (input.current?.files?.[0] !== file) return;
+      if (sentence) setChosen((known) => known && { ...known, fine: false });
+      else onChosen?.(file);
+    });
+  };
+  useEffect(() => {
+    const control = input.current;
+    const forget = () => {
+      setChosen(undefined);
+      setRemoved(false);
+      onChosen?.(undefined);
+    };
+    control?.form?.addEventListener('reset', forget);
+    return () => control?.form?.removeEventListener('reset', forget);
+  }, [onChosen]);
+
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+    input.current.focus();
+    setRemoved(true);
+  };
+
+  return (
+    <Field name={name} label={label} hint={hint}>
+      {(wiring) => (
+        <div className={styles.file}>
+          <span className={styles.preview} aria-hidden="true">
+            {chosen?.fine ? (
+              // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
+              <img src={chosen.url} alt="" />
+            ) : (
+              <span className={styles.empty} />
+            )}
+          </span>
+          <div className={styles.words}>
+            <input
+              {...wiring}
+              ref={input}
+              type="file"
+              accept={accept}
+              className={styles.input}
+              onChange={(event) => take(event.currentTarget.files?.[0])}
+            />
+            <p role="status" className={styles.status}>
+              {chosen && `${chosen.file.name}, ${readable(chosen.file.size)}`}
+              {removed && 'Photo removed'}
+            </p>
+            {chosen && (
+              <button type="button" className={styles.remove} onClick={remove}>
+                Remove photo
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

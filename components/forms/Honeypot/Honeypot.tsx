@@ -1,0 +1,13 @@
+export type HoneypotProps = { name: string };
+
+/** A control that people neither see nor reach; programs that fill everything in give themselves away (features.md A3). */
+export function Honeypot({ name }: HoneypotProps) {
+  return (
+    <div className="visuallyHidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

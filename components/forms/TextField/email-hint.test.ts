@@ -1,0 +1,19 @@
+import { emailHint } from './email-hint';
+
+test.each([
+  ['ali@gmial.com', 'ali@gmail.com'],
+  ['ali@gmail.con', 'ali@gmail.com'],
+  ['ali@gamil.com', 'ali@gmail.com'],
+  ['a@b@hotmial.com', 'a@b@hotmail.com'],
+  ['ali@YAHO.com', 'ali@yahoo.com'],
+])('%s probably means %s', (typed, meant) => expect(emailHint(typed)).toBe(meant));
+
+test.each([
+  'ali@gmail.com',
+  'ali@example.com',
+  'ali@nust.edu.pk',
+  'ali@mail.com',
+  'ali',
+  '',
+  `a@${'g'.repeat(1e5)}.com`,
+])('%.20s is left alone', (typed) => expect(emailHint(typed)).toBeUndefined());

@@ -1,0 +1,264 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { readDraft } from './Form/draft';
+import { Form } from './Form/Form';
+import { FileField } from './FileField/FileField';
+import { Honeypot } from './Honeypot/Honeypot';
+import { RadioGroup } from './RadioGroup/RadioGroup';
+import { SearchableSelect } from './SearchableSelect/SearchableSelect';
+import { SelectField } from './SelectField/SelectField';
+import { SubmitButton } from './SubmitButton/SubmitButton';
+import { EmailField } from './TextField/EmailField';
+import { TelField } from './TextField/TelField';
+import { TextField } from './TextField/TextField';
+
+const rules = (values: Record<string, string>) => {
+  const errors: Record<string, string> = {};
+  for (const name of ['title', 'email', 'kind', 'school', 'photo'])
+    if (!values[name]) errors[name] = `${name} is required`;
+  return errors;
+};
+const load = () => Promise.resolve(rules);
+const schools = ['Air University', 'Bahria University', 'Other'].map((value) => ({ value, label: value }));
+
+type DemoProps = Partial<Parameters<typeof Form>[0]>;
+const Demo = (props: DemoProps) => (
+  <Form id="demo" action="/nowhere" label="Demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
+    <TextField name="title" label="Title" hint="As printed" />
+    <EmailField name="email" label="Email" />
+    <TelField name="tel" label="Phone" optional />
+    <RadioGroup
+      name="kind"
+      label="Kind"
+      choices={[
+        { value: 'a', label: 'Alpha' },
+        { value: 'b', label: 'Beta' },
+      ]}
+    />
+    <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
+    <SearchableSelect name="school" label="School" options={schools} last="Other" />
+    <FileField
+      name="photo"
+      label="Photo"
+      accept="image/png"
+      inspect={(file) => Promise.resolve(file.size > 3 ? 'Too big' : undefined)}
+    />
+    <TextField name="note" label="Note" count={5} rows={3} optional />
+    <Honeypot name="homepage" />
+    <SubmitButton busy="Sending...">Send</SubmitButton>
+  </Form>
+);
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const school = () => screen.getByRole('combobox', { name: 'School' });
+const photo = (size: number, name = 'me.png') =>
+  new File([new Uint8Array(size)], name, { type: 'image/png' });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+});
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Title'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await userEvent.click(screen.getByLabelText('Beta'));
+  await userEvent.type(school(), 'bahria');
+  await userEvent.click(screen.getByRole('option', { name: 'Bahria University' }));
+  await userEvent.upload(screen.getByLabelText('Photo'), photo(3));
+}
+
+describe('before and without JavaScript', () => {
+  const html = () =>
+    renderToString(<Demo values={{ title: 'Kept', kind: 'b' }} errors={{ school: 'Choose one' }} />);
+
+  test('it is a plain form with named controls, a native select and the answers sent back', () => {
+    document.body.innerHTML = html();
+    const form = screen.getByRole('form', { name: 'Demo' });
+    expect(form).toHaveAttribute('action', '/nowhere');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Kept');
+    expect(screen.getByLabelText('Beta')).toBeChecked();
+    const select = screen.getByLabelText('School');
+    expect(select.tagName).toBe('SELECT');
+    expect(within(select).getAllByRole('option').at(-1)).toHaveTextContent('Other');
+    document.body.innerHTML = '';
+  });
+
+  test('the summary links to the field, whose description is the error', () => {
+    document.body.innerHTML = html();
+    const link = within(screen.getByRole('alert')).getByRole('link', { name: 'Choose one' });
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target).toHaveAccessibleDescription('Error: Choose one');
+    expect(target).toBeInvalid();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('errors', () => {
+  test('a field complains only after it was left, and its error joins the hint', async () => {
+    render(<Demo />);
+    const title = screen.getByLabelText('Title');
+    await userEvent.click(title);
+    expect(title).toHaveAccessibleDescription('As printed');
+    await userEvent.tab();
+    await waitFor(() => expect(title).toHaveAccessibleDescription('As printed Error: title is required'));
+    expect(screen.queryByText('email is required')).not.toBeInTheDocument();
+    await userEvent.type(title, 'x');
+    await waitFor(() => expect(title).toBeValid());
+  });
+
+  test('sending an empty form focuses a summary in page order, and a link goes to its field', async () => {
+    render(<Demo />);
+    await send();
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'title is required',
+      'email is required',
+      'kind is required',
+      'school is required',
+      'photo is required',
+    ]);
+    await userEvent.click(within(summary).getByRole('link', { name: 'school is required' }));
+    await waitFor(() => expect(school()).toHaveFocus());
+    await userEvent.click(within(summary).getByRole('link', { name: 'kind is required' }));
+    await waitFor(() => expect(screen.getByLabelText('Alpha')).toHaveFocus());
+    expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription(
+      'Error: kind is required',
+    );
+  });
+
+  test("the server's sentences show like ours until the field changes", async () => {
+    render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one' })} />);
+    await fillIn();
+    await send();
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Error: Not this one'));
+    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.type(email, '.pk');
+    await waitFor(() => expect(email).toBeValid());
+  });
+});
+
+describe('sending', () => {
+  test('the button says so, and a second press sends nothing', async () => {
+    let finish: () => void = () => undefined;
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<Demo onSubmit={onSubmit} />);
+    await fillIn();
+    await send();
+    const busy = await screen.findByRole('button', { name: 'Sending...' });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await userEvent.click(busy);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  test('answers survive a reload through the draft, the file and hidden values never in it', async () => {
+    const first = render(<Demo draft="demo" />);
+    await fillIn();
+    expect(readDraft('demo')?.values).toEqual({
+      title: 'Ada',
+      email: 'ada@example.com',
+      kind: 'b',
+      school: 'Bahria University',
+    });
+    first.unmount();
+    render(<Demo draft="demo" />);
+    expect(screen.getByLabelText('Title')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Beta')).toBeChecked();
+    expect(school()).toHaveValue('Bahria University');
+    sessionStorage.clear();
+  });
+});
+
+describe('SearchableSelect', () => {
+  const value = () => document.querySelector<HTMLSelectElement>('select[name=school]')?.value;
+
+  test('finds by any part, chooses by keyboard, keeps "Other" last', async () => {
+    render(<Demo />);
+    await userEvent.type(school(), 'univ');
+    expect(screen.getAllByRole('option', { hidden: false }).map((option) => option.textContent)).toEqual(
+      expect.arrayContaining(['Air University', 'Bahria University', 'Other']),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(school()).toHaveValue('Bahria University');
+    expect(value()).toBe('Bahria University');
+  });
+
+  test('text that names nothing clears the value that was chosen before', async () => {
+    render(<Demo />);
+    await userEvent.type(school(), 'air university');
+    expect(value()).toBe('Air University');
+    await userEvent.type(school(), ' x');
+    expect(value()).toBe('');
+    await userEvent.tab();
+    await waitFor(() => expect(school()).toHaveAccessibleDescription('Error: school is required'));
+    expect(screen.getByText('Not in the list: choose “Other”')).toBeInTheDocument();
+  });
+
+  test('Escape closes the list, then clears the text', async () => {
+    render(<Demo />);
+    await userEvent.type(school(), 'air{Escape}');
+    expect(school()).toHaveAttribute('aria-expanded', 'false');
+    expect(school()).toHaveValue('air');
+    await userEvent.keyboard('{Escape}');
+    expect(school()).toHaveValue('');
+  });
+});
+
+describe('FileField', () => {
+  test('says what was chosen and can take it back', async () => {
+    render(<Demo />);
+    const input = screen.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, photo(2));
+    expect(await screen.findByText('me.png, 1 KB')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
+    expect(input).toHaveFocus();
+    expect(input.files).toHaveLength(0);
+    expect(screen.getByText('Photo removed')).toBeInTheDocument();
+  });
+
+  test('a refused file shows its sentence and blocks sending; a good one clears it', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve());
+    render(<Demo onSubmit={onSubmit} />);
+    await fillIn();
+    const input = screen.getByLabelText('Photo');
+    await userEvent.upload(input, photo(9));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Too big'));
+    await send();
+    expect(await screen.findByRole('link', { name: 'Too big' })).toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.upload(input, photo(1));
+    await waitFor(() => expect(input).toBeValid());
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  });
+});
+
+test('a slip in the e-mail domain gets a suggestion that one press takes', async () => {
+  render(<Demo />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ali@gmial.com');
+  await userEvent.tab();
+  await userEvent.click(await screen.findByRole('button', { name: 'gmail.com?' }));
+  expect(email).toHaveValue('ali@gmail.com');
+  expect(email).toHaveFocus();
+});
+
+test('the counter never blocks typing and says how many are too many', async () => {
+  render(<Demo />);
+  const note = screen.getByLabelText(/^Note/);
+  await userEvent.type(note, 'abcdefg');
+  expect(note).toHaveValue('abcdefg');
+  expect(note).toHaveAccessibleDescription('You have 2 characters too many');
+});
