@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { errorCode, log } from '../log.ts';
+import { getCopy, putCopy } from '../store/copies.ts';
 import { now, nowMs } from '../time.ts';
 import { get, type Path } from './client.ts';
-import { getCopy, putCopy } from './copies.ts';
 import { parseJson } from './sent.ts';
 import { shared } from './shared.ts';
 import type { Read } from './types.ts';
@@ -67,14 +67,20 @@ async function keep<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>>
   const body = JSON.stringify(parsed.rows);
   const last = written().get(reading.key);
   if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfter) {
-    try {
-      await putCopy(reading.key, body, result.asOf);
+    // A full disk must not cost the visitor the page: a copy that could not be kept is only logged.
+    if (await stored(reading.key, body, result.asOf))
       written().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
-    } catch (error) {
-      log.error('copies.put-failed', { code: errorCode(error) }); // a full disk must not cost the visitor the page
-    }
   }
   return result;
+}
+
+async function stored(key: string, body: string, at: Date): Promise<boolean> {
+  try {
+    return await putCopy(key, body, at.getTime());
+  } catch (error) {
+    log.error('copies.put-failed', { code: errorCode(error) });
+    return false;
+  }
 }
 
 async function lastGood<T>(reading: Reading<T>): Promise<Read<T>> {

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import { env } from '../env.ts';
+import { isMonth } from '../time.ts';
+import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
+import { openData, type Data } from './data.ts';
+import { writeEml } from './eml.ts';
+import type { SeedResource } from './seed.ts';
+
+/** Largest request body taken, in bytes: a mail with two passes, with room to spare. */
+export const bodyCap = 16 * 1024 * 1024;
+
+export type Core = {
+  handle: (request: Request) => Promise<Response>;
+  data: Data;
+  close: () => void;
+};
+
+const problem = (
+  status: number,
+  title: string,
+  errors: Problems = {},
+  headers: Record<string, string> = {},
+) => Response.json({ status, title, errors }, { status, headers });
+
+const centreLists: Readonly<Record<string, SeedResource>> = {
+  'Events/GetByCenterId': 'event',
+  'UpcomingBatch/GetByCenterId': 'batch',
+  'SOM/GetByCenterId': 'som',
+  'POM/GetByCenterId': 'pom',
+};
+
+const option = ({ id, centreName, city }: Record<string, unknown>) => ({ id, centreName, city });
+
+/** Parameters of each reading call; anything else in the query is refused. */
+const reads: Readonly<Record<string, readonly string[]>> = {
+  'City/GetAll': [],
+  'Centres/GrtBycityId': ['Id'],
+  'Centres/GetAll': [],
+  'Centres/GetById': ['Id'],
+  'Events/GetGlobal': [],
+  'Events/GetByCenterId': ['Id'],
+  'UpcomingBatch/GetByCenterId': ['Id'],
+  'SOM/GetByCenterId': ['Id'],
+  'POM/GetByCenterId': ['Id'],
+  'Placement/GetMonthWise': ['Id', 'date'],
+};
+const writes = ['Inquiries/Add', 'Attendee/Add', 'Attendee/SendEmail'];
+
+function answerRead(name: string, query: URLSearchParams, data: Data): Response {
+  const wanted = reads[name] ?? [];
+  const errors: Problems = {};
+  for (const key of query.keys()) if (!wanted.includes(key)) errors[key] = 'unknown parameter';
+  for (const key of wanted) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
+  if (wanted.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
+  if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
+
+  const id = (query.get('Id') ?? '').toLowerCase();
+  const list = centreLists[name];
+  if (list) return Response.json(data.rows(list, id));
+  switch (name) {
+    case 'City/GetAll':
+      return Response.json(data.cities());
+    case 'Centres/GetAll':
+      return Response.json(data.centres().map(option));
+    case 'Centres/GrtBycityId': {
+      const city = data.cities().find((candidate) => String(candidate.id) === id);
+      return Response.json(
+        data
+          .centres()
+          .filter((centre) => centre.city === city?.name)
+          .map(option),
+      );
+    }
+    case 'Centres/GetById': {
+      const [centre] = data.rows('centre', id);
+      return centre ? Response.json(centre) : problem(404, 'Not found');
+    }
+    case 'Events/GetGlobal':
+      return Response.json(data.rows('global'));
+    default:
+      return Response.json(data.rows('placement', id, query.get('date') ?? ''));
+  }
+}
+
+async function answerWrite(name: string, request: Request, data: Data, outbox: string): Promise<Response> {
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
+  const type = request.headers.get('content-type') ?? '';
+  const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+
+  if (name === 'Inquiries/Add') {
+    if (!/^application\/json\b/.test(type)) return problem(415, 'JSON only');
+    const known = {
+      cities: new Set(data.cities().map((city) => String(city.id))),
+      centres: new Set(data.centres().map((centre) => String(centre.id))),
+    };
+    const body: unknown = await request.json().catch(() => undefined);
+    const checked = checkInquiry(body, known);
+    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+    return json(
+      data.once(name, key, () => JSON.stringify({ id: data.addInquiry(checked.ok, key), ...checked.ok })),
+    );
+  }
+
+  if (!/^multipart\/form-data\b/.test(type)) return problem(415, 'multipart/form-data only');
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return problem(400, 'Unreadable multipart body');
+  if (name === 'Attendee/Add') {
+    const checked = await checkAttendee(form);
+    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+    const { type: attendeeType, fields, photo } = checked.ok;
+    return json(
+      data.once(name, key, () => {
+        const id = data.addAttendee({ type: attendeeType, fields, photo: photo.bytes }, key);
+        // VIP registrations are reviewed by people; their answer promises no id (spec.md 7).
+        return JSON.stringify(attendeeType === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType });
+      }),
+    );
+  }
+  const checked = await checkEmail(form);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const { email, subject, html, pictures } = checked.ok;
+  return json(
+    data.once(name, key, () => {
+      const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
+      data.addEmail({ email, subject, file }, key);
+      return JSON.stringify({ sent: true });
+    }),
+  );
+}
+
+/** A backend of its own on a folder: the database and the outbox live in it. */
+export function createCore(folder: string = env().dataDir): Core {
+  const data = openData(folder);
+  const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
+    const isRead = Object.hasOwn(reads, name);
+    if (!isRead && !writes.includes(name)) return problem(404, 'Not found');
+    const allowed = isRead ? 'GET' : 'POST';
+    if (request.method !== allowed) return problem(405, 'Method not allowed', {}, { Allow: allowed });
+    return isRead ? answerRead(name, url.searchParams, data) : answerWrite(name, request, data, outbox);
+  };
+  return { handle, data, close: () => data.close() };
+}
+
+let own: Core | undefined;
+
+/**
+ * THE embedded backend: answers all 13 calls of spec.md 7 under `…/api/`, checks what it receives and refuses what the
+ * real one would. Keeps its state under DATA_DIR. HTTP serves it to the site, msw to the tests.
+ */
+export function handle(request: Request): Promise<Response> {
+  own ??= createCore();
+  return own.handle(request);
+}

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSite } from '../content/site.ts';
+import { now } from '../time.ts';
+
+export type Attachment = { name: string; type: string; bytes: Uint8Array };
+export type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
+
+const base64 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('base64')
+    .replace(/.{76}(?=.)/g, '$&\r\n');
+
+/** A header text; not plain ASCII → encoded words of RFC 2047, each at most 75 characters long. */
+function headerText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  const words: string[] = [];
+  let word = '';
+  for (const point of text) {
+    if (Buffer.byteLength(word + point) > 42) {
+      words.push(word);
+      word = '';
+    }
+    word += point;
+  }
+  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+}
+
+const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
+
+/** A complete RFC 5322 message: HTML body and attachments as multipart/mixed. */
+export function toEml(message: Message, id: string): string {
+  const boundary = `=_${id}`;
+  const parts = [
+    [
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      base64(Buffer.from(message.html)),
+    ],
+    ...message.attachments.map(({ name, type, bytes }) => [
+      `Content-Type: ${type}; name="${fileName(name)}"`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename="${fileName(name)}"`,
+      '',
+      base64(bytes),
+    ]),
+  ];
+  return [
+    `From: ${headerText(getSite().name)} <${getSite().eventsEmail}>`,
+    `To: <${message.email}>`,
+    `Subject: ${headerText(message.subject)}`,
+    `Date: ${now().toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@embedded-backend.invalid>`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+/**
+ * Writes a message to the outbox, whole or not at all, and returns the file's name. The name comes from the key, so that
+ * a repetition after a crash replaces the file instead of adding one.
+ */
+export function writeEml(outbox: string, message: Message, key: string | undefined): string {
+  const id = key ? createHash('sha256').update(key).digest('hex').slice(0, 32) : randomUUID();
+  const folder = path.resolve(/* turbopackIgnore: true */ outbox);
+  const name = `${id}.eml`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(/* turbopackIgnore: true */ folder, `.${id}.draft`);
+  writeFileSync(draft, toEml(message, id), { mode: 0o600 });
+  renameSync(draft, path.join(/* turbopackIgnore: true */ folder, name));
+  return name;
+}

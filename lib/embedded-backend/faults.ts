@@ -1,0 +1,135 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What can be made to go wrong, for tests. `drop`: the connection is cut before anything happens. `commit-then-drop`:
+ * the call is carried out, its answer is lost. `half-open`: half of the answer, then silence. `hang`: nothing at all.
+ * `answer`: exactly the given answer. The rest is what the name says.
+ */
+export const faultKinds = [
+  'delay',
+  'error',
+  'drop',
+  'commit-then-drop',
+  'truncated',
+  'no-id',
+  'not-json',
+  'encoded',
+  'redirect',
+  'oversized',
+  'half-open',
+  'hang',
+  'answer',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+export type Fault = {
+  kind: FaultKind;
+  /** Only calls of this path (`Attendee/Add`); all when left out. */
+  path?: string;
+  /** Only calls whose query contains this text. */
+  query?: string;
+  /** How many calls it hits; until cleared when left out. */
+  times?: number;
+  /** `delay`: milliseconds before the answer. */
+  ms?: number;
+  /** `error` (500) and `answer` (200). */
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** The faults switched on, first come first served. */
+export class FaultList {
+  readonly #faults: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.#faults.push({ ...fault });
+  }
+
+  clear(): void {
+    this.#faults.length = 0;
+  }
+
+  list(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  /** The fault that hits this call, counted down. */
+  take(path: string, query: string): Fault | undefined {
+    const index = this.#faults.findIndex(
+      (fault) => (!fault.path || fault.path === path) && (!fault.query || query.includes(fault.query)),
+    );
+    const fault = this.#faults[index];
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.#faults.splice(index, 1);
+    }
+    return fault;
+  }
+}
+
+/** What a thrown-in control request may carry; undefined when it is no fault. */
+export function parseFault(body: unknown): Fault | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const kind = 'kind' in body ? body.kind : undefined;
+  return faultKinds.includes(kind as FaultKind) ? (body as Fault) : undefined;
+}
+
+const send = (sink: ServerResponse, status: number, headers: Record<string, string>, body: Buffer | string) =>
+  void sink.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+
+function withoutId(text: string): string {
+  const body = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...body, id: undefined, uname: undefined });
+}
+
+/** Half of the answer under the whole one's length, then `after`. */
+function half(sink: ServerResponse, text: string, after: () => void): void {
+  const body = Buffer.from(text);
+  sink.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  sink.write(body.subarray(0, body.length / 2), after);
+}
+
+/** Answers a call the way the fault wants it. `answer` carries the call out. */
+export async function applyFault(
+  fault: Fault,
+  answer: () => Promise<Response>,
+  sink: ServerResponse,
+): Promise<void> {
+  const text = async () => (await answer()).text();
+  switch (fault.kind) {
+    case 'hang':
+      return;
+    case 'drop':
+      return void sink.destroy();
+    case 'commit-then-drop':
+      await answer();
+      return void sink.destroy();
+    case 'delay': {
+      await wait(fault.ms ?? 1000);
+      const sound = await answer();
+      return send(sink, sound.status, {}, await sound.text());
+    }
+    case 'error':
+      return send(sink, fault.status ?? 500, fault.headers ?? {}, fault.body ?? '{"title":"Server error"}');
+    case 'answer':
+      return send(sink, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
+    case 'truncated':
+      return half(sink, await text(), () => sink.destroy());
+    case 'half-open':
+      return half(sink, await text(), () => undefined);
+    case 'no-id':
+      return send(sink, 200, {}, withoutId(await text()));
+    case 'not-json':
+      await answer();
+      return send(sink, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
+    case 'encoded':
+      return send(sink, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
+    case 'redirect':
+      return send(sink, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
+    case 'oversized':
+      return send(sink, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
+  }
+}

@@ -1,0 +1,154 @@
+import { writeFileSync, mkdirSync } from 'node:fs';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { env } from '../env.ts';
+import { errorCode, log } from '../log.ts';
+import { publishAddress } from './address.ts';
+import { bodyCap, createCore, type Core } from './core.ts';
+import { FaultList, applyFault, parseFault } from './faults.ts';
+import { mediaResponse } from './media.ts';
+
+export type EmbeddedBackend = {
+  /** `http://127.0.0.1:PORT/api` */
+  apiUrl: string;
+  /** `http://127.0.0.1:PORT/media/` */
+  mediaUrl: string;
+  close: () => Promise<void>;
+};
+
+type State = { core: Core; faults: FaultList; calls: Map<string, number>; control: boolean; host: string };
+
+async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyCap) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toRequest(message: IncomingMessage, url: URL, body: Buffer): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers))
+    if (typeof value === 'string') headers.set(name, value);
+  const method = message.method ?? 'GET';
+  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
+  return new Request(url, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
+}
+
+async function send(sink: ServerResponse, response: Response): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) };
+  sink.writeHead(response.status, headers).end(body);
+}
+
+/** Switches and counters for tests, under /__control/: faults, calls, records. */
+function control(state: State, request: Request, name: string, body: Buffer): Response {
+  if (name === 'calls') {
+    if (request.method === 'DELETE') state.calls.clear();
+    return Response.json(Object.fromEntries(state.calls));
+  }
+  if (name === 'records') return Response.json(state.core.data.records());
+  if (name !== 'faults') return new Response(null, { status: 404 });
+  if (request.method === 'DELETE') state.faults.clear();
+  if (request.method === 'POST') {
+    const fault = parseFault(JSON.parse(body.toString() || 'null'));
+    if (!fault) return Response.json({ title: 'No such fault' }, { status: 400 });
+    state.faults.add(fault);
+  }
+  return Response.json(state.faults.list());
+}
+
+async function respond(state: State, message: IncomingMessage, sink: ServerResponse): Promise<void> {
+  // A page in someone's browser can reach loopback through a name of its own; our own client always says 127.0.0.1.
+  if (message.headers.host !== state.host) return void sink.writeHead(421).end();
+  const url = new URL(message.url ?? '/', `http://${state.host}`);
+  const body = await readBody(message);
+  if (!body) return void sink.writeHead(413, { connection: 'close' }).end();
+  const request = toRequest(message, url, body);
+  const controlled = /^\/__control\/(\w+)$/.exec(url.pathname)?.[1];
+  if (controlled && state.control) return send(sink, control(state, request, controlled, body));
+  const media = /^\/media\/(.+)$/.exec(url.pathname)?.[1];
+  if (media && request.method === 'GET') return send(sink, await mediaResponse(media));
+  const name = url.pathname.replace(/^\/api\//, '');
+  state.calls.set(name, (state.calls.get(name) ?? 0) + 1);
+  const fault = state.control ? state.faults.take(name, url.search) : undefined;
+  if (fault) return applyFault(fault, () => state.core.handle(request), sink);
+  return send(sink, await state.core.handle(request));
+}
+
+/** Serves a core over HTTP on 127.0.0.1. `control` opens the fault switches. */
+export async function serveEmbeddedBackend(options: {
+  folder: string;
+  port?: number;
+  control?: boolean;
+}): Promise<EmbeddedBackend> {
+  const core = createCore(options.folder);
+  const state: State = {
+    core,
+    faults: new FaultList(),
+    calls: new Map(),
+    control: options.control ?? false,
+    host: '',
+  };
+  const server = http.createServer((message, sink) => {
+    respond(state, message, sink).catch((error: unknown) => {
+      log.error('embedded-backend.failed', { code: errorCode(error) });
+      if (sink.headersSent) sink.destroy();
+      else sink.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  state.host = `127.0.0.1:${port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => {
+        core.close();
+        resolve();
+      });
+      server.closeAllConnections();
+    });
+  return { apiUrl: `http://${state.host}/api`, mediaUrl: `http://${state.host}/media/`, close };
+}
+
+const slot = Symbol.for('site.embedded-backend.running');
+type Holder = { [slot]?: Promise<EmbeddedBackend> | undefined };
+
+async function start(): Promise<EmbeddedBackend> {
+  const { backendUrl, dataDir, siteUrl } = env();
+  if (backendUrl) throw new Error('BACKEND_URL is set: the embedded backend stays off.');
+  const wanted = process.env.EMBEDDED_BACKEND_FAULTS === '1';
+  if (wanted && siteUrl.startsWith('https:'))
+    throw new Error('EMBEDDED_BACKEND_FAULTS is for tests: it is refused when SITE_URL is https.');
+  const running = await serveEmbeddedBackend({ folder: dataDir, control: wanted });
+  const { apiUrl, mediaUrl } = running;
+  publishAddress({ apiUrl, mediaUrl });
+  mkdirSync(dataDir, { recursive: true });
+  const note = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
+  writeFileSync(note, JSON.stringify({ apiUrl, mediaUrl, faults: wanted, pid: process.pid }));
+  log.info('embedded-backend.started', { apiUrl, faults: wanted });
+  const close = async () => {
+    (globalThis as Holder)[slot] = undefined;
+    publishAddress();
+    await running.close();
+  };
+  return { apiUrl, mediaUrl, close };
+}
+
+/**
+ * Starts the embedded backend of this process on an ephemeral loopback port and tells every bundle its address; a second
+ * call returns the first one's. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when BACKEND_URL
+ * is set, and when fault switches are asked for on an https site.
+ */
+export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
+  const holder = globalThis as Holder;
+  holder[slot] ??= start();
+  return holder[slot];
+}
