@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoopVideo } from './LoopVideo';
+
+const play = jest.fn(() => Promise.resolve());
+const pause = jest.fn();
+let reduced = false;
+
+beforeEach(() => {
+  localStorage.clear();
+  play.mockClear();
+  pause.mockClear();
+  Object.assign(HTMLMediaElement.prototype, { play, pause });
+  Object.assign(window, {
+    matchMedia: () => ({ matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+  });
+  reduced = false;
+});
+
+const show = () =>
+  render(<LoopVideo src="/video/x.mp4" label="students in a lab" poster={<span>poster</span>} />);
+
+test('plays by itself where motion is welcome, and can be paused and played again', async () => {
+  const { container } = show();
+  expect(container.querySelector('video')).toHaveAttribute('src', '/video/x.mp4');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));
+  expect(pause).toHaveBeenCalled();
+  play.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Play the video: students in a lab' }));
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('loads no video under reduced motion until the visitor asks for it', async () => {
+  reduced = true;
+  const { container } = show();
+  expect(container.querySelector('video')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
+  expect(container.querySelector('video')).not.toBeNull();
+});
+
+test('loads no video with the low-data switch on', () => {
+  localStorage.setItem('low-data', 'on');
+  const { container } = show();
+  expect(container.querySelector('video')).toBeNull();
+});
