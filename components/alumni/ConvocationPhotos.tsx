@@ -1,0 +1,39 @@
+import { Art } from '@/components/art/Art';
+import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
+import styles from './ConvocationPhotos.module.css';
+
+export type ConvocationPhotosProps = { range: YearRange };
+
+/** Eight photos around the year they belong to. */
+export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
+  return (
+    <ul className={styles.grid}>
+      <li className={styles.year}>
+        <span>Convocation</span>
+        <strong>{range.label}</strong>
+      </li>
+      {range.photos.map((photo) => (
+        <li key={photo.slug} className={styles.photo}>
+          <Photo photo={photo} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A photo with a link opens it in a new tab; without one, or with an empty one, it is only a picture (spec.md 2.12). */
+function Photo({ photo }: { photo: ConvocationPhoto }) {
+  const figure = (
+    <figure>
+      <Art name={`convocation/${photo.slug}`} alt={photo.alt} />
+      <figcaption>{photo.caption}</figcaption>
+    </figure>
+  );
+  if (!photo.link) return figure;
+  return (
+    <a href={photo.link} target="_blank" rel="noopener noreferrer">
+      {figure}
+      <span className="visuallyHidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { Portrait } from '@/components/art/Portrait';
+import type { StarAlumnus } from '@/lib/content/alumni';
+import { formatMonth } from '@/lib/time';
+import styles from './IdCard.module.css';
+
+export type IdCardProps = { person: StarAlumnus };
+
+/** A staff badge: slot, portrait, name, role, employer. */
+export function IdCard({ person }: IdCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.slot} aria-hidden="true" />
+        <span className={styles.kind}>Star Alumni</span>
+        {person.month && <span className={styles.month}>{formatMonth(person.month)}</span>}
+      </div>
+      <div className={styles.person}>
+        <Portrait slug={person.slug} className={styles.photo} corner="bottomLeft" />
+        <div>
+          <h3>{person.name}</h3>
+          <p>{person.role}</p>
+        </div>
+      </div>
+      <p className={styles.employer}>
+        <span className={styles.at}>Works at</span> {person.employer}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { useReady } from '@/components/ui/useReady';
+import styles from './RecentAlumni.module.css';
+
+export type RecentAlumniProps = {
+  /** Year ranges with their photos, made on the server. */
+  ranges: readonly { key: string; label: string; photos: ReactNode }[];
+  /** Key of the range shown first: 202223 (spec.md 2.12). */
+  defaultRange: string;
+};
+
+/** Convocation photos by year range; the chosen one is yellow and underlined. Without JavaScript every range shows. */
+export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
+  const ready = useReady();
+  const [chosen, setChosen] = useState(defaultRange);
+  return (
+    <>
+      {ready && (
+        <div role="group" aria-label="Years" className={styles.ranges}>
+          {ranges.map((range) => (
+            <button
+              key={range.key}
+              type="button"
+              aria-pressed={range.key === chosen}
+              className={cx(styles.range, range.key === chosen && styles.chosen)}
+              onClick={() => setChosen(range.key)}
+            >
+              {range.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {ranges.map((range) => (
+        <section
+          key={range.key}
+          id={`convocation-${range.key}`}
+          aria-label={`Convocation ${range.label}`}
+          hidden={ready && range.key !== chosen}
+          className={styles.year}
+        >
+          {range.photos}
+        </section>
+      ))}
+    </>
+  );
+}

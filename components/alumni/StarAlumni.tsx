@@ -1,0 +1,56 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { useReady } from '@/components/ui/useReady';
+import { formatMonth } from '@/lib/time';
+import styles from './StarAlumni.module.css';
+
+export type StarAlumniProps = {
+  /** A card for each person, made on the server, with the month it is filtered by. */
+  people: readonly { slug: string; month?: string | undefined; card: ReactNode }[];
+};
+
+/** Six ID cards. The month filters those that carry one (decisions.md 9); without JavaScript all cards show. */
+export function StarAlumni({ people }: StarAlumniProps) {
+  const ready = useReady();
+  const [month, setMonth] = useState('');
+  const id = useId();
+  const shown = people.filter((person) => month === '' || person.month === month);
+  const found = `${shown.length} of ${people.length} star alumni`;
+  return (
+    <>
+      {ready && (
+        <div className={styles.filter}>
+          <label htmlFor={id}>Named in month</label>
+          <input
+            id={id}
+            type="month"
+            value={month}
+            min="2019-01"
+            placeholder="2023-03"
+            onChange={(event) => setMonth(event.target.value)}
+          />
+          {month !== '' && (
+            <Button look="quiet" onClick={() => setMonth('')}>
+              All months
+            </Button>
+          )}
+          <p role="status" className={styles.found}>
+            {month === '' ? '' : found}
+          </p>
+        </div>
+      )}
+      {shown.length === 0 && (
+        <p className={styles.none}>
+          No star alumni were named in {/^\d{4}-\d\d$/.test(month) ? formatMonth(month) : 'that month'}.
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {shown.map((person) => (
+          <li key={person.slug}>{person.card}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { TileShape } from './TileShape';
+import { cx } from '@/components/ui/cx';
+import type { WordMark as WordMarkContent } from '@/lib/content/word-mark';
+import styles from './WordMark.module.css';
+
+export type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
+
+/** A company's neutral word mark: a tile and the name, in one colour. */
+export function WordMark({ mark, className }: WordMarkProps) {
+  return (
+    <span className={cx(styles.mark, styles[mark.style], className)}>
+      <TileShape kind={mark.tile} className={styles.tile} />
+      <span>{mark.name}</span>
+    </span>
+  );
+}
