@@ -1,0 +1,20 @@
+import type { Placement } from '@/lib/content/placement';
+import styles from './Counters.module.css';
+
+export type CountersProps = { counters: Placement['counters'] };
+
+/** Three figures; the first carries the band. */
+export function Counters({ counters }: CountersProps) {
+  return (
+    <section className={styles.band} aria-label="Placement in numbers">
+      <ul className={styles.list}>
+        {counters.map((counter) => (
+          <li key={counter.label}>
+            <strong>{counter.number}</strong>
+            <span>{counter.label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

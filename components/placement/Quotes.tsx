@@ -1,0 +1,27 @@
+import { Portrait } from '@/components/art/Portrait';
+import type { Testimonial } from '@/lib/content/testimonials';
+import styles from './Quotes.module.css';
+
+export type QuotesProps = { testimonials: readonly Testimonial[] };
+
+/** Three testimonials: one large, two beside it. */
+export function Quotes({ testimonials }: QuotesProps) {
+  return (
+    <ul className={styles.quotes}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.slug} className={styles.quote}>
+          <blockquote>
+            <p>“{testimonial.quote}”</p>
+          </blockquote>
+          <div className={styles.who}>
+            <Portrait slug={testimonial.slug} className={styles.photo} />
+            <p>
+              <strong>{testimonial.name}</strong>
+              <span>{testimonial.role}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

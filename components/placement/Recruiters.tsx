@@ -1,0 +1,21 @@
+import { WordMark } from '@/components/art/WordMark';
+import type { Placement } from '@/lib/content/placement';
+import styles from './Recruiters.module.css';
+
+export type RecruitersProps = { recruiters: Placement['recruiters'] };
+
+/** Thirteen recruiters as word marks on one ruled wall. */
+export function Recruiters({ recruiters }: RecruitersProps) {
+  return (
+    <div className={styles.wall}>
+      <h2 className={styles.title}>Some of the recruiters who hire from our classes</h2>
+      <ul className={styles.marks}>
+        {recruiters.map((mark) => (
+          <li key={mark.name} className={styles.cell}>
+            <WordMark mark={mark} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Placement } from '@/lib/content/placement';
+import styles from './Steps.module.css';
+
+export type StepsProps = { steps: Placement['steps'] };
+
+/** Placement assistance in four steps that climb: the yellow line is the learner's path. */
+export function Steps({ steps }: StepsProps) {
+  return (
+    <ol className={styles.stairs}>
+      {steps.map((step, index) => (
+        <li key={step.title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+          <p className={styles.result}>
+            <span>You leave with</span>
+            {step.result}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { Portrait } from '@/components/art/Portrait';
+import type { TopPlacement } from '@/lib/content/placement';
+import styles from './TopPlacements.module.css';
+
+export type TopPlacementsProps = { people: readonly TopPlacement[] };
+
+const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
+
+/** Ten people, where they work and as what. */
+export function TopPlacements({ people }: TopPlacementsProps) {
+  return (
+    <ul className={styles.people}>
+      {people.map((person, index) => (
+        <li key={person.slug} className={styles.person}>
+          <Portrait slug={person.slug} corner={corners[index % 4] ?? 'topLeft'} className={styles.photo} />
+          <h3>{person.name}</h3>
+          <p className={styles.designation}>{person.designation}</p>
+          <p className={styles.company}>{person.companyName}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
