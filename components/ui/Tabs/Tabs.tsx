@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFragment } from '../browser/useFragment';
+import { useHydrated } from '../browser/useHydrated';
 import { cx } from '../cx';
 import styles from './Tabs.module.css';
 
@@ -17,32 +19,40 @@ export type Tab = {
 
 export type TabsProps = { label: string; tabs: readonly Tab[]; className?: string };
 
+/** The tab that is, or holds, the element with this id. */
+const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
+  const target = id ? document.getElementById(id) : null;
+  return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
+};
+
 /**
  * Tabs as in the ARIA practices, with automatic activation. All panels are in the HTML; before or without JavaScript the
- * tabs are plain links to their panels and every panel shows. The fragment names the open tab, so that a link, Back
- * and Forward work.
+ * tabs are plain links to their panels and every panel shows. The fragment names the open tab, or something in it, so
+ * that a link, Back and Forward work.
  */
 export function Tabs({ label, tabs, className }: TabsProps) {
   const base = useId();
-  const [ready, setReady] = useState(false);
+  const ready = useHydrated();
+  const fragment = useFragment();
   const [selected, setSelected] = useState(tabs[0]?.id);
+  const shown = useRef(selected);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const openFragment = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const target = id ? document.getElementById(id) : null;
-      const owner = tabs.find((tab) => tab.id === id || document.getElementById(tab.id)?.contains(target));
-      if (owner) setSelected(owner.id);
-    };
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows the fragment
-    setReady(true);
-    openFragment();
-    window.addEventListener('hashchange', openFragment);
-    return () => window.removeEventListener('hashchange', openFragment);
-  }, [tabs]);
+    const owner = ownerOf(tabs, fragment);
+    if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
+    shown.current = owner.id;
+
+    setSelected(owner.id);
+    // The browser could not scroll to what was hidden; after the next paint it shows.
+    const frame = requestAnimationFrame(() =>
+      (owner.id === fragment ? list.current : document.getElementById(fragment))?.scrollIntoView?.(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [fragment, tabs]);
 
   const choose = (id: string) => {
+    shown.current = id;
     setSelected(id);
     window.history.replaceState(null, '', `#${id}`);
   };
@@ -64,7 +74,6 @@ export function Tabs({ label, tabs, className }: TabsProps) {
 
   return (
     <div className={cx(styles.tabs, className)} data-ready={ready || undefined}>
-      {}
       <div
         className={styles.list}
         role={ready ? 'tablist' : undefined}

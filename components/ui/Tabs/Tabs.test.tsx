@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Tabs, type Tab } from './Tabs';
+
+const tabs: readonly Tab[] = [
+  { id: 'one', label: 'One', panel: <p>First words</p> },
+  { id: 'two', label: 'Two', panel: <p id="inside">Second words</p> },
+  { id: 'three', label: 'Three', panel: <p>Third words</p>, highlight: true },
+];
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
+
+const goTo = (hash: string) =>
+  act(async () => {
+    window.history.replaceState(null, '', hash);
+    window.dispatchEvent(new Event('hashchange'));
+    await new Promise((done) => requestAnimationFrame(done));
+  });
+
+test('writes every panel into the HTML, with plain links to them', () => {
+  const html = renderToString(<Tabs label="Parts" tabs={tabs} />);
+  for (const words of ['First', 'Second', 'Third']) expect(html).toContain(`${words} words`);
+  expect(html).toContain('href="#two"');
+  expect(html).not.toContain('role="tab"');
+  expect(html).not.toContain('hidden=""');
+});
+
+test('shows one panel at a time, the first at start', async () => {
+  render(<Tabs label="Parts" tabs={tabs} />);
+  expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Second words');
+  expect(window.location.hash).toBe('#two');
+});
+
+test('moves with the arrow keys, Home and End, round the ends', async () => {
+  render(<Tabs label="Parts" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
+});
+
+test('opens the tab that the fragment names, and the one that holds what it names', async () => {
+  render(<Tabs label="Parts" tabs={tabs} />);
+  await goTo('#three');
+  expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
+  await goTo('#inside');
+  expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+  expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('inside'));
+});
+
+test('stays where it is for a fragment that is nobody’s', async () => {
+  render(<Tabs label="Parts" tabs={tabs} />);
+  await goTo('#nowhere');
+  await goTo('#%');
+  expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
+});
+
+test('does not scroll when a tab is pressed', async () => {
+  render(<Tabs label="Parts" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  await goTo('#two');
+  expect(scrolled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+/** `currententrychange` also tells of pushState, with which Next follows a link to a fragment of the same page. */
+function subscribe(notify: () => void) {
+  const entries: EventTarget | undefined =
+    'navigation' in window ? (window.navigation as EventTarget) : undefined;
+  window.addEventListener('hashchange', notify);
+  window.addEventListener('popstate', notify);
+  entries?.addEventListener('currententrychange', notify);
+  return () => {
+    window.removeEventListener('hashchange', notify);
+    window.removeEventListener('popstate', notify);
+    entries?.removeEventListener('currententrychange', notify);
+  };
+}
+
+function read(): string {
+  const raw = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    // `#%` and the like: nobody's id.
+    return raw;
+  }
+}
+
+/** The fragment of the address without `#`, decoded; empty in the HTML and during hydration. */
+export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');
