@@ -1,16 +1,46 @@
+import { photoMessages } from '../registration/photo-rules.ts';
+import { refusePhoto } from '../uploads/photo.ts';
+import { freePlaces, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
-export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 export { passEmail } from './email.ts';
+export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 
-/** Checks and normalises the photo, then draws the pass once without its QR, so that nothing deterministic can fail later. */
+/**
+ * Checks and normalises the photo (registration.md, photo checks 1 to 7), then draws the pass once without its QR, so that
+ * whatever can fail for this person fails before anything is irreversible. `upload` is the file as received.
+ */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
-  void person;
-  return { kind: 'ok', photo: upload };
+  const message = refusePhoto(upload);
+  if (message) return { kind: 'refused', message };
+  const outcome = await runJob({ kind: 'prepare', person, upload });
+  if (outcome.kind === 'ok' || outcome.kind === 'refused' || outcome.kind === 'busy') return outcome;
+  // A picture that outlasts even the killer is a bomb, not a photo.
+  if (outcome.kind === 'timeout') return { kind: 'refused', message: photoMessages.notJpegOrPng };
+  return { kind: 'failed' };
 }
 
-/** Draws the images of a registered person. Pure: same input, same bytes. VIP has none (`files` is empty). */
+/**
+ * Draws the images of a registered person, the one to show first at the front. Pure: same input, same bytes. `photo` is what
+ * preparePass answered. VIP passes are made by the team after its review (spec.md 4): `files` is empty.
+ */
 export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> {
-  void [person, photo, attendeeId];
-  return { kind: 'failed' };
+  const outcome = await runJob({ kind: 'draw', person, photo, attendeeId });
+  if (outcome.kind === 'drawn') return { kind: 'ok', files: outcome.files };
+  return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
+}
+
+/**
+ * A small watermarked JPEG of the pass as it would look, without QR. Gives way to registrations: busy unless a process is
+ * idle. A photo that breaks a rule is left out, its field says why.
+ */
+export async function previewPass(
+  person: PassPerson,
+  upload: Uint8Array | undefined,
+): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' } | { kind: 'failed' }> {
+  if (freePlaces().running < 1) return { kind: 'busy' };
+  const photo = upload && !refusePhoto(upload) ? upload : undefined;
+  const outcome = await runJob({ kind: 'preview', person, upload: photo });
+  if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };
+  return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }

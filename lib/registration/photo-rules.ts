@@ -16,6 +16,12 @@ export const photoLimits = {
   keptBytes: 400 * 1024,
 } as const;
 
+/**
+ * Which part of a photo that is not square the circle shows, as in CSS `object-position`: faces sit a little above the
+ * middle of a portrait. The browser's preview and the drawing both use it.
+ */
+export const photoFocus = { x: 0.5, y: 0.35 } as const;
+
 /** Verbatim texts of spec.md 5.2 and, for the last one, decisions.md 35. */
 export const photoMessages = {
   required: 'Profile image is required',

@@ -1,0 +1,435 @@
+import { colours, type Colour } from '../art/tiles.ts';
+import type { FitRule } from './text.ts';
+import type { PassFile } from './types.ts';
+import type { Words } from './words.ts';
+
+/** Everything in layout units; the image is `width × scale` by `height × scale` pixels. */
+type Box = { x: number; y: number; width: number; height: number };
+
+export const paints = { ...colours, white: '#FFFFFF', muted: '#C3CBE4' } as const;
+export type Paint = Colour | 'white' | 'muted';
+
+export type TextItem = FitRule & {
+  slot: keyof Words | 'id';
+  weight: 500 | 600 | 700 | 800;
+  paint: Paint;
+  lineHeight: number;
+  /** Room above it, when it is not the first. */
+  gap: number;
+  /** Latin letters in capitals. */
+  upper?: true;
+  /** Letter spacing as a part of the size; −0.02 for display type. */
+  tracking?: number;
+};
+/** Texts under one another, the group standing at the top, in the middle or at the bottom of its box. */
+export type Stack = Box & { place: 'top' | 'middle' | 'bottom'; items: readonly TextItem[] };
+
+export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
+  width: number;
+  height: number;
+  scale: number;
+  /** Art across the top: `cols × tile` units wide, seeded so that it never changes by itself. */
+  band: { seed: string; cols: number; rows: number; tile: number };
+  /** The yellow part. */
+  foot: Box;
+  /** Circle of the photo, with a ring of the ground's colour that cuts it out of the band. */
+  photo: { x: number; y: number; diameter: number; ring: number };
+  /** Corner of the white plate; whole image pixels for each module, so that no edge is blurred. */
+  qr: { x: number; y: number; modulePixels: number; radius: number };
+  stacks: readonly Stack[];
+};
+
+const display = { tracking: -0.02, lineHeight: 1.04 } as const;
+
+/** 420 × 686 at scale 2: photo 200, QR 99 (33 modules of 3) on its plate of 123 (spec.md 7). */
+const poster: Layout = {
+  name: 'aptech-vision-poster.png',
+  type: 'image/png',
+  part: 'Pass1',
+  width: 420,
+  height: 686,
+  scale: 2,
+  band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
+  foot: { x: 0, y: 530, width: 420, height: 156 },
+  photo: { x: 28, y: 108, diameter: 200, ring: 9 },
+  qr: { x: 28, y: 543, modulePixels: 6, radius: 8 },
+  stacks: [
+    {
+      ...{ x: 250, y: 224, width: 142, height: 90, place: 'top' },
+      items: [
+        {
+          slot: 'event',
+          ...display,
+          weight: 800,
+          paint: 'signal',
+          max: 25,
+          min: 16,
+          lines: 3,
+          wrapBelow: 25,
+          gap: 0,
+        },
+      ],
+    },
+    {
+      ...{ x: 28, y: 326, width: 364, height: 188, place: 'middle' },
+      items: [
+        {
+          slot: 'name',
+          ...display,
+          weight: 800,
+          paint: 'white',
+          max: 54,
+          min: 26,
+          lines: 2,
+          wrapBelow: 44,
+          gap: 0,
+        },
+        {
+          slot: 'role',
+          weight: 700,
+          paint: 'sky',
+          max: 19,
+          min: 13,
+          lines: 2,
+          wrapBelow: 15,
+          lineHeight: 1.25,
+          gap: 14,
+        },
+        {
+          slot: 'organization',
+          weight: 500,
+          paint: 'muted',
+          max: 17,
+          min: 12,
+          lines: 2,
+          wrapBelow: 14,
+          lineHeight: 1.25,
+          gap: 2,
+        },
+      ],
+    },
+    {
+      ...{ x: 172, y: 543, width: 224, height: 123, place: 'middle' },
+      items: [
+        {
+          slot: 'kind',
+          ...display,
+          weight: 800,
+          paint: 'ink',
+          upper: true,
+          max: 36,
+          min: 24,
+          lines: 1,
+          wrapBelow: 24,
+          gap: 0,
+        },
+        {
+          slot: 'date',
+          weight: 700,
+          paint: 'ink',
+          max: 15,
+          min: 12,
+          lines: 1,
+          wrapBelow: 12,
+          lineHeight: 1.3,
+          gap: 6,
+        },
+        {
+          slot: 'venue',
+          weight: 500,
+          paint: 'ink',
+          max: 13,
+          min: 10,
+          lines: 2,
+          wrapBelow: 13,
+          lineHeight: 1.3,
+          gap: 1,
+        },
+        {
+          slot: 'id',
+          weight: 500,
+          paint: 'ink',
+          max: 10.5,
+          min: 8,
+          lines: 1,
+          wrapBelow: 8,
+          lineHeight: 1.3,
+          gap: 9,
+        },
+      ],
+    },
+  ],
+};
+
+/** 1600 px wide, JPEG: photo 350; organisation and designation in capitals (spec.md 7). */
+const entry: Layout = {
+  name: 'aptech-vision-entry-pass.jpg',
+  type: 'image/jpeg',
+  part: 'Pass',
+  width: 1600,
+  height: 1000,
+  scale: 1,
+  band: { seed: 'aptech-vision-2025/8', cols: 10, rows: 2, tile: 160 },
+  foot: { x: 1120, y: 320, width: 480, height: 680 },
+  photo: { x: 80, y: 160, diameter: 350, ring: 18 },
+  qr: { x: 1155, y: 355, modulePixels: 10, radius: 24 },
+  stacks: [
+    {
+      ...{ x: 480, y: 350, width: 600, height: 150, place: 'top' },
+      items: [
+        {
+          slot: 'event',
+          ...display,
+          weight: 800,
+          paint: 'signal',
+          max: 60,
+          min: 36,
+          lines: 2,
+          wrapBelow: 60,
+          gap: 0,
+        },
+      ],
+    },
+    {
+      ...{ x: 80, y: 545, width: 960, height: 395, place: 'middle' },
+      items: [
+        {
+          slot: 'name',
+          ...display,
+          weight: 800,
+          paint: 'white',
+          upper: true,
+          max: 128,
+          min: 60,
+          lines: 2,
+          wrapBelow: 100,
+          gap: 0,
+        },
+        {
+          slot: 'organization',
+          weight: 700,
+          paint: 'sky',
+          upper: true,
+          max: 44,
+          min: 28,
+          lines: 2,
+          wrapBelow: 34,
+          lineHeight: 1.25,
+          gap: 30,
+          tracking: 0.01,
+        },
+        {
+          slot: 'role',
+          weight: 500,
+          paint: 'muted',
+          upper: true,
+          max: 38,
+          min: 26,
+          lines: 2,
+          wrapBelow: 30,
+          lineHeight: 1.25,
+          gap: 6,
+          tracking: 0.02,
+        },
+      ],
+    },
+    {
+      ...{ x: 1155, y: 785, width: 410, height: 185, place: 'middle' },
+      items: [
+        {
+          slot: 'kind',
+          ...display,
+          weight: 800,
+          paint: 'ink',
+          upper: true,
+          max: 76,
+          min: 40,
+          lines: 1,
+          wrapBelow: 40,
+          gap: 0,
+        },
+        {
+          slot: 'date',
+          weight: 700,
+          paint: 'ink',
+          max: 32,
+          min: 22,
+          lines: 1,
+          wrapBelow: 22,
+          lineHeight: 1.3,
+          gap: 8,
+        },
+        {
+          slot: 'id',
+          weight: 500,
+          paint: 'ink',
+          max: 20,
+          min: 16,
+          lines: 1,
+          wrapBelow: 16,
+          lineHeight: 1.3,
+          gap: 12,
+        },
+      ],
+    },
+  ],
+};
+
+/** 420 × 686 at scale 2: photo 200, QR 198 (33 modules of 6) on its plate of 246 (spec.md 7). */
+const conference: Layout = {
+  name: 'aptech-vision-conference-pass.png',
+  type: 'image/png',
+  part: 'Pass',
+  width: 420,
+  height: 686,
+  scale: 2,
+  band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
+  foot: { x: 0, y: 398, width: 420, height: 288 },
+  photo: { x: 24, y: 24, diameter: 200, ring: 9 },
+  qr: { x: 24, y: 408, modulePixels: 12, radius: 8 },
+  stacks: [
+    {
+      ...{ x: 246, y: 134, width: 150, height: 90, place: 'top' },
+      items: [
+        {
+          slot: 'event',
+          ...display,
+          weight: 800,
+          paint: 'signal',
+          max: 22,
+          min: 14,
+          lines: 4,
+          wrapBelow: 22,
+          gap: 0,
+        },
+      ],
+    },
+    {
+      ...{ x: 24, y: 238, width: 372, height: 150, place: 'middle' },
+      items: [
+        {
+          slot: 'name',
+          ...display,
+          weight: 800,
+          paint: 'white',
+          max: 46,
+          min: 25,
+          lines: 2,
+          wrapBelow: 36,
+          gap: 0,
+        },
+        {
+          slot: 'role',
+          weight: 700,
+          paint: 'sky',
+          max: 16,
+          min: 12,
+          lines: 1,
+          wrapBelow: 12,
+          lineHeight: 1.25,
+          gap: 9,
+        },
+        {
+          slot: 'organization',
+          weight: 500,
+          paint: 'muted',
+          max: 15,
+          min: 11.5,
+          lines: 1,
+          wrapBelow: 11.5,
+          lineHeight: 1.25,
+          gap: 1,
+        },
+      ],
+    },
+    {
+      ...{ x: 284, y: 410, width: 116, height: 200, place: 'top' },
+      items: [
+        {
+          slot: 'kind',
+          ...display,
+          weight: 800,
+          paint: 'ink',
+          upper: true,
+          max: 20,
+          min: 12,
+          lines: 1,
+          wrapBelow: 12,
+          gap: 0,
+        },
+        {
+          slot: 'session',
+          weight: 700,
+          paint: 'ink',
+          max: 16,
+          min: 11,
+          lines: 2,
+          wrapBelow: 16,
+          lineHeight: 1.2,
+          gap: 14,
+        },
+        {
+          slot: 'sessionTime',
+          weight: 700,
+          paint: 'ink',
+          max: 16,
+          min: 12,
+          lines: 2,
+          wrapBelow: 16,
+          lineHeight: 1.2,
+          gap: 0,
+        },
+        {
+          slot: 'sessionTitle',
+          weight: 500,
+          paint: 'ink',
+          max: 12,
+          min: 9.5,
+          lines: 8,
+          wrapBelow: 12,
+          lineHeight: 1.25,
+          gap: 6,
+        },
+      ],
+    },
+    {
+      ...{ x: 284, y: 604, width: 116, height: 51, place: 'bottom' },
+      items: [
+        {
+          slot: 'date',
+          weight: 700,
+          paint: 'ink',
+          max: 14,
+          min: 11,
+          lines: 2,
+          wrapBelow: 14,
+          lineHeight: 1.25,
+          gap: 0,
+        },
+      ],
+    },
+    {
+      ...{ x: 24, y: 656, width: 246, height: 16, place: 'middle' },
+      items: [
+        {
+          slot: 'id',
+          weight: 500,
+          paint: 'ink',
+          max: 10.5,
+          min: 8,
+          lines: 1,
+          wrapBelow: 8,
+          lineHeight: 1.2,
+          gap: 0,
+        },
+      ],
+    },
+  ],
+};
+
+/** The images of each form, the one to show first at the front. VIP passes are made by the team after its review (spec.md 4). */
+export const layouts = {
+  visitor: [entry, poster],
+  vip: [],
+  conference: [conference],
+} as const satisfies Record<string, readonly Layout[]>;

@@ -1,0 +1,67 @@
+/** The parts of a pass that are the same for everybody: ground, band of tiles, yellow foot, white plate. */
+import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { compose, palettes, shapesOf, type Tile } from '../art/tiles.ts';
+import { paints, type Layout } from './layouts.ts';
+import { quietZone } from './qr.ts';
+
+/** The house palette without the ground's colour, so that the band keeps a clear lower edge. */
+const bandPalette = palettes.house.filter((name) => name !== 'ink');
+
+/** Modules of the QR in `qr.ts`, without its quiet zone. */
+const qrSide = 33;
+
+function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
+  const side = tile.size * unit;
+  context.save();
+  context.translate(tile.x * unit, tile.y * unit);
+  context.fillStyle = tile.back;
+  context.fillRect(0, 0, side, side);
+  context.beginPath();
+  context.rect(0, 0, side, side);
+  context.clip();
+  context.translate(side / 2, side / 2);
+  context.rotate((tile.turn * Math.PI) / 2);
+  context.translate(-side / 2, -side / 2);
+  context.scale(side, side);
+  for (const shape of shapesOf(tile.kind)) {
+    context.fillStyle = shape.paint === 'fore' ? tile.fore : tile.dot;
+    context.fill(new Path2D(shape.d));
+  }
+  context.restore();
+}
+
+/** Side of the white plate in image pixels: the code and four modules of white on each side. */
+export const plateSide = (layout: Layout): number => (qrSide + 2 * quietZone) * layout.qr.modulePixels;
+
+function paintBackground(layout: Layout): Canvas {
+  const { width, height, scale, band, foot, photo, qr } = layout;
+  const canvas = createCanvas(width * scale, height * scale);
+  const context = canvas.getContext('2d');
+  context.scale(scale, scale);
+  context.fillStyle = paints.ink;
+  context.fillRect(0, 0, width, height);
+  for (const tile of compose(band.seed, band.cols, band.rows, bandPalette))
+    paintTile(context, tile, band.tile);
+  context.fillStyle = paints.signal;
+  context.fillRect(foot.x, foot.y, foot.width, foot.height);
+  context.fillStyle = paints.ink;
+  context.beginPath();
+  const radius = photo.diameter / 2;
+  context.arc(photo.x + radius, photo.y + radius, radius + photo.ring, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = paints.white;
+  context.beginPath();
+  const plate = plateSide(layout) / scale;
+  context.roundRect(qr.x, qr.y, plate, plate, qr.radius);
+  context.fill();
+  return canvas;
+}
+
+const painted = new Map<string, Canvas>();
+
+/** Painted once in each process. */
+export function backgroundOf(layout: Layout): Canvas {
+  const known = painted.get(layout.name) ?? paintBackground(layout);
+  painted.set(layout.name, known);
+  return known;
+}

@@ -1,0 +1,58 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { photoFocus } from '../registration/photo-rules.ts';
+import { photoInput } from '../uploads/photo-decode.ts';
+import { paints, type Layout } from './layouts.ts';
+
+/** The photo with its shorter side at `side` pixels. JPEG is shrunk while it is decoded, which is what makes it quick. */
+async function shrunk(photo: Uint8Array, side: number): Promise<Canvas> {
+  const { data, info } = await sharp(photo, photoInput)
+    .timeout({ seconds: 5 })
+    .resize(side, side, { fit: 'outside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = createCanvas(info.width, info.height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(info.width, info.height);
+  image.data.set(data);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo']): void {
+  context.beginPath();
+  context.arc(x + diameter / 2, y + diameter / 2, diameter / 2, 0, 2 * Math.PI);
+  context.clip();
+}
+
+/** Two discs of the tile family in place of a photo not chosen yet (previews only). */
+export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
+  const { x, y, diameter } = photo;
+  const disc = (cx: number, cy: number, radius: number) => {
+    context.beginPath();
+    context.arc(x + cx * diameter, y + cy * diameter, radius * diameter, 0, 2 * Math.PI);
+    context.fill();
+  };
+  context.save();
+  clipCircle(context, photo);
+  context.fillStyle = paints.sky;
+  context.fillRect(x, y, diameter, diameter);
+  context.fillStyle = paints.ink2;
+  disc(0.5, 0.4, 0.17);
+  disc(0.5, 0.98, 0.36);
+  context.restore();
+}
+
+/** Paints the photo as a circle; what does not fit is cut at `photoFocus`. */
+export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
+  const { x, y, diameter } = layout.photo;
+  const side = Math.round(diameter * layout.scale);
+  const picture = await shrunk(photo, side);
+  const left = Math.round((picture.width - side) * photoFocus.x);
+  const top = Math.round((picture.height - side) * photoFocus.y);
+  context.save();
+  clipCircle(context, layout.photo);
+  context.drawImage(picture, left, top, side, side, x, y, diameter, diameter);
+  context.restore();
+}

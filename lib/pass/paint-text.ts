@@ -1,0 +1,77 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { fontOf } from './fonts.ts';
+import { paints, type Stack, type TextItem } from './layouts.ts';
+import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
+import type { Words } from './words.ts';
+
+/** Texts are measured at this size and scaled: one shaping for each candidate, not one for each size. */
+const rulerSize = 100;
+
+function setType(context: SKRSContext2D, item: TextItem, size: number): void {
+  context.font = fontOf(item.weight, size);
+  context.letterSpacing = `${(item.tracking ?? 0) * size}px`;
+}
+
+function measureIn(context: SKRSContext2D, item: TextItem): Measure {
+  const known = new Map<string, number>();
+  return (text) => {
+    const width = known.get(text);
+    if (width !== undefined) return width;
+    setType(context, item, rulerSize);
+    const measured = context.measureText(text).width / rulerSize;
+    known.set(text, measured);
+    return measured;
+  };
+}
+
+/** Letters of a joined script touch and emoji fill their box: neither may be spaced out or tightened. */
+const keepsItsSpacing = (text: string) =>
+  /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
+
+type Placed = { item: TextItem; text: string; fitted: Fitted; height: number };
+
+function place(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] {
+  return stack.items.flatMap((given) => {
+    const said = texts[given.slot];
+    if (!said) return [];
+    const text = given.upper ? upperLatin(said) : said;
+    // Naskh stands taller than Latin on the same line.
+    const tall = directionOf(text) === 'rtl' ? 1.3 : 0;
+    const item = keepsItsSpacing(text)
+      ? { ...given, tracking: 0, lineHeight: Math.max(given.lineHeight, tall) }
+      : given;
+    const fitted = fitText(text, stack.width, item, measureIn(context, item));
+    return [{ item, text, fitted, height: fitted.lines.length * fitted.size * item.lineHeight }];
+  });
+}
+
+export type Texts = Words & { id: string };
+
+/** Paints a stack; each text flush with the side its script starts from. */
+export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): void {
+  const placed = place(context, stack, texts);
+  const total = placed.reduce((sum, one, index) => sum + one.height + (index ? one.item.gap : 0), 0);
+  const free = stack.height - total;
+  let top = stack.y + { top: 0, middle: free / 2, bottom: free }[stack.place];
+  for (const [index, { item, text, fitted, height }] of placed.entries()) {
+    if (index) top += item.gap;
+    const rtl = directionOf(text) === 'rtl';
+    setType(context, item, fitted.size);
+    context.direction = rtl ? 'rtl' : 'ltr';
+    context.textAlign = rtl ? 'right' : 'left';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = paints[item.paint];
+    const line = height / fitted.lines.length;
+    fitted.lines.forEach((words, row) => {
+      // The baseline that centres capitals (0.7 of the size) in their line.
+      const baseline = top + line * row + line / 2 + fitted.size * 0.35;
+      // Optical margin: the ink, not the letter's side bearing, stands on the edge.
+      const ink = context.measureText(words);
+      const edge = rtl
+        ? stack.x + stack.width - ink.actualBoundingBoxRight
+        : stack.x + ink.actualBoundingBoxLeft;
+      context.fillText(words, edge, baseline);
+    });
+    top += height;
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * The drawing processes. Drawing is synchronous, decoders are native code: neither may stall or crash the site, so both
+ * happen in children that know nothing (empty environment), may write nothing, and are killed when they take too long.
+ */
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { Tinypool } from 'tinypool';
+import { errorCode, log } from '../log.ts';
+import type { Job, JobAnswer, JobResult } from './jobs.ts';
+
+/** registration.md, Drawing. */
+export const poolLimits = {
+  processes: Math.min(2, availableParallelism()),
+  /** Jobs that may wait; the next one is told "busy" (503). Two a job of about 50 ms: under 2 s of waiting. */
+  waiting: 32,
+  jobMs: 10_000,
+  jobsPerProcess: 500,
+  rssPerProcess: 400 * 1024 * 1024,
+} as const;
+
+export type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
+
+// The build moves bundles elsewhere, the source tree stays: the site is started in its root.
+const root = process.cwd();
+const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts');
+
+/** What a child may read: its code, the content and the packages; not the settings, not the ledger. */
+const readable = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
+  path.join(/* turbopackIgnore: true */ root, at),
+);
+
+function createPool() {
+  const threads = new Tinypool({
+    filename,
+    runtime: 'child_process',
+    minThreads: poolLimits.processes,
+    maxThreads: poolLimits.processes,
+    concurrentTasksPerWorker: 1,
+    serialization: 'advanced',
+    env: {},
+    execArgv: [
+      '--max-old-space-size=256',
+      '--permission',
+      '--allow-addons',
+      ...readable.map((at) => `--allow-fs-read=${at}`),
+      '--disable-warning=SecurityWarning',
+    ],
+  });
+  // A child that dies between two jobs is replaced; there is nobody to tell.
+  threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
+  const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
+  return { threads, gate, recycling: undefined as Promise<void> | undefined };
+}
+
+type Pool = ReturnType<typeof createPool>;
+// Route handlers and the worker are separate bundles of one process: they share the children through this symbol.
+const key = Symbol.for('site.pass.pool');
+const shared = globalThis as { [key]?: Pool };
+const pool = (): Pool => (shared[key] ??= createPool());
+
+function recycleWhenOld(own: Pool, { jobs, rss }: JobAnswer): void {
+  if (own.recycling || (jobs < poolLimits.jobsPerProcess && rss < poolLimits.rssPerProcess)) return;
+  log.info('pass.recycle', { jobs, megabytes: Math.round(rss / 1_048_576) });
+  own.recycling = own.threads.recycleWorkers().finally(() => {
+    own.recycling = undefined;
+  });
+}
+
+async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
+  const signal = AbortSignal.timeout(poolLimits.jobMs);
+  try {
+    const answer = (await own.threads.run(job, { signal })) as JobAnswer;
+    recycleWhenOld(own, answer);
+    return answer.result;
+  } catch (error) {
+    log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
+    return { kind: signal.aborted ? 'timeout' : 'crashed' };
+  }
+}
+
+/**
+ * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies under a job
+ * costs nobody anything: the job runs once more in another.
+ */
+export async function runJob(job: Job): Promise<PoolOutcome> {
+  const own = pool();
+  try {
+    return await own.gate.execute(async () => {
+      const first = await attempt(own, job);
+      return first.kind === 'crashed' ? attempt(own, job) : first;
+    });
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
+    throw error;
+  }
+}
+
+/** Places left before jobs are refused; previews ask, so that they never take a registration's place. */
+export const freePlaces = (): { running: number; waiting: number } => {
+  const { gate } = pool();
+  return { running: gate.executionSlots, waiting: gate.queueSlots };
+};
+
+/** Stops the children. For tests and scripts; in the site they end with the process. */
+export async function closePool(): Promise<void> {
+  await shared[key]?.threads.destroy();
+  delete shared[key];
+}

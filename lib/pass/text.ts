@@ -1,0 +1,103 @@
+/** Text on a pass: cleaning, direction and fitting. Pure; the canvas only comes in as a function that measures. */
+
+export type Direction = 'ltr' | 'rtl';
+/** Width of a text at 1 px of font size, in px. */
+export type Measure = (text: string) => number;
+
+export type FitRule = {
+  /** Font size in layout units: wanted, and least before anything is cut. */
+  max: number;
+  min: number;
+  lines: number;
+  /** Below this size another line is opened, while there is one. `max` wraps at once, like a paragraph. */
+  wrapBelow: number;
+};
+export type Fitted = { size: number; lines: readonly string[] };
+
+const ellipsis = '…';
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * One line of printable text: white space collapsed, controls and bidi overrides dropped, and stacks of more than three
+ * combining marks cut ("zalgo"), because they would paint over the rest of the pass.
+ */
+export const cleanText = (text: string | undefined): string =>
+  (text ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]+/gu, ' ')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** By the first letter that has a direction, as HTML's `dir="auto"` does. */
+export function directionOf(text: string): Direction {
+  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+    ? 'rtl'
+    : 'ltr';
+}
+
+/** Upper case for Latin letters only: other scripts have none or their own rules (registration.md, Drawing). */
+export const upperLatin = (text: string): string =>
+  text.replace(/\p{Script=Latin}+/gu, (run) => run.toLocaleUpperCase('en'));
+
+/** The longest beginning that fits with an ellipsis, cut between whole characters as people count them. */
+function cut(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const parts = [...graphemes.segment(text)].map((part) => part.segment);
+  while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
+  return parts.join('').trimEnd() + ellipsis;
+}
+
+/** Words into lines no wider than `width` (in px at size 1); a word wider than that gets a line of its own. */
+function wrap(words: readonly string[], width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as possible: no line of one short word under a full one. */
+function balance(words: readonly string[], count: number, widest: number, measure: Measure): string[] {
+  let low = widest / count / 2;
+  let high = widest;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    const lines = wrap(words, middle, measure);
+    const fits = lines.length <= count && lines.every((line) => measure(line) <= middle);
+    if (fits) high = middle;
+    else low = middle;
+  }
+  return wrap(words, high, measure);
+}
+
+/** The largest size, in half units, at which the words take at most `count` lines of `width`; undefined when none does. */
+function largest(words: readonly string[], width: number, count: number, rule: FitRule, measure: Measure) {
+  for (let size = rule.max; size >= rule.min; size -= 0.5) {
+    const lines = wrap(words, width / size, measure);
+    if (lines.length <= count && lines.every((line) => measure(line) <= width / size)) return size;
+  }
+  return undefined;
+}
+
+/**
+ * Fits a text into `width` units: first smaller, then more lines, then an ellipsis on each line that is still too long
+ * (registration.md, Drawing).
+ */
+export function fitText(text: string, width: number, rule: FitRule, measure: Measure): Fitted {
+  const words = text.split(' ');
+  for (let count = 1; count <= rule.lines; count += 1) {
+    const size = largest(words, width, count, rule, measure);
+    const least = count < rule.lines ? rule.wrapBelow : rule.min;
+    if (size !== undefined && size >= least)
+      return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };
+  }
+  const room = width / rule.min;
+  const lines = wrap(words, room, measure);
+  const kept = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
+  return { size: rule.min, lines: kept.filter(Boolean).map((line) => cut(line, room, measure)) };
+}

@@ -1,0 +1,46 @@
+/**
+ * What runs in a drawing process. Started by pool.ts as plain Node (type stripping), with an empty environment, and fed
+ * one job at a time. A missing font ends the process at once with one clear line.
+ */
+import path from 'node:path';
+import { photoMessages } from '../registration/photo-rules.ts';
+import { normalisePhoto } from '../uploads/photo-decode.ts';
+import { drawFiles, drawLayout, drawPreview } from './draw.ts';
+import { registerFonts } from './fonts.ts';
+import { layouts } from './layouts.ts';
+import type { Job, JobAnswer, JobResult } from './jobs.ts';
+import { wordsOf } from './words.ts';
+
+registerFonts(path.resolve(import.meta.dirname, '../..'));
+
+let jobs = 0;
+
+async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
+  let photo: Uint8Array;
+  try {
+    photo = await normalisePhoto(upload);
+  } catch {
+    // Not decodable, or not within the time: check 5 of registration.md.
+    return { kind: 'refused', message: photoMessages.notJpegOrPng };
+  }
+  for (const layout of layouts[person.form]) await drawLayout(layout, wordsOf(person), photo, '');
+  return { kind: 'ok', photo };
+}
+
+async function preview({ person, upload }: Extract<Job, { kind: 'preview' }>): Promise<JobResult> {
+  const photo = upload && (await normalisePhoto(upload).catch(() => undefined));
+  const bytes = await drawPreview(person, photo);
+  return bytes ? { kind: 'preview', bytes } : { kind: 'refused', message: '' };
+}
+
+async function perform(job: Job): Promise<JobResult> {
+  if (job.kind === 'prepare') return prepare(job);
+  if (job.kind === 'preview') return preview(job);
+  return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
+}
+
+export default async function run(job: Job): Promise<JobAnswer> {
+  jobs += 1;
+  const result = await perform(job);
+  return { result, jobs, rss: process.memoryUsage.rss() };
+}
