@@ -1,0 +1,128 @@
+import type { CourseInstance, Event, LocalBusiness, Place } from 'schema-dts';
+import { centrePath, type Centre } from '../content/centres.ts';
+import { takesRegistrations, type SiteEvent } from '../content/events.ts';
+import { getSite, telLink } from '../content/site.ts';
+import { now } from '../time.ts';
+import { orgId, type Markup } from './json-ld.ts';
+import { absolute } from './metadata.ts';
+
+/** What happens at places: centres, their batches, events (search-engines.md, checklist per route). */
+
+const phone = (text: string) => telLink(text).slice('tel:'.length);
+
+export type CentreFacts = {
+  centre: Centre;
+  /** The page's own picture; a path or an absolute address. */
+  image?: string;
+  /** Social links the page shows. */
+  sameAs?: readonly string[];
+  /** Link to the map. */
+  map?: string;
+};
+
+export const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
+
+/** A centre, only on its own page. The backend has no street address: city and country always, the area's position. */
+export function localBusiness({ centre, image, sameAs, map }: CentreFacts): Markup {
+  const business = {
+    '@type': ['LocalBusiness', 'EducationalOrganization'],
+    '@id': centreId(centre.id),
+    name: `${getSite().shortName} ${centre.name}`,
+    url: absolute(centrePath(centre.id)),
+    telephone: phone(centre.phone),
+    address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
+    geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
+    parentOrganization: { '@id': orgId() },
+    ...(image ? { image: image.startsWith('/') ? absolute(image) : image } : {}),
+    ...(sameAs && sameAs.length > 0 ? { sameAs: [...sameAs] } : {}),
+    ...(map ? { hasMap: map } : {}),
+  };
+  // schema-dts has no type for a node of two types, which is how Google wants a school with a door.
+  return business as unknown as Exclude<LocalBusiness, string>;
+}
+
+/** A batch of a course at a centre; only for batches that still admit (status 1 or 2). `starts` is a day, YYYY-MM-DD. */
+export function courseInstance(batch: {
+  centreId: string;
+  starts: string;
+  days: readonly string[];
+}): CourseInstance {
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    startDate: batch.starts,
+    location: { '@id': centreId(batch.centreId) },
+    courseSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: 'P1W',
+      byDay: batch.days.map((day) => `https://schema.org/${day}`) as never,
+    },
+  };
+}
+
+function place({ venue }: SiteEvent): Place {
+  return {
+    '@type': 'Place',
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      addressCountry: 'PK',
+    },
+  };
+}
+
+function base(event: SiteEvent) {
+  const url = absolute(event.path);
+  return {
+    '@id': `${url}#event`,
+    name: `${event.name} ${event.year}`,
+    description: event.summary,
+    url,
+    startDate: event.starts,
+    endDate: event.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place(event),
+    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
+    // Free of charge; nothing is on offer once the form is closed.
+    ...(takesRegistrations(event, now())
+      ? {
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            priceCurrency: 'PKR',
+            url,
+            availability: 'https://schema.org/InStock',
+            validFrom: '2025-09-15T00:00:00+05:00',
+          },
+        }
+      : {}),
+  } as const;
+}
+
+/** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
+export function exhibition(event: SiteEvent, image: string): Exclude<Event, string> {
+  return { '@type': 'ExhibitionEvent', ...base(event), image: absolute(image) } as Exclude<Event, string>;
+}
+
+/** The conference inside the exhibition, with its sessions. */
+export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
+  const people = [event.moderator, ...(event.panelists ?? [])].filter((name) => name !== undefined);
+  const shared = { location: place(event), eventStatus: base(event).eventStatus };
+  return {
+    '@type': 'Event',
+    ...base(event),
+    image: absolute(image),
+    superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
+    ...(people.length > 0 ? { performer: people.map((name) => ({ '@type': 'Person', name })) } : {}),
+    subEvent: event.sessions.map((session) => ({
+      '@type': 'Event',
+      name: session.title,
+      startDate: session.starts,
+      endDate: session.ends,
+      ...shared,
+    })),
+  } as Exclude<Event, string>;
+}

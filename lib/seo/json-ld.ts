@@ -1,0 +1,242 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Course,
+  EducationalOrganization,
+  FAQPage,
+  ItemList,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { crumbsOf } from '../content/crumbs.ts';
+import { getRoute } from '../content/routes.ts';
+import { getSite, telLink } from '../content/site.ts';
+import { absolute } from './metadata.ts';
+
+/**
+ * Structured data (search-engines.md, checklist per route). One builder for each thing we describe; addresses absolute,
+ * nothing undefined, only what the page shows. Pages compose them with `pageMarkup` and print them with <JsonLd>.
+ */
+export type Markup = Exclude<Thing, string>;
+
+/** Names that join the blocks of all pages into one graph. */
+export const orgId = (): string => `${absolute('/')}#org`;
+export const websiteId = (): string => `${absolute('/')}#website`;
+
+/** The provider, in full. Only on `/` and `/about`; other pages refer to it by `orgId()`. */
+export function organization(awards: readonly string[] = []): EducationalOrganization {
+  const site = getSite();
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': orgId(),
+    name: site.name,
+    alternateName: site.shortName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    description: site.tagline,
+    sameAs: [site.social.facebook, site.social.youtube, site.social.linkedin],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.headOffice.lines.slice(1, -1).join(', '),
+      addressLocality: 'Karachi',
+      postalCode: site.headOffice.postalCode,
+      addressCountry: 'PK',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'admissions',
+      telephone: telLink(site.helpline).slice('tel:'.length),
+      areaServed: 'PK',
+      availableLanguage: ['en', 'ur'],
+    },
+    ...(awards.length > 0 ? { award: [...awards] } : {}),
+  };
+}
+
+/** The website; only on `/`. */
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: getSite().name,
+    url: absolute('/'),
+    inLanguage: 'en',
+    publisher: { '@id': orgId() },
+  };
+}
+
+type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
+export type PageOptions = {
+  kind?: PageKind;
+  /** Path with query, for pages whose query is part of their identity. */
+  canonical?: string;
+  title?: string;
+  description?: string;
+  /** What an award page or a centre page is about, in words or by `@id`. */
+  about?: string | { '@id': string };
+};
+
+/** The page itself, about the provider unless said otherwise. */
+export function webPage(path: string, options: PageOptions = {}): PageNode {
+  const route = getRoute(path);
+  const url = absolute(options.canonical ?? route.path);
+  const about = options.about ?? { '@id': orgId() };
+  return {
+    '@type': options.kind ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: options.title ?? route.title,
+    description: options.description ?? route.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': websiteId() },
+    about: typeof about === 'string' ? { '@type': 'Thing', name: about } : about,
+  } as PageNode;
+}
+
+/** The visible breadcrumb as data. The last step is the page itself and carries no address. */
+export function breadcrumbList(crumbs: readonly { label: string; href?: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      ...(crumb.href && index < crumbs.length - 1 ? { item: absolute(crumb.href) } : {}),
+    })),
+  };
+}
+
+/** What every inner page carries: itself, its breadcrumb, and whatever else it shows. `last` as in `crumbsOf`. */
+export function pageMarkup(
+  path: string,
+  extra: readonly Markup[] = [],
+  options: PageOptions & { last?: string } = {},
+): readonly Markup[] {
+  const crumbs = crumbsOf(path, options.last);
+  const page = webPage(path, options);
+  return crumbs.length > 1 ? [page, breadcrumbList(crumbs), ...extra] : [page, ...extra];
+}
+
+export type ListedItem = { name: string; path: string; image?: string };
+
+/** A list of places to go to: centres of the directory, tiles of the events page. Paths may be absolute addresses. */
+export function linkList(name: string, items: readonly ListedItem[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: item.path.startsWith('/') ? absolute(item.path) : item.path,
+      ...(item.image ? { image: item.image.startsWith('/') ? absolute(item.image) : item.image } : {}),
+    })),
+  };
+}
+
+export type CourseFacts = {
+  name: string;
+  description: string;
+  /** Where it is described: a path, with a fragment on family pages (`/courses-sp#python`). */
+  path: string;
+  /** Hours in total, when stated: becomes `PT140H`. */
+  totalHours?: number;
+  /** Years in total, when stated: becomes `P3Y`. */
+  years?: number;
+  /** Hours of one session: becomes the workload of an on-site instance. */
+  sessionHours?: number;
+  image?: string;
+  /** The certificate at its end. */
+  credential?: string;
+  prerequisites?: string;
+  /** Bodies that recognise it. */
+  recognizedBy?: readonly string[];
+  /** One entry for each semester. */
+  syllabus?: readonly { name: string; description: string }[];
+};
+
+/** A course. No prices: none are published. */
+export function course(facts: CourseFacts): Exclude<Course, string> {
+  const url = absolute(facts.path);
+  const time = facts.years ? `P${facts.years}Y` : facts.totalHours && `PT${facts.totalHours}H`;
+  return {
+    '@type': 'Course',
+    '@id': `${url}${facts.path.includes('#') ? '-course' : '#course'}`,
+    name: facts.name,
+    description: facts.description,
+    url,
+    inLanguage: 'en',
+    provider: { '@id': orgId() },
+    ...(time ? { timeRequired: time } : {}),
+    ...(facts.image ? { image: absolute(facts.image) } : {}),
+    ...(facts.credential ? { educationalCredentialAwarded: facts.credential } : {}),
+    ...(facts.prerequisites ? { coursePrerequisites: facts.prerequisites } : {}),
+    ...(facts.recognizedBy
+      ? { recognizedBy: facts.recognizedBy.map((name) => ({ '@type': 'Organization' as const, name })) }
+      : {}),
+    ...(facts.syllabus
+      ? { syllabusSections: facts.syllabus.map((section) => ({ '@type': 'Syllabus' as const, ...section })) }
+      : {}),
+    ...(facts.sessionHours
+      ? {
+          hasCourseInstance: {
+            '@type': 'CourseInstance' as const,
+            courseMode: 'Onsite',
+            courseWorkload: `PT${facts.sessionHours}H`,
+          },
+        }
+      : {}),
+  };
+}
+
+/** A list of at least three courses (Google's "course list"); each has an address of its own. */
+export function courseList(name: string, courses: readonly CourseFacts[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: courses.map((facts, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(facts.path),
+      item: course(facts),
+    })),
+  };
+}
+
+/** Questions with their answers in plain text. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export type VideoFacts = {
+  name: string;
+  description: string;
+  thumbnail: string;
+  /** Instant with its offset. A video without a known date is not described at all. */
+  uploaded: string;
+  embedUrl: string;
+};
+
+/** A video that the page embeds. */
+export function video(facts: VideoFacts): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: facts.name,
+    description: facts.description,
+    thumbnailUrl: absolute(facts.thumbnail),
+    uploadDate: facts.uploaded,
+    embedUrl: facts.embedUrl,
+  };
+}
