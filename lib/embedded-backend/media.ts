@@ -7,7 +7,14 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib', 'embedded-backend', 'media');
+/** Films are the site's own loops; pictures lie beside this file. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  videos: ['public', 'video'],
+  people: ['lib', 'embedded-backend', 'media', 'people'],
+  projects: ['lib', 'embedded-backend', 'media', 'projects'],
+  events: ['lib', 'embedded-backend', 'media', 'events'],
+  centres: ['lib', 'embedded-backend', 'media', 'centres'],
+};
 
 /** A sample picture or film by its name below /media/ (`people/p01.webp`); undefined when there is none. */
 export async function readMedia(
@@ -15,25 +22,43 @@ export async function readMedia(
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
   // Two plain words and an extension: nothing that could leave the folder.
   const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40})\.([a-z0-9]{3,4})$/.exec(name);
-  const type = found && types[found[3] ?? ''];
-  if (!type) return undefined;
+  const [, section = '', file = '', extension = ''] = found ?? [];
+  const type = types[extension];
+  const folder = folders[section];
+  if (!type || !folder) return undefined;
+  const place = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
   try {
-    const bytes = await readFile(path.join(/* turbopackIgnore: true */ folder(), name));
+    const bytes = await readFile(place);
     return { type, bytes: new Uint8Array(bytes) };
   } catch {
     return undefined; // ENOENT: some seeded pictures are missing on purpose
   }
 }
 
-/** GET of one sample file, whole: they are small. Unknown names are 404. */
-export async function mediaResponse(name: string): Promise<Response> {
+/** `bytes=0-`, `bytes=10-99`: the one form of range that video players ask for. */
+function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
+  const found = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? '');
+  if (!found) return undefined;
+  const start = Number(found[1]);
+  const end = Math.min(found[2] ? Number(found[2]) : size - 1, size - 1);
+  return start <= end ? { start, end } : undefined;
+}
+
+/** GET of one sample file, or of the range of it that `range` asks for. Unknown names are 404. */
+export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
   const file = await readMedia(name);
   if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  return new Response(file.bytes, {
+  const size = file.bytes.length;
+  const part = rangeOf(range, size);
+  const bytes = part ? file.bytes.slice(part.start, part.end + 1) : file.bytes;
+  return new Response(bytes, {
+    status: part ? 206 : 200,
     headers: {
       'content-type': file.type,
-      'content-length': String(file.bytes.length),
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=86400',
+      ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
     },
   });
 }

@@ -33,7 +33,6 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-const person = (random: Random) => `${pick(random, words.firstNames)} ${pick(random, words.lastNames)}`;
 const batchCode = (random: Random) =>
   `${between(random, 23, 26)}${pick(random, 'ABCDE'.split(''))}${between(random, 1, 9)}`;
 
@@ -45,17 +44,24 @@ function guid(random: Random): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Mostly a portrait; now and then nothing, the upload placeholder, or a file that is not there. */
-function portrait(random: Random): string | null {
-  const luck = random();
-  if (luck < 0.06) return null;
-  if (luck < 0.12) return 'string';
-  if (luck < 0.17) return 'people/not-uploaded.webp';
-  return `people/p${twoDigits(between(random, 1, 24))}.webp`;
+type Person = { name: string; portrait: string };
+
+function person(random: Random): Person {
+  const first = pick(random, words.firstNames);
+  const folder = words.womensNames.has(first) ? 'w' : 'm';
+  return {
+    name: `${first} ${pick(random, words.lastNames)}`,
+    portrait: `people/${folder}${twoDigits(between(random, 1, 12))}.webp`,
+  };
 }
 
-const picture = (random: Random, folder: string, count: number) =>
-  random() < 0.1 ? 'string' : `${folder}/${folder.charAt(0)}${twoDigits(between(random, 1, count))}.webp`;
+/** Mostly the file; now and then nothing, the upload placeholder, or (where `broken`) a file that is not there. */
+function upload(random: Random, file: string, broken = false): string | null {
+  const luck = random();
+  if (broken && luck > 0.6) return file.replace(/[^/]+$/, 'not-uploaded.webp');
+  if (luck < 0.05) return null;
+  return luck < 0.1 ? 'string' : file;
+}
 
 function centreRow(centre: Centre, index: number): Record<string, unknown> {
   const { lat, lon } = centre.position;
@@ -74,7 +80,7 @@ function centreRow(centre: Centre, index: number): Record<string, unknown> {
     city: centre.city,
     image:
       index % 5 === 4 ? 'string' : index % 7 === 6 ? null : `centres/c${twoDigits((index % 8) + 1)}.webp`,
-    centreVideo: index % 4 === 3 ? null : 'videos/centre.webm',
+    centreVideo: index % 4 === 3 ? null : 'videos/centre.mp4',
     maapLink: maps[index % 3 === 2 ? 2 + ((index % 9) % 3) : index % 2],
     phne: centre.phone,
     phne2: centre.whatsapp,
@@ -127,11 +133,12 @@ function withEveryStatus(rows: Record<string, unknown>[]): Record<string, unknow
   return rows;
 }
 
-function studentRow(random: Random, month: string): Record<string, unknown> {
+function studentRow(random: Random, month: string, broken: boolean): Record<string, unknown> {
+  const { name, portrait } = person(random);
   return {
     id: guid(random),
-    studentName: person(random),
-    image: portrait(random),
+    studentName: name,
+    image: upload(random, portrait, broken),
     month,
     semester: pick(random, words.semesters),
     batchCode: batchCode(random),
@@ -140,11 +147,12 @@ function studentRow(random: Random, month: string): Record<string, unknown> {
 
 function projectRow(random: Random, month: string | undefined): Record<string, unknown> {
   const members = between(random, 1, 4);
-  const member = (n: number) => (n <= members ? person(random) : n % 2 === 0 ? null : '---');
+  const member = (n: number) => (n <= members ? person(random).name : n % 2 === 0 ? null : '---');
+  const project = between(random, 0, words.projects.length - 1);
   return {
     id: guid(random),
-    projectName: pick(random, words.projects),
-    image: picture(random, 'projects', 12),
+    projectName: words.projects[project],
+    image: upload(random, `projects/p${twoDigits(project + 1)}.webp`),
     memberOne: member(1),
     memberTwo: member(2),
     memberThree: member(3),
@@ -155,11 +163,12 @@ function projectRow(random: Random, month: string | undefined): Record<string, u
   };
 }
 
-function placementRow(random: Random): Record<string, unknown> {
+function placementRow(random: Random, broken: boolean): Record<string, unknown> {
+  const { name, portrait } = person(random);
   return {
     id: guid(random),
-    studentName: person(random),
-    image: portrait(random),
+    studentName: name,
+    image: upload(random, portrait, broken),
     designation: pick(random, words.designations),
     company: pick(random, words.companies),
   };
@@ -173,10 +182,11 @@ const posts = [
   (id: string) => `https://twitter.com/example/status/${id}`,
 ];
 
-function eventRow(random: Random, name: string, least: number, most: number): Record<string, unknown> {
+/** `art` numbers the event's pictures (media/events): two of each. */
+function eventRow(random: Random, name: string, art: number, least: number, most: number) {
   const link = () => ({
     link: pick(random, posts)(String(between(random, 10_000_000, 99_999_999))),
-    imgUrl: picture(random, 'events', 16),
+    imgUrl: upload(random, `events/e${twoDigits(art + 1)}${pick(random, ['a', 'b'])}.webp`),
   });
   return {
     id: guid(random),
@@ -203,12 +213,14 @@ function* centreRows(centre: Centre, index: number, today: string): Generator<Se
   const gaps = sparse[centre.slug] ?? [];
   const has = (resource: SeedResource) => !gaps.includes(resource);
   yield row('centre', centreRow(centre, index));
+  // One centre with pictures that fail to load; elsewhere they would only fill visitors' consoles with errors.
+  const broken = centre.slug === 'malir';
   const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
   if (has('batch')) for (const body of batchRows(centre, today, busy)) yield row('batch', body);
   for (const of of monthsBefore(month, 6)) {
     const random = randomFrom(`som:${centre.id}:${of}`);
     const count = between(random, 1, 2);
-    if (has('som')) for (let n = 0; n < count; n += 1) yield row('som', studentRow(random, of), of);
+    if (has('som')) for (let n = 0; n < count; n += 1) yield row('som', studentRow(random, of, broken), of);
   }
   for (const of of monthsBefore(month, 3)) {
     const random = randomFrom(`pom:${centre.id}:${of}`);
@@ -219,14 +231,15 @@ function* centreRows(centre: Centre, index: number, today: string): Generator<Se
   for (const of of [...monthsBefore(month, 14), month]) {
     const random = randomFrom(`placement:${centre.id}:${of}`);
     const count = of === month ? between(random, 0, 2) : between(random, 2, 9);
-    if (has('placement')) for (let n = 0; n < count; n += 1) yield row('placement', placementRow(random), of);
+    if (has('placement'))
+      for (let n = 0; n < count; n += 1) yield row('placement', placementRow(random, broken), of);
   }
   const random = randomFrom(`event:${centre.id}`);
   const first = between(random, 0, 9);
   const count = between(random, 2, 5);
   for (let n = 0; n < count && has('event'); n += 1) {
-    const name = words.centreEvents[(first + n) % words.centreEvents.length] as string;
-    yield row('event', eventRow(random, name, 1, 3));
+    const at = (first + n) % words.centreEvents.length;
+    yield row('event', eventRow(random, words.centreEvents[at] as string, at, 1, 3));
   }
 }
 
@@ -237,9 +250,10 @@ export function* seedRows(today: string): Generator<SeedRow> {
     yield* centreRows(centre, index, today);
     index += 1;
   }
-  for (const name of words.globalEvents) {
+  for (const [at, name] of words.globalEvents.entries()) {
     const random = randomFrom(`global:${name}`);
-    yield { resource: 'global', centre: '', month: '', body: eventRow(random, name, 2, 5) };
+    const body = eventRow(random, name, words.centreEvents.length + at, 2, 5);
+    yield { resource: 'global', centre: '', month: '', body };
   }
 }
 

@@ -27,6 +27,21 @@ export const firstNames = [
   'Zainab',
   'Zohaib',
 ];
+export const womensNames = new Set([
+  'Ayesha',
+  'Eman',
+  'Ghazala',
+  'Hira',
+  'Iqra',
+  'Kiran',
+  'Laiba',
+  'Mahnoor',
+  'Palwasha',
+  'Rabia',
+  'Sana',
+  'Wajiha',
+  'Zainab',
+]);
 export const lastNames = [
   'Abbasi',
   'Ahmed',
@@ -79,6 +94,7 @@ export const designations = [
   'Digital Marketing Associate',
   'Network Administrator',
 ];
+/** Pictures are numbered in this order (media/projects). */
 export const projects = [
   'Rickshaw Fare Estimator',
   'Blood Bank Finder',
@@ -121,7 +137,7 @@ export const courseCodes = [
 ];
 export const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
 export const timeSlots = ['9 to 11', '11 to 1', '1 to 3', '3 to 5', '5 to 7', '7 to 9'];
-/** Event names with the picture that suits them (media/events). */
+/** Event names; their pictures are numbered in this order, global ones after these (media/events, scripts/media.ts). */
 export const centreEvents = [
   'Coding Competition',
   'Career Counselling Day',

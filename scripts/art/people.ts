@@ -43,7 +43,8 @@ const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF', colours.pa
 
 const isWoman = (slug: string) => womensNames.has(slug.split('-')[0] ?? '');
 
-function portrait(slug: string, background?: string): string {
+/** One portrait as a standalone SVG; the first word of the slug decides whose hair it wears. */
+export function portrait(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const woman = isWoman(slug);

@@ -2,8 +2,8 @@ import { mediaResponse } from '@/lib/embedded-backend/media';
 import { env } from '@/lib/env';
 
 /** The embedded backend's sample uploads, under /media/ so that next/image and the CSP see them as our own. */
-export async function GET(_request: Request, { params }: RouteContext<'/media/[...path]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params;
   if (env().backendUrl) return new Response('Not found', { status: 404 });
-  return mediaResponse(path.join('/'));
+  return mediaResponse(path.join('/'), request.headers.get('range'));
 }
