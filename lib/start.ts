@@ -1,3 +1,4 @@
+import { startEmbeddedBackend } from './embedded-backend/server.ts';
 import { env } from './env.ts';
 import { blockOtherLoaders } from './loaders.ts';
 import { store } from './store/store.ts';
@@ -10,4 +11,5 @@ export async function startSite(): Promise<void> {
   env();
   blockOtherLoaders();
   await store();
+  if (!env().backendUrl) await startEmbeddedBackend();
 }
