@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { fontOf } from './fonts.ts';
 import { layouts, paints, type Layout } from './layouts.ts';
 import { backgroundOf, plateSide } from './paint-art.ts';
-import { paintNobody, paintPhoto } from './paint-photo.ts';
+import { paintInitials, paintNobody, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix, quietZone } from './qr.ts';
 import type { PassFile, PassPerson } from './types.ts';
@@ -33,11 +33,14 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   context.restore();
 }
 
+/** A photo, a photo no longer kept (no bytes), or none chosen yet. */
+type Photo = Uint8Array | undefined;
+
 /** One image of the pass; without an id the white plate stays empty. */
 export async function drawLayout(
   layout: Layout,
   words: Words,
-  photo: Uint8Array | undefined,
+  photo: Photo,
   attendeeId: string,
 ): Promise<Canvas> {
   const canvas = createCanvas(layout.width * layout.scale, layout.height * layout.scale);
@@ -46,8 +49,9 @@ export async function drawLayout(
   context.lang = 'en';
   context.drawImage(backgroundOf(layout), 0, 0);
   context.scale(layout.scale, layout.scale);
-  if (photo) await paintPhoto(context, layout, photo);
-  else paintNobody(context, layout);
+  if (!photo) paintNobody(context, layout);
+  else if (photo.byteLength === 0) paintInitials(context, layout, words.initials);
+  else await paintPhoto(context, layout, photo);
   for (const stack of layout.stacks) paintStack(context, stack, { ...words, id: attendeeId });
   if (attendeeId) paintQr(context, layout, attendeeId);
   return canvas;
@@ -104,10 +108,7 @@ export async function drawFiles(
 }
 
 /** The portrait image of a form at half its size, as JPEG, without QR and across it the word PREVIEW. */
-export async function drawPreview(
-  person: PassPerson,
-  photo: Uint8Array | undefined,
-): Promise<Uint8Array | undefined> {
+export async function drawPreview(person: PassPerson, photo: Photo): Promise<Uint8Array | undefined> {
   const full = layouts[person.form].at(-1);
   if (!full) return undefined;
   const layout = { ...full, name: `preview of ${full.name}`, scale: full.scale / 2 };

@@ -1,7 +1,99 @@
+import { getEvent, type SiteEvent } from '../content/events.ts';
+import { getSite } from '../content/site.ts';
+import { formatWeekday } from '../time.ts';
+import { cleanText } from './text.ts';
 import type { PassPerson } from './types.ts';
+import { wordsOf } from './words.ts';
 
-/** Subject (a constant) and HTML body of the pass e-mail; `passUrl` is the absolute address of the pass page. */
+/** Everything a person or an editor typed passes here; no value is ever put where markup could begin (security.md S8). */
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+// E-mail programs know no style sheets and no custom properties: the values of app/tokens.css, inline.
+const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#1b2440";
+const styles = {
+  page: `margin:0;padding:24px 12px;background:#fbf6ec;${font}`,
+  card: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;overflow:hidden',
+  head: 'padding:28px 32px;background:#0f1b3d;border-bottom:8px solid #ffc42e;color:#ffffff',
+  event: 'margin:0;font-size:26px;line-height:1.15;font-weight:800;color:#ffffff',
+  kind: 'margin:0 0 6px;font-size:14px;font-weight:700;color:#ffc42e',
+  body: 'padding:28px 32px;font-size:16px;line-height:1.55',
+  term: 'padding:6px 16px 6px 0;vertical-align:top;color:#59617d;white-space:nowrap',
+  fact: 'padding:6px 0;vertical-align:top;font-weight:700',
+  link: 'display:inline-block;padding:13px 24px;border-radius:999px;background:#ffc42e;color:#0f1b3d;font-weight:700;text-decoration:none',
+  foot: 'padding:20px 32px;border-top:1px solid #e5dcc8;font-size:14px;line-height:1.5;color:#59617d',
+} as const;
+
+type Fact = readonly [term: string, fact: string];
+
+const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city].join(', ');
+
+/** Visitor: date and venue. Conference: session, moderator, panelists, date and location (spec.md 7). */
+function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
+  const words = wordsOf(person);
+  const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
+  if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
+  const session = [words.session, words.sessionTitle].filter(Boolean).join(': ');
+  const facts: Fact[] = [
+    ['Session', session],
+    ['Time', words.sessionTime],
+    ['Moderator', event.moderator ?? ''],
+    ['Panelists', (event.panelists ?? []).join(', ')],
+    date,
+    ['Location', placeOf(event)],
+  ];
+  return facts.filter(([, fact]) => fact !== '');
+}
+
+const factRow = ([term, fact]: Fact) =>
+  `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
+
+/** A constant for each form: nothing typed by anybody is ever in a header (security.md S7). */
+function subjectOf(event: SiteEvent): string {
+  const name = `${event.name} ${event.year}`;
+  return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
+}
+
+/**
+ * Subject and HTML body of the pass e-mail. `passUrl` is the absolute address of the pass page, given as a link and again as
+ * plain text for programs that drop links. The body addresses the first name only (security.md S6).
+ */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
-  void [person, passUrl];
-  return { subject: '', body: '' };
+  const event = getEvent(person.form);
+  const site = getSite();
+  const name = escapeHtml(cleanText(person.firstName));
+  const url = escapeHtml(passUrl);
+  const attached =
+    person.form === 'conference'
+      ? 'Your conference pass is attached.'
+      : 'Your entry pass and a poster with your name are attached.';
+  const body = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectOf(event))}</title></head>
+<body style="${styles.page}">
+<div style="${styles.card}">
+<div style="${styles.head}">
+<p style="${styles.kind}">You are registered</p>
+<h1 style="${styles.event}">${escapeHtml(`${event.name} ${event.year}`)}</h1>
+</div>
+<div style="${styles.body}">
+<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
+<p style="margin:0 0 16px">your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
+<p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
+<p style="margin:0;font-size:14px;color:#59617d">Or copy this address into your browser:<br>${url}</p>
+</div>
+<div style="${styles.foot}">
+<p style="margin:0 0 8px">The link and the QR code are yours alone: please do not post or forward them.</p>
+<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · ${escapeHtml(site.eventsEmail)}</p>
+</div>
+</div>
+</body>
+</html>`;
+  return { subject: subjectOf(event), body };
 }

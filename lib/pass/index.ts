@@ -22,7 +22,7 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 
 /**
  * Draws the images of a registered person, the one to show first at the front. Pure: same input, same bytes. `photo` is what
- * preparePass answered. VIP passes are made by the team after its review (spec.md 4): `files` is empty.
+ * preparePass answered; no bytes stand for a photo that is no longer kept: initials take its place. VIP passes are made by the team after its review (spec.md 4): `files` is empty.
  */
 export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> {
   const outcome = await runJob({ kind: 'draw', person, photo, attendeeId });

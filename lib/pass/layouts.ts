@@ -10,7 +10,7 @@ export const paints = { ...colours, white: '#FFFFFF', muted: '#C3CBE4' } as cons
 export type Paint = Colour | 'white' | 'muted';
 
 export type TextItem = FitRule & {
-  slot: keyof Words | 'id';
+  slot: Exclude<keyof Words, 'initials'> | 'id';
   weight: 500 | 600 | 700 | 800;
   paint: Paint;
   lineHeight: number;

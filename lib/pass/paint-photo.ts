@@ -2,6 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { photoFocus } from '../registration/photo-rules.ts';
 import { photoInput } from '../uploads/photo-decode.ts';
+import { fontOf } from './fonts.ts';
 import { paints, type Layout } from './layouts.ts';
 
 /** The photo with its shorter side at `side` pixels. JPEG is shrunk while it is decoded, which is what makes it quick. */
@@ -41,6 +42,26 @@ export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
   context.fillStyle = paints.ink2;
   disc(0.5, 0.4, 0.17);
   disc(0.5, 0.98, 0.36);
+  context.restore();
+}
+
+/**
+ * Initials in place of a photo that is no longer kept: it is deleted a day after the e-mail was accepted, the pass can still
+ * be drawn until its answers are (registration.md, Retention).
+ */
+export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
+  const { x, y, diameter } = photo;
+  context.save();
+  clipCircle(context, photo);
+  context.fillStyle = paints.sky;
+  context.fillRect(x, y, diameter, diameter);
+  context.fillStyle = paints.ink;
+  context.font = fontOf(800, diameter * 0.42);
+  context.letterSpacing = '0px';
+  context.direction = 'ltr';
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(initials, x + diameter / 2, y + diameter * 0.65);
   context.restore();
 }
 

@@ -101,3 +101,11 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
   const kept = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
   return { size: rule.min, lines: kept.filter(Boolean).map((line) => cut(line, room, measure)) };
 }
+
+/** First letters of the first and the last name; of a joined script the first alone, two would grow together. */
+export function initialsOf(firstName: string, lastName: string): string {
+  const [first = '', last = ''] = [firstName, lastName].map(
+    (name) => graphemes.segment(cleanText(name))[Symbol.iterator]().next().value?.segment,
+  );
+  return upperLatin(directionOf(first) === 'rtl' ? first : first + last);
+}

@@ -1,11 +1,12 @@
 import { getEvent, type EventSession } from '../content/events.ts';
 import { formatWeekday } from '../time.ts';
-import { cleanText } from './text.ts';
+import { cleanText, initialsOf } from './text.ts';
 import type { PassPerson } from './types.ts';
 
 /** The texts a layout may place. An empty one takes no room. */
 export type Words = {
   name: string;
+  initials: string;
   role: string;
   organization: string;
   event: string;
@@ -32,6 +33,7 @@ export function wordsOf(person: PassPerson): Words {
   const institute = cleanText(person.institute);
   return {
     name: cleanText(`${person.firstName} ${person.lastName}`),
+    initials: initialsOf(person.firstName, person.lastName),
     role: cleanText(person.designation) || (institute ? 'Student' : ''),
     organization: cleanText(person.organization) || institute,
     event: `${event.name} ${event.year}`,
