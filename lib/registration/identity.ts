@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fullName, type FormName, type RegistrationFields } from './fields.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  // The length in front keeps two different lists of parts from reading the same.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest('hex');
+};
+
+/**
+ * The idempotency key as sent: a UUID in any letter case, given back in lower case. A missing or empty one (a form without
+ * JavaScript) becomes the content's own fingerprint as a UUID, so that sending the same answers twice is one registration.
+ * Undefined for anything else: 400.
+ */
+export function keyFrom(sent: string | undefined, fingerprint: string): string | undefined {
+  if (sent === undefined || sent === '') return fingerprintKey(fingerprint);
+  const key = sent.toLowerCase();
+  return uuid.test(key) ? key : undefined;
+}
+
+/** A fingerprint as a UUID of version 8, "custom" (RFC 9562, 5.8). */
+function fingerprintKey(fingerprint: string): string {
+  const hex = fingerprint;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** SHA-256 of form, normalised answers (in any order) and the photo as uploaded. */
+export function fingerprintOf(
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+  upload: Uint8Array = new Uint8Array(),
+): string {
+  const answers = Object.keys(fields)
+    .sort()
+    .map((name) => [name, fields[name]]);
+  return sha256(kind, JSON.stringify(answers), upload);
+}
+
+/** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
+export const mailboxOf = (email: string): string => sha256('mailbox', email.trim().toLowerCase());
+
+/**
+ * Who counts as already registered: same event, e-mail and full name, in any letter case (decision 36). Each session of the
+ * conference has a pass of its own, so it is part of the event.
+ */
+export function personOf(form: FormName, fields: RegistrationFields): string {
+  const name = fullName(fields).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+  return sha256('person', form, fields.session ?? '', (fields.email ?? '').toLowerCase(), name);
+}
+
+/** 128 random bits for a pass link: not the attendee id, not guessable (security.md S15). */
+export const newToken = (): string => randomBytes(16).toString('base64url');
+
+/** Whether a text has the shape of a token, before the store is asked. */
+export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

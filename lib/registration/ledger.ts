@@ -1,0 +1,308 @@
+// Over 250 lines: every statement of the one table is here and nowhere else, so that states and fences can be read together.
+import type { Row as StoreRow, Store, Value } from '../store/types.ts';
+import type { FormName } from './fields.ts';
+import { leases, longestDelay, mailLimits } from './schedule.ts';
+
+/**
+ * One row is ledger, outbox and idempotency store of one registration or enquiry (registration.md).
+ *
+ * ready      certainly not sent, the visitor was told; only their own retry revives it
+ * calling    a process is talking to the backend; past its lease it is the kill -9 case and counts as unknown
+ * unknown    to be sent again by the worker with the same key
+ * added      the backend has the attendee; the e-mail is due
+ * done       everything done (VIP and enquiry: posted; others: e-mail accepted)
+ * rejected   refused by the backend; the visitor was told
+ * attention  may or may not be an attendee, and the backend ignores keys: a person must look
+ * mail_failed  attendee without e-mail after 72 hours: a person must look
+ */
+export type State =
+  'ready' | 'calling' | 'unknown' | 'added' | 'done' | 'rejected' | 'attention' | 'mail_failed';
+export type Kind = FormName | 'enquiry';
+
+export type LedgerRow = {
+  key: string;
+  kind: Kind;
+  fingerprint: string;
+  state: State;
+  /** Normalised answers (enquiries: the wire object); undefined once retention has removed them. */
+  fields: Readonly<Record<string, unknown>> | undefined;
+  /** Normalised JPEG; undefined for enquiries and once retention has removed it. */
+  photo: Uint8Array | undefined;
+  attendeeId: string | undefined;
+  token: string | undefined;
+  /** Number of claims: the fence every later write must name. */
+  tries: number;
+  /** Failures of the present step in a row. */
+  attempt: number;
+  nextAt: number;
+  leaseUntil: number;
+  /** When the present step became due for the first time. */
+  since: number;
+  error: string | undefined;
+  person: string | undefined;
+  mailbox: string | undefined;
+  /** How often the pass was asked for again. */
+  resends: number;
+  created: number;
+  done: number | undefined;
+};
+
+export type NewRow = {
+  key: string;
+  kind: Kind;
+  fingerprint: string;
+  fields: Readonly<Record<string, unknown>>;
+  photo: Uint8Array | undefined;
+  token: string;
+  person: string | undefined;
+  mailbox: string;
+};
+
+/** What proves that a write comes from the row's present claim. */
+export type Claim = { key: string; tries: number };
+
+const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
+const number = (value: Value | undefined) => Number(value ?? 0);
+
+function toRow(row: StoreRow): LedgerRow {
+  const fields = text(row.fields);
+  return {
+    key: String(row.key),
+    kind: row.kind as Kind,
+    fingerprint: String(row.fingerprint),
+    state: row.state as State,
+    fields: fields === undefined ? undefined : (JSON.parse(fields) as Record<string, unknown>),
+    photo: row.photo instanceof Uint8Array ? row.photo : undefined,
+    attendeeId: text(row.attendee_id),
+    token: text(row.token),
+    tries: number(row.tries),
+    attempt: number(row.attempt),
+    nextAt: number(row.next_at),
+    leaseUntil: number(row.lease_until),
+    since: number(row.since),
+    error: text(row.error),
+    person: text(row.person),
+    mailbox: text(row.mailbox),
+    resends: number(row.resends),
+    created: number(row.created),
+    done: row.done === null || row.done === undefined ? undefined : number(row.done),
+  };
+}
+
+/** Free to claim: the lease is over, or was written by a clock that has since been put back (security.md R10). */
+const leaseOver = '(lease_until <= ? OR lease_until > ?)';
+const leaseOverAt = (now: number) => [now, now + leases.longest];
+
+/** All reads and writes of the table. Each method is one statement, on disk when it resolves, and throws `StoreError`. */
+export class Ledger {
+  readonly store: Store;
+  /** Off only in the negative control of the crash tests, which must then find doubled work. */
+  private readonly fenced: boolean;
+
+  constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
+    this.store = store;
+    this.fenced = fenced;
+  }
+
+  private async one(sql: string, values: readonly Value[], lock?: string): Promise<LedgerRow | undefined> {
+    const rows = await this.store.all(sql, values, lock === undefined ? {} : { lock });
+    return rows[0] && toRow(rows[0]);
+  }
+
+  find = (key: string) => this.one('SELECT * FROM registrations WHERE key = ?', [key]);
+  findByToken = (token: string) => this.one('SELECT * FROM registrations WHERE token = ?', [token]);
+  findByPerson = (person: string) => this.one('SELECT * FROM registrations WHERE person = ?', [person]);
+
+  async findByMailbox(mailbox: string): Promise<LedgerRow[]> {
+    const rows = await this.store.all('SELECT * FROM registrations WHERE mailbox = ? ORDER BY created', [
+      mailbox,
+    ]);
+    return rows.map(toRow);
+  }
+
+  /**
+   * Writes the row and claims it for the caller (`calling`, first try). Undefined when the key or the person is already
+   * there, or when the mailbox has had its mails of the day: the caller looks which.
+   */
+  insert(row: NewRow, now: number): Promise<LedgerRow | undefined> {
+    const dayAgo = now - mailLimits.day;
+    return this.one(
+      `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
+         tries, attempt, next_at, lease_until, since, resends, created)
+       SELECT ?, ?, ?, 'calling', ?, CAST(? AS ${this.store.engine === 'sqlite' ? 'BLOB' : 'BYTEA'}), ?, ?, ?,
+         1, 0, CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT), 0, CAST(? AS BIGINT)
+       WHERE (SELECT count(*) FROM registrations WHERE mailbox = ? AND created > ?)
+           + (SELECT count(*) FROM resends WHERE mailbox = ? AND at > ?) < ?
+       ON CONFLICT DO NOTHING RETURNING *`,
+      [
+        row.key,
+        row.kind,
+        row.fingerprint,
+        JSON.stringify(row.fields),
+        row.photo ?? null,
+        row.token,
+        row.person ?? null,
+        row.mailbox,
+        now,
+        now + leases.add,
+        now,
+        now,
+        row.mailbox,
+        dayAgo,
+        row.mailbox,
+        dayAgo,
+        mailLimits.perMailboxADay,
+      ],
+      row.mailbox,
+    );
+  }
+
+  /**
+   * A visitor's own retry takes a row over that certainly failed, and with an idempotent backend also one of unknown outcome
+   * that nobody is working on. `attempt` is 0 afterwards only when certainly no earlier call had an effect.
+   */
+  takeOver(
+    key: string,
+    fingerprint: string,
+    now: number,
+    idempotent: boolean,
+  ): Promise<LedgerRow | undefined> {
+    const states = idempotent ? `'ready', 'rejected', 'unknown', 'calling'` : `'ready', 'rejected'`;
+    return this.one(
+      `UPDATE registrations SET state = 'calling', tries = tries + 1, next_at = ?, lease_until = ?,
+         attempt = CASE WHEN state IN ('ready', 'rejected') THEN 0 ELSE attempt + 1 END,
+         since = CASE WHEN state IN ('ready', 'rejected') THEN ? ELSE since END
+       WHERE key = ? AND fingerprint = ? AND state IN (${states}) AND ${leaseOver} RETURNING *`,
+      [now, now + leases.add, now, key, fingerprint, ...leaseOverAt(now)],
+    );
+  }
+
+  /** Makes room for a person who begins again under another key after a certain failure. */
+  async dropFailed(person: string, key: string): Promise<void> {
+    await this.store.all(
+      `DELETE FROM registrations WHERE person = ? AND key <> ? AND state IN ('ready', 'rejected')`,
+      [person, key],
+    );
+  }
+
+  /**
+   * Claims the row that has been due longest, or nothing. Expired `calling` rows are due like `unknown` ones.
+   * One statement: two workers never get the same row.
+   */
+  claim(now: number): Promise<LedgerRow | undefined> {
+    const skip = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+    return this.one(
+      `UPDATE registrations SET tries = tries + 1,
+         lease_until = CASE state WHEN 'added' THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END,
+         state = CASE state WHEN 'added' THEN 'added' ELSE 'calling' END
+       WHERE key = (
+         SELECT key FROM registrations
+         WHERE state IN ('calling', 'unknown', 'added') AND (next_at <= ? OR next_at > ?) AND ${leaseOver}
+         ORDER BY next_at LIMIT 1 ${skip}
+       ) RETURNING *`,
+      [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseOverAt(now)],
+    );
+  }
+
+  /** Expired calls of a backend that ignores keys are never repeated: a person must look. Returns their keys. */
+  async setAsideExpired(now: number): Promise<string[]> {
+    const rows = await this.store.all(
+      `UPDATE registrations SET state = 'attention', error = 'expired', since = ?
+       WHERE state = 'calling' AND ${leaseOver} RETURNING key`,
+      [now, ...leaseOverAt(now)],
+    );
+    return rows.map((row) => String(row.key));
+  }
+
+  /** One fenced write. False when another claim has taken the row meanwhile: the caller must let go of it. */
+  private async write(claim: Claim, sets: string, values: readonly Value[]): Promise<boolean> {
+    const rows = await this.store.all(
+      `UPDATE registrations SET ${sets} WHERE key = ? ${this.fenced ? 'AND tries = ?' : ''} RETURNING key`,
+      this.fenced ? [...values, claim.key, claim.tries] : [...values, claim.key],
+    );
+    return rows.length > 0;
+  }
+
+  /** The backend has the attendee: id, and the e-mail due now, in one transaction. */
+  added = (claim: Claim, attendeeId: string, now: number) =>
+    this.write(
+      claim,
+      `state = 'added', attendee_id = ?, attempt = 0, since = ?, next_at = ?, lease_until = 0, error = NULL`,
+      [attendeeId, now, now],
+    );
+
+  done = (claim: Claim, now: number, attendeeId?: string) =>
+    this.write(
+      claim,
+      `state = 'done', attendee_id = COALESCE(?, attendee_id), done = ?, lease_until = 0, error = NULL`,
+      [attendeeId ?? null, now],
+    );
+
+  /** To be repeated by the worker at `nextAt`: an Add of unknown outcome, or an e-mail not yet accepted. */
+  again = (claim: Claim, state: 'unknown' | 'added', nextAt: number, error: string) =>
+    this.write(claim, `state = ?, attempt = attempt + 1, next_at = ?, lease_until = 0, error = ?`, [
+      state,
+      nextAt,
+      error,
+    ]);
+
+  /** Nobody works on it any more until a person or the visitor does. */
+  settle = (
+    claim: Claim,
+    state: 'ready' | 'rejected' | 'attention' | 'mail_failed',
+    now: number,
+    error: string,
+  ) => this.write(claim, `state = ?, since = ?, lease_until = 0, error = ?`, [state, now, error]);
+
+  /** Gives a claim back untouched, due again at `nextAt` (no drawing process was free). */
+  release = (claim: Claim, nextAt: number) => this.write(claim, `next_at = ?, lease_until = 0`, [nextAt]);
+
+  /** Counts one more e-mail of this pass; false when the person or the mailbox has had enough (security.md S5). */
+  async allowResend(person: string, mailbox: string, now: number): Promise<boolean> {
+    const [hourAgo, dayAgo] = [now - mailLimits.hour, now - mailLimits.day];
+    const rows = await this.store.all(
+      `INSERT INTO resends (person, mailbox, at) SELECT ?, ?, CAST(? AS BIGINT)
+       WHERE (SELECT count(*) FROM resends WHERE person = ? AND at > ?)
+           + (SELECT count(*) FROM registrations WHERE person = ? AND created > ?) < ?
+         AND (SELECT count(*) FROM resends WHERE mailbox = ? AND at > ?)
+           + (SELECT count(*) FROM registrations WHERE mailbox = ? AND created > ?) < ?
+       RETURNING at`,
+      [
+        ...[person, mailbox, now, person, hourAgo, person, hourAgo, mailLimits.perPersonAnHour],
+        ...[mailbox, dayAgo, mailbox, dayAgo, mailLimits.perMailboxADay],
+      ],
+      { lock: mailbox },
+    );
+    return rows.length > 0;
+  }
+
+  /** The e-mail is due once more, under a key of its own. */
+  async sendAgain(key: string, now: number): Promise<boolean> {
+    const rows = await this.store.all(
+      `UPDATE registrations SET state = 'added', resends = resends + 1, attempt = 0, since = ?, next_at = ?, lease_until = 0
+       WHERE key = ? AND state IN ('done', 'mail_failed') AND attendee_id IS NOT NULL AND fields IS NOT NULL RETURNING key`,
+      [now, now, key],
+    );
+    return rows.length > 0;
+  }
+
+  /** When the earliest waiting row is due, for the worker's sleep; undefined when none waits. */
+  async nextDue(): Promise<number | undefined> {
+    const rows = await this.store.all(
+      `SELECT min(CASE WHEN lease_until > next_at THEN lease_until ELSE next_at END) AS due
+       FROM registrations WHERE state IN ('calling', 'unknown', 'added')`,
+    );
+    const due = rows[0]?.due;
+    return due === null || due === undefined ? undefined : Number(due);
+  }
+
+  /** After the clock was put back: nothing waits for a time that the old clock wrote. */
+  async pullForward(now: number): Promise<void> {
+    await this.store.all(
+      `UPDATE registrations SET next_at = CASE WHEN next_at > ? THEN ? ELSE next_at END,
+         lease_until = CASE WHEN lease_until > ? THEN ? ELSE lease_until END
+       WHERE state IN ('calling', 'unknown', 'added')`,
+      [now, now, now + leases.mail, now + leases.mail],
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { errorCode, log } from '../log.ts';
+import type { PassFile } from '../pass/index.ts';
+import { StoreError } from '../store/types.ts';
+import { drawnPass } from './drawn.ts';
+import { isToken, mailboxOf } from './identity.ts';
+import type { LedgerRow } from './ledger.ts';
+import type { PassState } from './outcome.ts';
+import { theSite, type Site } from './site.ts';
+import { wake } from './wake.ts';
+
+function stateOf(row: LedgerRow): PassState {
+  if (row.state === 'attention') return { kind: 'unconfirmed', row };
+  if (row.state === 'ready' || row.state === 'rejected') return { kind: 'failed', row };
+  if (row.state === 'calling' || row.state === 'unknown') return { kind: 'pending', row };
+  if (row.kind === 'vip' || row.kind === 'enquiry') return { kind: 'received', row };
+  const { attendeeId, fields } = row;
+  return attendeeId && fields ? { kind: 'ready', row: { ...row, attendeeId, fields } } : { kind: 'none' };
+}
+
+/**
+ * The registration behind a pass link. A token of the wrong shape, unknown or past retention is `none`; a ledger that cannot
+ * be read is `unavailable`. Answers and photo are in the row (`answersOf`, `toPerson`); the photo is undefined a day after
+ * the e-mail was accepted.
+ */
+export async function findPass(token: string, given?: Site): Promise<PassState> {
+  if (!isToken(token)) return { kind: 'none' };
+  try {
+    const row = await (given ?? (await theSite())).ledger.findByToken(token);
+    return row ? stateOf(row) : { kind: 'none' };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { kind: 'unavailable' };
+  }
+}
+
+/** The images behind a pass link, drawn now or moments ago. */
+export async function passFiles(
+  token: string,
+  given?: Site,
+): Promise<{ kind: 'ok'; files: readonly PassFile[] } | { kind: 'none' | 'busy' | 'failed' }> {
+  const found = await findPass(token, given);
+  if (found.kind === 'unavailable') return { kind: 'busy' };
+  if (found.kind !== 'ready') return { kind: 'none' };
+  return drawnPass(given ?? (await theSite()), found.row);
+}
+
+/**
+ * "Send my pass again" (registration.md, The pass page): every pass of this mailbox is e-mailed once more, within the limits
+ * of security.md S5. The caller gives the same answer whatever happened here.
+ */
+export async function resendPasses(email: string, given?: Site): Promise<void> {
+  try {
+    const site = given ?? (await theSite());
+    for (const row of await site.ledger.findByMailbox(mailboxOf(email))) {
+      if (row.person === undefined || row.mailbox === undefined || row.kind === 'vip') continue;
+      if (row.state !== 'done' && row.state !== 'mail_failed') continue;
+      if (!(await site.ledger.allowResend(row.person, row.mailbox, site.now()))) continue;
+      if (await site.ledger.sendAgain(row.key, site.now())) wake();
+    }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('registration.ledger-unavailable', { code: errorCode(error) });
+  }
+}

@@ -1,0 +1,28 @@
+import type { EnquiryWire } from '../backend/index.ts';
+import type { PassPerson } from '../pass/index.ts';
+import type { FormName, RegistrationFields } from './fields.ts';
+import type { LedgerRow } from './ledger.ts';
+import { sessionOf } from './wire.ts';
+
+// The ledger's answers were validated before they were written, by this site: no second check.
+/** The answers of a registration row. */
+export const answersOf = (row: LedgerRow): RegistrationFields | undefined =>
+  row.fields as RegistrationFields | undefined;
+
+/** The wire object of an enquiry row. */
+export const enquiryOf = (row: LedgerRow): EnquiryWire | undefined => row.fields as EnquiryWire | undefined;
+
+/** What a pass says about a person, from their answers. */
+export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
+  const session = form === 'conference' ? sessionOf(fields) : undefined;
+  const school = fields.universityOther ?? fields.university ?? fields.centreName;
+  return {
+    form,
+    firstName: fields.firstName ?? '',
+    lastName: fields.lastName ?? '',
+    organization: fields.organization,
+    designation: fields.designation,
+    institute: form === 'conference' ? fields.institute : school,
+    ...(session && { session: { label: `${session.label}: ${session.title}`, time: session.time } }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Store, Value } from '../store/types.ts';
+import { mailLimits, purgeEvery, retention } from './schedule.ts';
+
+/** The statements of one purge. A limit "at most" is met although a purge runs only every `purgeEvery`. */
+const statements = (now: number): readonly (readonly [sql: string, values: readonly Value[]])[] => {
+  const before = (age: number) => now - age + purgeEvery;
+  return [
+    [
+      `DELETE FROM registrations WHERE state = 'ready' AND since <= ? RETURNING 1 AS gone`,
+      [now - retention.ready],
+    ],
+    [
+      `UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND
+         ((state = 'done' AND done <= ?) OR (state = 'rejected' AND since <= ?)) RETURNING 1 AS gone`,
+      [before(retention.photo), before(retention.photo)],
+    ],
+    [
+      `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL
+       WHERE fields IS NOT NULL AND created <= ? RETURNING 1 AS gone`,
+      [before(retention.fields)],
+    ],
+    [`DELETE FROM registrations WHERE created <= ? RETURNING 1 AS gone`, [before(retention.row)]],
+    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.draft)]],
+    [`DELETE FROM resends WHERE at <= ? RETURNING 1 AS gone`, [now - mailLimits.day]],
+  ];
+};
+
+/**
+ * Removes what has been kept long enough (registration.md, Retention) and returns the number of rows touched. On SQLite the
+ * write-ahead log is folded into the file afterwards, for it still holds the old pages; `secure_delete` has overwritten them
+ * in the file itself.
+ */
+export async function purge(store: Store, now: number): Promise<number> {
+  let gone = 0;
+  for (const [sql, values] of statements(now)) gone += (await store.all(sql, values)).length;
+  if (gone > 0 && store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  return gone;
+}

@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Sent } from '../backend/index.ts';
+import { log } from '../log.ts';
+import { StoreError } from '../store/types.ts';
+import { drawnPass } from './drawn.ts';
+import type { LedgerRow, State } from './ledger.ts';
+import { answersOf, enquiryOf, toPerson } from './person.ts';
+import { giveUpAfter, patience, pauseAfter } from './schedule.ts';
+import type { Site } from './site.ts';
+import { wake } from './wake.ts';
+import { toWire } from './wire.ts';
+
+/** How a posting step ended; `lost`: another claim has the row, or the ledger could not be written. */
+export type Posted =
+  | { state: 'added' | 'done'; attendeeId?: string; uname?: string }
+  | { state: 'ready'; retryAfterMs?: number }
+  | { state: 'rejected' | 'unknown' | 'attention' | 'lost' };
+
+type Answer = Sent<{ id?: string; uname?: string }>;
+const gone: Answer = { kind: 'rejected', status: 0 };
+
+async function call(site: Site, row: LedgerRow): Promise<Answer> {
+  if (row.kind === 'enquiry') {
+    const wire = enquiryOf(row);
+    return wire ? site.backend.addEnquiry({ wire, key: row.key }) : gone;
+  }
+  const [fields, form] = [answersOf(row), row.kind];
+  if (!fields || !row.photo) return gone;
+  return site.backend.addAttendee({ form, parts: toWire(form, fields), photo: row.photo, key: row.key });
+}
+
+/** The call, repeated once when it certainly had no effect and the backend does not ask for more patience than ours. */
+async function callTwice(site: Site, row: LedgerRow): Promise<Answer> {
+  const first = await call(site, row);
+  if (first.kind === 'not-sent') return call(site, row);
+  if (first.kind !== 'not-processed') return first;
+  const wait = first.retryAfterMs ?? 0;
+  if (wait > patience) return first;
+  await pause(wait);
+  return call(site, row);
+}
+
+/** What the backend said is kept even when the ledger is briefly away; else the lease ends and the worker asks again. */
+async function insist(write: () => Promise<boolean>): Promise<boolean> {
+  for (const wait of [0, 200, 1_000, 3_000]) {
+    await pause(wait);
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+  return false;
+}
+
+const posted = (written: boolean, state: Exclude<Posted, { state: 'ready' }>): Posted =>
+  written ? state : { state: 'lost' };
+
+async function keepSuccess(
+  site: Site,
+  row: LedgerRow,
+  value: { id?: string; uname?: string },
+): Promise<Posted> {
+  const { id } = value;
+  if (row.kind === 'visitor' || row.kind === 'conference') {
+    if (id === undefined) return keepUnknown(site, row, 'no-id');
+    const written = await insist(() => site.ledger.added(row, id, site.now()));
+    if (written) wake();
+    return posted(written, { state: 'added', attendeeId: id });
+  }
+  const written = await insist(() => site.ledger.done(row, site.now(), id));
+  const { uname } = value;
+  return posted(written, { state: 'done', ...(uname !== undefined && { uname }) });
+}
+
+const again = (site: Site, row: LedgerRow, error: string) =>
+  insist(() =>
+    site.ledger.again(row, 'unknown', site.now() + pauseAfter('add', row.attempt + 1, Math.random()), error),
+  );
+
+const settle = (site: Site, row: LedgerRow, state: 'ready' | 'rejected' | 'attention', error: string) =>
+  insist(() => site.ledger.settle(row, state, site.now(), error));
+
+/** The outcome is unknown: repeated with the same key where the backend honours it, never where it does not. */
+async function keepUnknown(site: Site, row: LedgerRow, error: string): Promise<Posted> {
+  if (site.idempotent && site.now() - row.since < giveUpAfter.add)
+    return posted(await again(site, row, error), { state: 'unknown' });
+  log.error('registration.attention', { key: row.key, code: error });
+  return posted(await settle(site, row, 'attention', error), { state: 'attention' });
+}
+
+/** Certainly no effect of this call. Of an earlier one we may not know: then, and for enquiries, the worker goes on. */
+async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, earlier: boolean): Promise<Posted> {
+  if (site.now() - row.since >= giveUpAfter.add) return keepUnknown(site, row, answer.kind);
+  if (earlier || row.kind === 'enquiry')
+    return posted(await again(site, row, answer.kind), { state: 'unknown' });
+  const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
+  // Unwritten, the row stays `calling` and the worker sends it after the lease: still at most one attendee.
+  if (!(await settle(site, row, 'ready', answer.kind))) return { state: 'lost' };
+  return { state: 'ready', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/**
+ * Posts a claimed row (Attendee/Add or Inquiries/Add) and writes down what came of it (registration.md, classes of failure).
+ * `by` says whether a visitor waits: only then may a certain failure be told and forgotten.
+ */
+export async function postRow(site: Site, row: LedgerRow, by: 'visitor' | 'worker'): Promise<Posted> {
+  const answer = by === 'visitor' ? await callTwice(site, row) : await call(site, row);
+  site.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
+  const earlier = by === 'worker' || row.attempt > 0;
+  switch (answer.kind) {
+    case 'ok':
+      return keepSuccess(site, row, answer.value);
+    case 'unknown':
+      return keepUnknown(site, row, 'unknown');
+    case 'not-sent':
+    case 'not-processed':
+      return keepNotSent(site, row, answer, earlier);
+    case 'rejected': {
+      // Somebody was promised that we finish it: a person must look. Else the visitor is told now.
+      const state = earlier ? 'attention' : 'rejected';
+      log.warn('registration.rejected', { key: row.key, status: answer.status, state });
+      return posted(await settle(site, row, state, `status-${answer.status}`), { state });
+    }
+  }
+}
+
+const mailKey = (row: LedgerRow) =>
+  row.resends === 0 ? `${row.key}:mail` : `${row.key}:mail-${row.resends + 1}`;
+
+async function mailFailed(site: Site, row: LedgerRow, code: string): Promise<State> {
+  const now = site.now();
+  if (now - row.since < giveUpAfter.mail) {
+    await site.ledger.again(row, 'added', now + pauseAfter('mail', row.attempt + 1, Math.random()), code);
+    return 'added';
+  }
+  await site.ledger.settle(row, 'mail_failed', now, code);
+  log.error('registration.mail-failed', { key: row.key, code, hours: giveUpAfter.mail / 3_600_000 });
+  return 'mail_failed';
+}
+
+/** Draws the pass of a claimed `added` row and has the backend e-mail it. At least once: a lost answer means once more. */
+export async function mailRow(site: Site, row: LedgerRow): Promise<State> {
+  const fields = answersOf(row);
+  if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) {
+    await site.ledger.settle(row, 'mail_failed', site.now(), 'expired');
+    return 'mail_failed';
+  }
+  const drawn = await drawnPass(site, row);
+  if (drawn.kind === 'busy') {
+    await site.ledger.release(row, site.now() + 2_000);
+    return 'added';
+  }
+  if (drawn.kind === 'failed') return mailFailed(site, row, 'drawing');
+  site.at('worker-drawn');
+  const [pass, pass1] = [
+    drawn.files.find(({ part }) => part === 'Pass'),
+    drawn.files.find(({ part }) => part === 'Pass1'),
+  ];
+  if (!pass) return mailFailed(site, row, 'no-pass');
+  const message = site.pass.passEmail(toPerson(row.kind, fields), `${site.siteUrl}/pass/${row.token ?? ''}`);
+  site.at('worker-before-mail');
+  const sent = await site.backend.sendPassEmail({
+    email: fields.email ?? '',
+    ...message,
+    pass,
+    ...(pass1 && { pass1 }),
+    key: mailKey(row),
+  });
+  site.at('worker-after-mail');
+  if (sent.kind !== 'ok') return mailFailed(site, row, sent.kind);
+  await insist(() => site.ledger.done(row, site.now()));
+  site.at('worker-done');
+  return 'done';
+}

@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  enginesHere,
+  photo,
+  someone,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+} from '../../tests/support/ledger';
+import type { FormName, RegistrationFields } from './fields';
+import { mailboxOf } from './identity';
+import { findPass, resendPasses } from './passes';
+import { submitRegistration } from './submit';
+import { workOnce } from './worker';
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+}, 60_000);
+afterAll(() => engines.stop());
+
+const minute = 60_000;
+
+/** Works until nothing is due. */
+async function drain(site: TestSite): Promise<void> {
+  while (await workOnce(site));
+}
+
+describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
+  let site: TestSite;
+  const submit = (fields: RegistrationFields, key?: string, form: FormName = 'visitor', upload = photo) =>
+    submitRegistration(form, fields, upload, key, site);
+  const fresh = async (options: { idempotent?: boolean } = {}) => {
+    site = testSite(await engines.empty(engine), options);
+  };
+  let logged = '';
+  beforeEach(async () => {
+    logged = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      logged += String(line);
+      return true;
+    });
+    await fresh();
+  });
+  afterEach(async () => {
+    await site.ledger.store.close();
+    // Ids and codes only (security.md, Privacy): the answers of `someone` must not appear.
+    expect(logged).not.toMatch(/@|Khan|Ayesha|0300|Sample Works/i);
+  });
+
+  it('a visitor gets a pass, one attendee and one e-mail with both images', async () => {
+    const fields = someone();
+    const outcome = await submit(fields, randomUUID());
+    expect(outcome).toMatchObject({
+      kind: 'registered',
+      files: ['pass.png', 'pass1.png'],
+      mailDelayed: false,
+    });
+    await drain(site);
+    const [attendee] = [...site.backend.attendees.values()];
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toEqual([
+      { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
+    ]);
+    const token = outcome.kind === 'registered' ? outcome.token : '';
+    expect(await findPass(token, site)).toMatchObject({ kind: 'ready', row: { attendeeId: attendee?.id } });
+    expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+  });
+
+  it('VIP is under review: no e-mail, no images', async () => {
+    expect(await submit(someone('vip'), randomUUID(), 'vip')).toMatchObject({
+      kind: 'registered',
+      files: [],
+    });
+    await drain(site);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
+  });
+
+  it('the same key again is answered the same and calls nobody', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    const first = await submit(fields, key);
+    await drain(site);
+    expect(await submit(fields, key.toUpperCase())).toEqual(first);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
+  });
+
+  it('without a key the content itself is the key', async () => {
+    const fields = someone();
+    const first = await submit(fields);
+    expect(await submit(fields, '')).toEqual(first);
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  it('a key with other answers, another photo or another form tells nothing', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    await submit(fields, key);
+    expect(await submit({ ...fields, phone: '0300 7654321' }, key)).toEqual({ kind: 'key-reused' });
+    expect(await submit(fields, key, 'visitor', new Uint8Array([1]))).toEqual({ kind: 'key-reused' });
+    expect(await submit(fields, key, 'vip')).toEqual({ kind: 'key-reused' });
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  it.each(['x', '1'.repeat(10_000), '{}', 'g0000000-0000-4000-8000-000000000000'])(
+    'a key that is no UUID is refused: %.20s',
+    async (key) => {
+      expect(await submit(someone(), key)).toEqual({ kind: 'bad-key' });
+      expect(site.backend.calls.add).toBe(0);
+    },
+  );
+
+  it('fifty posts with one key at once make one attendee and one pass', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
+    expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
+    expect(outcomes.every(({ kind }) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    await drain(site);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
+  });
+
+  it('one person with fifty keys at once makes one attendee', async () => {
+    const fields = someone();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, randomUUID())));
+    expect(outcomes.filter(({ kind }) => kind === 'registered')).toHaveLength(1);
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  it('a known attendee gets the e-mail again, no second attendee and nothing to download', async () => {
+    const fields = someone();
+    await submit(fields, randomUUID());
+    await drain(site);
+    const shouted = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
+    expect(await submit(shouted, randomUUID())).toEqual({ kind: 'already' });
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
+    // Families share addresses; each session has its own pass.
+    expect(await submit({ ...fields, firstName: 'Bilal' }, randomUUID())).toMatchObject({
+      kind: 'registered',
+    });
+  });
+
+  it('nobody is mailed more than three passes an hour or ten a day', async () => {
+    const fields = someone();
+    const kinds = [];
+    for (let n = 0; n < 6; n += 1) {
+      kinds.push((await submit(fields, randomUUID())).kind);
+      await drain(site);
+    }
+    expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
+    await resendPasses(fields.email ?? '', site);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(3);
+    for (let n = 0; n < 20; n += 1)
+      await submit({ ...fields, firstName: `Other${'x'.repeat(n)}` }, randomUUID());
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(10);
+    site.clock.ms += 24 * 60 * minute + 1;
+    await resendPasses(fields.email ?? '', site);
+    await drain(site);
+    expect(site.backend.mails.length).toBeGreaterThan(10);
+  });
+
+  it('a thousand strangers cannot fill one mailbox, even at once', async () => {
+    const fields = someone();
+    const wave = Array.from({ length: 60 }, (_, n) =>
+      submit({ ...fields, firstName: `Name${'x'.repeat(n % 30)}${n}` }, randomUUID()),
+    );
+    const kinds = (await Promise.all(wave)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'registered')).toHaveLength(10);
+    expect(site.backend.calls.add).toBe(10);
+  });
+
+  it('a certain failure is told, kept for fifteen minutes, and the same key then succeeds', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-sent', 'not-sent'];
+    expect(await submit(fields, key)).toEqual({ kind: 'failed' });
+    await drain(site);
+    expect(site.backend.calls.add).toBe(2);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'ready' });
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  it('after a certain failure the same person may begin again with another key and photo', async () => {
+    const fields = someone();
+    site.backend.faults = ['not-sent', 'not-sent'];
+    await submit(fields, randomUUID());
+    expect(await submit(fields, randomUUID(), 'visitor', new Uint8Array([9]))).toMatchObject({
+      kind: 'registered',
+    });
+  });
+
+  it('a refusal by the backend is told; the visitor may try again', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['rejected'];
+    expect(await submit(fields, key)).toEqual({ kind: 'failed' });
+    await drain(site);
+    expect(site.backend.calls.add).toBe(1);
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+  });
+
+  it('a lost answer is asked for again with the same key: one attendee, one e-mail', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop', 'drop-before', 'not-sent'];
+    const outcome = await submit(fields, key);
+    expect(outcome).toMatchObject({ kind: 'pending', token: expect.any(String) });
+    for (let n = 0; n < 20; n += 1) {
+      await drain(site);
+      site.clock.ms += minute;
+    }
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+  });
+
+  it('the visitor who comes back to a row of unknown outcome takes it over', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
+    await submit(fields, key);
+    // Not sent now, but the first call may have had an effect: never "failed", never forgotten.
+    expect(await submit(fields, key)).toMatchObject({ kind: 'pending' });
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  it('with a backend that ignores keys an unknown outcome is never repeated', async () => {
+    await site.ledger.store.close();
+    await fresh({ idempotent: false });
+    site.backend.honoursKeys = false;
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop'];
+    expect(await submit(fields, key)).toEqual({ kind: 'unconfirmed' });
+    expect(await submit(fields, key)).toEqual({ kind: 'unconfirmed' });
+    expect(await submit(fields, randomUUID())).toEqual({ kind: 'unconfirmed' });
+    site.clock.ms += 48 * 60 * minute;
+    await drain(site);
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  it('with such a backend a killed call waits for a person, not for a repetition', async () => {
+    await site.ledger.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
+    await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
+    site.clock.ms += minute;
+    await drain(site);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'expired' });
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  it('e-mail is repeated until the backend accepts it; after 72 hours a person must look', async () => {
+    const fields = someone();
+    await submit(fields, randomUUID());
+    site.backend.mailFaults = Array.from({ length: 1_000 }, () => 'not-sent' as const);
+    let hours = 0;
+    for (; hours < 71; hours += 1) {
+      await drain(site);
+      site.clock.ms += 60 * minute;
+    }
+    const [row] = await site.ledger.findByMailbox(mailboxOf(fields.email ?? ''));
+    expect(row).toMatchObject({ state: 'added' });
+    for (let n = 0; n < 4; n += 1) {
+      await drain(site);
+      site.clock.ms += 90 * minute;
+    }
+    expect(await site.ledger.find(row?.key ?? '')).toMatchObject({ state: 'mail_failed' });
+    expect(site.backend.calls.mail).toBeGreaterThan(40);
+  });
+
+  it('a claim that took too long may not write any more', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    let late: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      let first = true;
+      site.backend.during = () => {
+        if (!first) return Promise.resolve();
+        first = false;
+        resolve();
+        return new Promise((done) => (late = () => done()));
+      };
+    });
+    const slow = submit(fields, key);
+    await reached;
+    site.clock.ms += minute;
+    await drain(site); // another process takes the row over and finishes it
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'done', tries: 3 });
+    site.backend.faults = ['rejected'];
+    late();
+    expect(await slow).toMatchObject({ kind: 'pending' });
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+  });
+
+  it('a clock that was put back an hour keeps no row waiting', async () => {
+    const fields = someone();
+    site.backend.faults = ['drop-before'];
+    await submit(fields, randomUUID());
+    site.clock.ms -= 60 * minute;
+    await site.ledger.pullForward(site.clock.ms);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
+  it('with the ledger away the visitor is asked to wait and the backend is not called', async () => {
+    await site.ledger.store.close();
+    expect(await submit(someone(), randomUUID())).toEqual({ kind: 'busy', retryAfterMs: 5_000 });
+    expect(site.backend.calls.add).toBe(0);
+    site = testSite(await engines.again());
+  });
+});

@@ -1,0 +1,191 @@
+import { errorCode, log } from '../log.ts';
+import { StoreError } from '../store/types.ts';
+import { drawnPass } from './drawn.ts';
+import type { FormName, RegistrationFields } from './fields.ts';
+import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
+import type { LedgerRow } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
+import { toPerson } from './person.ts';
+import { answerWithin } from './schedule.ts';
+import { theSite, type Site } from './site.ts';
+import { postRow } from './steps.ts';
+import { wake } from './wake.ts';
+
+const busy: Outcome = { kind: 'busy', retryAfterMs: 5_000 };
+const hour = 3_600_000;
+
+/** One submission: what was sent and what it is recognised by. */
+type Submission = {
+  form: FormName;
+  fields: RegistrationFields;
+  upload: Uint8Array;
+  key: string;
+  fingerprint: string;
+  person: string;
+  mailbox: string;
+  /** `token` is set from the moment the row is written or taken over. */
+  progress: { token?: string; late?: boolean };
+};
+
+/** 201 for a durable row, once its pass is drawn; 202 while it is not. */
+async function answerFor(site: Site, row: LedgerRow): Promise<Outcome> {
+  const token = row.token ?? '';
+  if (row.kind === 'vip') return { kind: 'registered', token, files: [], mailDelayed: false };
+  const drawn = await drawnPass(site, row);
+  site.at('after-stamp');
+  if (drawn.kind !== 'ok') return { kind: 'pending', token };
+  const present = await site.ledger.find(row.key);
+  const mailDelayed = present?.state === 'mail_failed' || (present?.state === 'added' && present.attempt > 0);
+  return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
+}
+
+/** The backend call of a freshly claimed row and the visitor's answer. */
+async function finish(site: Site, row: LedgerRow): Promise<Outcome> {
+  const posted = await postRow(site, row, 'visitor');
+  const pending: Outcome = { kind: 'pending', ...(row.token !== undefined && { token: row.token }) };
+  switch (posted.state) {
+    case 'added':
+    case 'done': {
+      site.at('after-added');
+      const { attendeeId } = posted;
+      return answerFor(site, {
+        ...row,
+        ...(attendeeId !== undefined && { attendeeId }),
+        state: posted.state,
+      });
+    }
+    case 'ready': {
+      const { retryAfterMs } = posted;
+      return retryAfterMs === undefined ? { kind: 'failed' } : { kind: 'busy', retryAfterMs };
+    }
+    case 'rejected':
+      return { kind: 'failed' };
+    case 'attention':
+      return { kind: 'unconfirmed' };
+    case 'unknown':
+      wake();
+      return pending;
+    case 'lost':
+      return pending;
+  }
+}
+
+/** The first answer again, or a take-over of what failed (registration.md, step 4). */
+async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome> {
+  if (row.fingerprint !== sent.fingerprint) return { kind: 'key-reused' };
+  switch (row.state) {
+    case 'added':
+    case 'done':
+    case 'mail_failed':
+      return row.fields ? answerFor(site, row) : { kind: 'already' };
+    case 'attention':
+      return { kind: 'unconfirmed' };
+    default: {
+      const taken = await site.ledger.takeOver(row.key, sent.fingerprint, site.now(), site.idempotent);
+      if (!taken) return { kind: 'in-progress' };
+      if (taken.token !== undefined) sent.progress.token = taken.token;
+      return finish(site, taken);
+    }
+  }
+}
+
+/** Decision 36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and register. */
+async function known(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome | undefined> {
+  switch (row.state) {
+    case 'added':
+      return { kind: 'already' };
+    case 'done':
+    case 'mail_failed': {
+      if (row.kind === 'vip') return { kind: 'already' };
+      const allowed = await site.ledger.allowResend(sent.person, sent.mailbox, site.now());
+      if (!allowed) return { kind: 'limited', retryAfterMs: hour };
+      await site.ledger.sendAgain(row.key, site.now());
+      wake();
+      return { kind: 'already' };
+    }
+    case 'attention':
+      return { kind: 'unconfirmed' };
+    case 'unknown':
+      return { kind: 'pending' };
+    case 'calling':
+      return { kind: 'in-progress' };
+    case 'ready':
+    case 'rejected':
+      await site.ledger.dropFailed(sent.person, sent.key);
+      return undefined;
+  }
+}
+
+/** What is already there under this key or for this person, or undefined. */
+async function found(site: Site, sent: Submission): Promise<Outcome | undefined> {
+  const sameKey = await site.ledger.find(sent.key);
+  if (sameKey) return resume(site, sent, sameKey);
+  const samePerson = await site.ledger.findByPerson(sent.person);
+  return samePerson && known(site, sent, samePerson);
+}
+
+async function register(site: Site, sent: Submission): Promise<Outcome> {
+  const before = await found(site, sent);
+  if (before) return before;
+
+  const prepared = await site.pass.preparePass(toPerson(sent.form, sent.fields), sent.upload);
+  if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
+  if (prepared.kind === 'busy') return busy;
+  if (prepared.kind === 'failed') return { kind: 'failed' };
+
+  if (sent.progress.late) return busy;
+  site.at('before-insert');
+  const { form: kind, key, fingerprint, fields, person, mailbox } = sent;
+  const token = newToken();
+  sent.progress.token = token;
+  const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
+  const inserted = await site.ledger.insert(row, site.now());
+  // Somebody was faster, or this mailbox has had its mails of the day.
+  if (!inserted) return (await found(site, sent)) ?? { kind: 'limited', retryAfterMs: hour };
+  site.at('after-insert');
+  return finish(site, inserted);
+}
+
+/**
+ * After `answerWithin` the visitor hears that we are finishing it, and the work goes on; when nothing has been written by
+ * then, it stops before it is.
+ */
+async function inTime(sent: Submission, work: Promise<Outcome>): Promise<Outcome> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => {
+      sent.progress.late = true;
+      resolve(sent.progress.token ? { kind: 'pending', token: sent.progress.token } : busy);
+    }, answerWithin);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Registers one person (registration.md, "The request", steps 3–7). `fields` come from `normaliseFields` and have passed
+ * `checkFields`; `upload` is the photo as sent, at most 5 MiB; `key` is the client's idempotency key, if any. Never throws
+ * for what visitors, the backend or the disk do: without a writable ledger the answer is `busy` and nothing was called.
+ */
+export async function submitRegistration(
+  form: FormName,
+  fields: RegistrationFields,
+  upload: Uint8Array,
+  key: string | undefined,
+  given?: Site,
+): Promise<Outcome> {
+  const fingerprint = fingerprintOf(form, fields, upload);
+  const ownKey = keyFrom(key, fingerprint);
+  if (ownKey === undefined) return { kind: 'bad-key' };
+  try {
+    const site = given ?? (await theSite());
+    const person = personOf(form, fields);
+    const mailbox = mailboxOf(fields.email ?? '');
+    const progress = {};
+    const sent = { form, fields, upload, key: ownKey, fingerprint, person, mailbox, progress };
+    return await inTime(sent, register(site, sent));
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('registration.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    return busy;
+  }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { AttendeeInput, EmailInput, EnquiryInput, Sent } from '../../lib/backend/index.ts';
+import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
+import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
+import { Ledger } from '../../lib/registration/ledger.ts';
+import type { Site } from '../../lib/registration/site.ts';
+import { openStore } from '../../lib/store/store.ts';
+import type { Store } from '../../lib/store/types.ts';
+import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
+
+/** What the stand-in backend does with a call; `commit-then-drop` does it and loses the answer. */
+export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
+
+/** A backend in memory that behaves like the contract, with its faults on demand. */
+export class FakeBackend {
+  attendees = new Map<string, { id: string; key: string; email: string }>();
+  mails: { key: string; email: string; attendee: string }[] = [];
+  enquiries = new Map<string, { key: string; uname: string }>();
+  /** Faults of the next calls, first in first out; then none. */
+  faults: Fault[] = [];
+  mailFaults: Fault[] = [];
+  calls = { add: 0, mail: 0, enquiry: 0 };
+  /** false: every call makes a new attendee, as a backend that ignores keys does. */
+  honoursKeys = true;
+  /** Runs inside a call, before its effect. */
+  during: () => Promise<void> = async () => undefined;
+
+  private outcome<T>(fault: Fault | undefined, effect: () => T): Sent<T> {
+    switch (fault) {
+      case 'not-sent':
+        return { kind: 'not-sent' };
+      case 'not-processed':
+        return { kind: 'not-processed', retryAfterMs: 1 };
+      case 'rejected':
+        return { kind: 'rejected', status: 400 };
+      case 'drop-before':
+        return { kind: 'unknown' };
+      case 'commit-then-drop':
+      case 'no-id':
+        effect();
+        return { kind: 'unknown' };
+      case undefined:
+        return { kind: 'ok', value: effect() };
+    }
+  }
+
+  addAttendee = async (input: AttendeeInput): Promise<Sent<{ id?: string }>> => {
+    this.calls.add += 1;
+    await this.during();
+    return this.outcome(this.faults.shift(), () => {
+      const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
+      if (known) return { id: known.id };
+      const id = randomUUID();
+      const email = input.parts.email ?? input.parts.Email ?? '';
+      this.attendees.set(this.honoursKeys ? input.key : id, { id, key: input.key, email });
+      return { id };
+    });
+  };
+
+  sendPassEmail = async (input: EmailInput): Promise<Sent<void>> => {
+    this.calls.mail += 1;
+    return this.outcome(this.mailFaults.shift(), () => {
+      if (this.mails.some(({ key }) => key === input.key)) return;
+      const attendee = new TextDecoder().decode(input.pass.bytes);
+      this.mails.push({ key: input.key, email: input.email, attendee });
+    });
+  };
+
+  addEnquiry = async (input: EnquiryInput): Promise<Sent<{ uname: string }>> => {
+    this.calls.enquiry += 1;
+    return this.outcome(this.faults.shift(), () => {
+      this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });
+      return { uname: input.wire.uname };
+    });
+  };
+}
+
+const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
+  name: `${part.toLowerCase()}.png`,
+  type: 'image/png',
+  bytes: new TextEncoder().encode(id),
+  part,
+});
+
+/** Stands in for lib/pass: a "drawing" is the attendee's id. */
+export const fakePass: Site['pass'] = {
+  preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
+  drawPass: async (person: PassPerson, _photo, id) => ({
+    kind: 'ok',
+    files: person.form === 'visitor' ? [file('Pass', id), file('Pass1', id)] : [file('Pass', id)],
+  }),
+  passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
+};
+
+/** A site under test with a clock of its own. */
+export type TestSite = Site & { backend: FakeBackend; clock: { ms: number } };
+
+export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
+  const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
+  return {
+    ledger: new Ledger(store, { fenced: options.fenced ?? true }),
+    backend: new FakeBackend(),
+    pass: fakePass,
+    idempotent: options.idempotent ?? true,
+    siteUrl: 'http://localhost:3000',
+    now: () => clock.ms,
+    at: () => undefined,
+    clock,
+  };
+}
+
+let people = 0;
+
+/** Answers of somebody new; `changes` overrides single ones. */
+export function someone(form: FormName = 'visitor', changes: RegistrationFields = {}): RegistrationFields {
+  people += 1;
+  return {
+    firstName: 'Ayesha',
+    lastName: `Khan ${'abcdefghij'[people % 10] ?? ''}${people}`,
+    email: `person${people}@example.com`,
+    phone: '0300 1234567',
+    userType: 'Professional',
+    organization: 'Sample Works',
+    designation: 'Engineer',
+    ...(form === 'conference' && { session: 'session-1', city: 'Karachi' }),
+    ...changes,
+  };
+}
+
+export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The engines a suite can run on here. Without PostgreSQL its half is skipped, loudly. */
+export function enginesHere(): readonly Engine[] {
+  if (postgresBinaries()) return ['sqlite', 'postgres'];
+  process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
+  return ['sqlite'];
+}
+
+/** Empty stores on demand, each in a folder or database of its own. */
+export type Engines = {
+  empty(engine: Engine): Promise<Store>;
+  /** A second connection to the store that `empty` made last, as another instance would have. */
+  again(): Promise<Store>;
+  postgres: TestPostgres | undefined;
+  stop(): void;
+};
+
+/** Making a database takes half a second, emptying one a few milliseconds. */
+async function emptied(postgres: TestPostgres | undefined): Promise<string> {
+  if (!postgres) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
+  const client = new Client(postgres.url);
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await client.end();
+  return postgres.url;
+}
+
+export async function startEngines(): Promise<Engines> {
+  const postgres = await startPostgres();
+  const root = mkdtempSync(path.join(tmpdir(), 'ledger-'));
+  let count = 0;
+  let last: { dataDir: string; databaseUrl?: string } = { dataDir: root };
+  return {
+    postgres,
+    empty: async (engine) => {
+      count += 1;
+      if (engine === 'sqlite') last = { dataDir: path.join(root, String(count)) };
+      else last = { dataDir: root, databaseUrl: await emptied(postgres) };
+      return openStore(last);
+    },
+    again: () => openStore(last),
+    stop: () => {
+      postgres?.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
