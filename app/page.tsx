@@ -1,7 +1,31 @@
+import { CareerCourses } from '@/components/home/CareerCourses/CareerCourses';
+import { CentresStrip } from '@/components/home/CentresStrip/CentresStrip';
+import { Hero } from '@/components/home/Hero/Hero';
+import { HomeVideo } from '@/components/home/HomeVideo/HomeVideo';
+import { NextSteps } from '@/components/home/NextSteps/NextSteps';
+import { Statistics } from '@/components/home/Statistics/Statistics';
+import { Testimonials } from '@/components/home/Testimonials/Testimonials';
+import { getCentresByCity } from '@/lib/content/centres';
+import { getHome } from '@/lib/content/home';
+import { getSite } from '@/lib/content/site';
+import { getTestimonials } from '@/lib/content/testimonials';
 import { pageMetadata } from '@/lib/seo/metadata';
+import styles from './home.module.css';
 
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  return <h1>Aptech Pakistan</h1>;
+  const home = getHome();
+  const { statistics } = getSite();
+  return (
+    <div className={styles.home}>
+      <Hero home={home} />
+      <CareerCourses home={home} />
+      <Statistics statistics={statistics} />
+      <HomeVideo video={home.video} />
+      <Testimonials quotes={getTestimonials()} />
+      <NextSteps steps={home.steps} />
+      <CentresStrip groups={getCentresByCity()} claim={statistics.centresInPakistan} />
+    </div>
+  );
 }

@@ -32,10 +32,10 @@ const byId = new Map(centres.map((centre) => [centre.id, centre]));
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
-/** The centres one list shows (spec.md 2.2, 2.7; decisions.md 13), grouped by city, Karachi first. */
-export function getCentresByCity(flag: ListFlag): readonly CityGroup[] {
+/** The centres one list shows (spec.md 2.2, 2.7; decisions.md 13), or all, grouped by city, Karachi first. */
+export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   const groups = Map.groupBy(
-    centres.filter((centre) => centre[flag]),
+    centres.filter((centre) => !flag || centre[flag]),
     (centre) => centre.city,
   );
   return [...groups].map(([city, list]) => ({ city, centres: list }));

@@ -21,6 +21,7 @@ import {
   semesterSchema,
   standAloneSchema,
 } from './course-schemas.ts';
+import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
 
@@ -59,6 +60,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/events.ts': { events: eventsSchema },
   'content/faq.ts': { faq: faqSchema },
   'content/glossary.ts': { glossary: glossarySchema },
+  'content/home.ts': { home: homeSchema },
   'content/navigation.ts': { navigation: navigationSchema },
   'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },

@@ -1,0 +1,23 @@
+import type { Site } from '@/lib/content/site';
+import styles from './Statistics.module.css';
+
+/** 05 continents, 40 countries, 2500 centers: the specification's words and numbers (spec.md 2.3). */
+export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
+  const items = [
+    { value: statistics.continents, label: 'continents' },
+    { value: statistics.countries, label: 'countries' },
+    { value: statistics.centres, label: 'centers' },
+  ];
+  return (
+    <section className={styles.band} aria-label="Aptech worldwide">
+      <dl className={styles.list}>
+        {items.map(({ value, label }) => (
+          <div key={label} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

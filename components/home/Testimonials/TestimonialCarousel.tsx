@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { PauseButton } from '../Carousel/PauseButton';
+import { useCarousel } from '../Carousel/useCarousel';
+import carouselStyles from '../Carousel/Carousel.module.css';
+import styles from './Testimonials.module.css';
+
+// spec.md 9: 2500 ms; 2.3: vertical, two in view, loops, with arrows.
+const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
+
+export type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };
+
+/** The quotes' window and its controls. Without JavaScript the window scrolls. */
+export function TestimonialCarousel({ title, children }: TestimonialCarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const ready = useHydrated();
+  const carousel = useCarousel(root, options);
+  return (
+    <>
+      <div className={styles.head}>
+        {title}
+        {ready && (
+          <p className={styles.controls}>
+            <button type="button" className={carouselStyles.control} onClick={carousel.previous}>
+              <Icon name="up" />
+              <span className="visuallyHidden">Previous testimonial</span>
+            </button>
+            <button type="button" className={carouselStyles.control} onClick={carousel.next}>
+              <Icon name="up" className={styles.down} />
+              <span className="visuallyHidden">Next testimonial</span>
+            </button>
+            <PauseButton carousel={carousel} what="testimonials" />
+          </p>
+        )}
+      </div>
+      <div
+        className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
+        ref={root}
+        role="region"
+        aria-roledescription="carousel"
+        aria-label="What former students say"
+        tabIndex={0}
+        {...carousel.hold}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Home } from '../lib/content/home.ts';
+
+/** The words and pictures of the home page. Pictures are names in public/art. */
+export const home: Home = {
+  title: { before: 'After matric, build', marked: 'what’s next.' },
+  lead: 'Software engineering, AI and English, taught in 36 centres across Pakistan. Three years to a career, or forty hours to a skill.',
+  banners: [
+    {
+      id: 1,
+      art: 'banners/home-1',
+      link: '/',
+      alt: 'Aptech Pakistan, home: tiles around a pair of code brackets',
+    },
+    {
+      id: 2,
+      art: 'banners/home-2',
+      link: '/',
+      alt: 'Aptech Pakistan, home: tiles around a network of connected nodes',
+    },
+    {
+      id: 3,
+      art: 'banners/home-3',
+      link: '/',
+      alt: 'Aptech Pakistan, home: tiles around a graduation cap',
+    },
+  ],
+  careers: [
+    {
+      title: 'ADSE with AI',
+      text: 'Six semesters from your first program to software in production, with artificial intelligence in every year.',
+      href: '/courses-adse',
+      art: 'courses/adse',
+      facts: ['3 Years', '2 hrs, 3 days a week'],
+    },
+    {
+      title: 'HDSE + Intermediate',
+      text: 'A higher diploma and an intermediate equivalency through the technical board, side by side.',
+      href: '/courses-hdse',
+      art: 'courses/hdse',
+      facts: ['Six semesters', 'After matric'],
+    },
+    {
+      title: 'Smart Professional',
+      text: 'Eight long courses, one trade each: from PHP and Laravel to digital marketing.',
+      href: '/courses-sp',
+      art: 'pages/courses-sp',
+      facts: ['124–158 Hrs'],
+    },
+    {
+      title: 'Short courses',
+      text: 'Office work, spreadsheets, online selling, AI at work. Useful within weeks.',
+      href: '/courses-sc',
+      art: 'pages/courses-sc',
+      facts: ['40 Hrs'],
+    },
+    {
+      title: 'English Language',
+      text: 'Four levels, from first sentences to a client call without a script.',
+      href: '/courses-lg',
+      art: 'pages/courses-lg',
+      facts: ['48–60 Hrs'],
+    },
+    {
+      title: 'ACN-Pro',
+      text: 'For people who already work in IT: generative AI, machine learning, data science, digital marketing, cybersecurity. Tell us where you stand and we suggest the one that fits.',
+      href: '/?enquire=ACCP-AI&topic=acn-pro',
+      art: 'courses/generative-ai',
+      facts: ['Five certificates'],
+    },
+  ],
+  picture: { art: 'pages/home' },
+  video: {
+    title: 'What a week at a centre looks like',
+    text: 'Two hours a day, three days a week: a lesson, the lab, and something of your own to show at the end of the semester.',
+    file: '/video/home.mp4',
+    poster: 'banners/home-1',
+    sample: true,
+  },
+  steps: [
+    {
+      title: 'Choose a course',
+      text: 'Career diploma, long course, short course or English: compare hours and levels.',
+      href: '/courses',
+      link: 'See all courses',
+    },
+    {
+      title: 'Visit a centre',
+      text: 'See the lab, meet the faculty, ask about batches near you.',
+      href: '/locations',
+      link: 'Find a centre',
+    },
+    {
+      title: 'Take your seat',
+      text: 'Admission closes batch by batch. We call you back about the next one.',
+      href: '/enquire',
+      link: 'Ask for a seat',
+    },
+    {
+      title: 'Get hired',
+      text: 'Workshops, soft skills, interview sessions and a project each semester.',
+      href: '/placement',
+      link: 'How placement works',
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { home } from '../../content/home.ts';
+
+/** One picture of the banner carousel (spec.md 2.3). `link` is the specification's: home itself. */
+export type Banner = { id: number; art: string; link: `/${string}`; alt: string };
+
+export type CareerLink = {
+  title: string;
+  text: string;
+  href: `/${string}`;
+  art: string;
+  facts: readonly string[];
+};
+
+export type HomeStep = { title: string; text: string; href: `/${string}`; link: string };
+
+export type Home = {
+  /** The heading, its end set in the signal colour. */
+  title: { before: string; marked: string };
+  lead: string;
+  banners: readonly Banner[];
+  /** Five families, then the one tile that leads to `/` (spec.md 2.3), with the enquiry opened. */
+  careers: readonly CareerLink[];
+  /** The one picture without a link (spec.md 2.3). */
+  picture: { art: string };
+  video: { title: string; text: string; file: `/${string}`; poster: string; sample?: true };
+  steps: readonly HomeStep[];
+};
+
+export const getHome = (): Home => home;
