@@ -11,7 +11,7 @@ const refused = (status: number, code: string, message: string): ReadFields => (
 });
 
 /** The body as bytes, never more than `maxBytes` of it in memory; undefined when it is longer. */
-async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

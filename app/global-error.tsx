@@ -1,0 +1,18 @@
+'use client';
+
+import { Failure, type FailureProps } from '@/components/errors/Failure';
+import './globals.css';
+
+/** The frame itself threw: a document of its own, without header and footer. */
+export default function GlobalError(props: FailureProps) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main id="main">
+          <Failure {...props} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { getSite } from '@/lib/content/site';
+
+const ink = '#0F1B3D';
+const paper = '#FBF6EC';
+
+/** What a phone needs to keep the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const site = getSite();
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.shortName,
+    description: site.tagline,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en',
+    theme_color: ink,
+    background_color: paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

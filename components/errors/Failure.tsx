@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/Button/Button';
+import { getSite, telLink } from '@/lib/content/site';
+import styles from './Failure.module.css';
+
+export type FailureProps = {
+  error: unknown;
+  retry: () => void;
+};
+
+/** The digest stands in the server's log beside what really happened; the words themselves stay there. */
+const referenceOf = (error: unknown) =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
+
+/** What a visitor sees when a page breaks (spec.md 8; decisions.md 23): the specified heading, and four ways on. */
+export function Failure({ error, retry }: FailureProps) {
+  const { helpline } = getSite();
+  const reference = referenceOf(error);
+  return (
+    <div className={styles.failure}>
+      <div className={styles.mark} aria-hidden="true" />
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p className={styles.lead}>
+        This page did not load. It is our fault, not yours. Often it works the second time; if not, call us
+        and we help you right away.
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={retry}>Try again</Button>
+        {/* A full load on purpose: what is broken in this tab is left behind. */}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/" className={styles.way}>
+          Go to the home page
+        </a>
+        <a href={telLink(helpline)} className={styles.way}>
+          Call {helpline}
+        </a>
+      </div>
+      {typeof reference === 'string' && (
+        <p className={styles.reference}>
+          Reference for our team: <code>{reference}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+
+/** What a policy report may say in our log: which rule, and which host or kind of source. Never a whole address. */
+export type Violation = { directive: string; blocked: string };
+
+const word = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[^\w-]/g, '').slice(0, 40) : '';
+
+function sourceOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return URL.canParse(value) ? new URL(value).host.slice(0, 80) : word(value);
+}
+
+/** Reads a report in either format browsers send (`report-uri`, Reporting API); undefined for anything else. */
+export function parseReport(text: string): Violation | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== 'object' || first === null) return undefined;
+  const body: unknown = Reflect.get(first, 'csp-report') ?? Reflect.get(first, 'body');
+  if (typeof body !== 'object' || body === null) return undefined;
+  const directive =
+    word(Reflect.get(body, 'effective-directive') ?? Reflect.get(body, 'effectiveDirective')) ||
+    word(Reflect.get(body, 'violated-directive'));
+  const blocked = sourceOf(Reflect.get(body, 'blocked-uri') ?? Reflect.get(body, 'blockedURL'));
+  return directive ? { directive, blocked } : undefined;
+}
+
+const seen = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
+
+/** Whether this violation is news: each kind is logged once an hour, so that a broken extension cannot fill the disk. */
+export function isNews({ directive, blocked }: Violation): boolean {
+  const key = `${directive} ${blocked}`;
+  if (seen.has(key)) return false;
+  seen.set(key, true);
+  return true;
+}

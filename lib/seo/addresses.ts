@@ -1,0 +1,24 @@
+import { centrePath, getCentres } from '../content/centres.ts';
+import { getRoutes, type Route } from '../content/routes.ts';
+import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
+
+/** One public address: what sitemap.xml, the HTML sitemap and the browser tests walk over. */
+export type Address = { path: string; label: string; group: Route['group'] };
+
+/** Every address that search engines may list: the route table, then the pages whose query is their identity. */
+export function publicAddresses(): readonly Address[] {
+  const pages = getRoutes()
+    .filter((route) => route.index)
+    .map(({ path, label, group }) => ({ path, label, group }));
+  const courses = getStandAloneCourses().map(({ title }, id) => ({
+    path: standAloneHref(id),
+    label: title,
+    group: 'Courses' as const,
+  }));
+  const centres = getCentres().map(({ id, name, city }) => ({
+    path: centrePath(id),
+    label: name === city ? name : `${name}, ${city}`,
+    group: 'Centres' as const,
+  }));
+  return [...pages, ...courses, ...centres];
+}

@@ -1,0 +1,46 @@
+// npm run icons: draws the site's icons from the logo's tile. Run it again when the mark changes; the files are committed.
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { shapesOf } from '../lib/art/tiles.ts';
+
+const ink = '#0F1B3D';
+const signal = '#FFC42E';
+const quarter = shapesOf('quarter')
+  .map((shape) => shape.d)
+  .join('');
+
+/** The tile on ink. `room` is the share of the side left free around it: launchers cut maskable icons to a circle. */
+function icon(room: number, radius: number): string {
+  const side = 1 - 2 * room;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${ink}"/><g transform="translate(${room * 64} ${room * 64}) scale(${side * 64})"><path d="${quarter}" fill="${signal}"/></g></svg>`;
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An .ico with one PNG in it, as every browser since 2007 reads. */
+function ico(image: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+const rounded = icon(0.2, 12);
+const square = icon(0.22, 0);
+const maskable = icon(0.3, 0);
+writeFileSync('app/icon.svg', `${rounded}\n`);
+writeFileSync('app/apple-icon.png', await png(square, 180));
+writeFileSync('app/favicon.ico', ico(await png(rounded, 32), 32));
+writeFileSync('public/icon-192.png', await png(rounded, 192));
+writeFileSync('public/icon-512.png', await png(rounded, 512));
+writeFileSync('public/icon-maskable-512.png', await png(maskable, 512));
