@@ -1,0 +1,57 @@
+/** The form's controls, named as on the wire (spec.md 3), each with the step it stands in (spec.md 4). */
+export const stepOf = {
+  uphne: 1,
+  uname: 1,
+  uemail: 2,
+  course: 2,
+  cityId: 3,
+  centresId: 3,
+  others: 3,
+} as const;
+
+export type EnquiryField = keyof typeof stepOf;
+/** Text by control name, '' or '0' when there is none. */
+export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
+export const enquiryFields = Object.keys(stepOf) as readonly EnquiryField[];
+
+const asciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/**
+ * A mobile number as the wire has it: digits of the national number, without 0, +92 or 0092 in front (decisions.md 17).
+ * Numbers of other countries keep their country code. undefined when it cannot be a number: 7 to 15 digits, and nothing
+ * but digits, spaces, hyphens, dots, parentheses and a leading plus.
+ */
+export function phoneDigits(text: string): string | undefined {
+  const plain = asciiDigits(text.slice(0, 60)).trim();
+  if (!/^\+?[0-9 ().-]+$/.test(plain)) return undefined;
+  const digits = plain
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^92(?=\d{10}$)/, '')
+    .replace(/^0/, '');
+  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
+}
+
+/** The number as we show it back: `0300 1234567`; others with their country code. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text);
+  if (!digits) return text;
+  return digits.length === 10 ? `0${digits.slice(0, 3)} ${digits.slice(3)}` : `+${digits}`;
+}
+
+const clean = (value: unknown, longest: number): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value)
+        .slice(0, longest)
+        .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .normalize('NFC')
+    : '';
+
+/** What was typed, by control name, as one line each. Unknown names are ignored; never throws. */
+export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
+  const read = (name: EnquiryField) => clean(Object.hasOwn(raw, name) ? raw[name] : '', 1_000);
+  return Object.fromEntries(enquiryFields.map((name) => [name, read(name)])) as EnquiryFields;
+}

@@ -1,0 +1,17 @@
+/** Every sentence of the enquiry: those of its rules verbatim from spec.md 5.1, the rest from 2.9, 4 and decisions.md 4. */
+export const messages = {
+  uphne: 'Mobile number is required',
+  uname: 'Name is required',
+  unameLong: 'Max 60 characters',
+  uemail: 'Email is required',
+  uemailInvalid: 'Invalid email',
+  course: 'Please select a program',
+  cityId: 'Please select your city',
+  centresId: 'Please select the nearest center',
+  othersHint: 'max: 50 Characters',
+  others: 'Max 50 characters',
+  sent: 'We’ll get in touch with you soon',
+  later:
+    'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
+  failed: 'Your enquiry was not sent. Your answers are saved on this device.',
+} as const;

@@ -1,0 +1,56 @@
+import { enquiryFields, type EnquiryField } from './fields.ts';
+
+/**
+ * What POST /api/inquiries answers as JSON. Refusals (400 with `errors` by control name, 403, 413, 415, 429, 502, 503) have
+ * the one shape of lib/http/problem.ts.
+ */
+export type EnquiryReply =
+  /** 201: the backend has it; `uname` is the name it answered. */
+  | { kind: 'sent'; uname: string }
+  /** 202: it is in our ledger and will be sent; `uname` is the name typed. */
+  | { kind: 'accepted'; uname: string };
+
+/** What `/enquire?outcome=` shows after a post without JavaScript. Anything else reads as no outcome. */
+export const enquiryOutcomes = ['sent', 'accepted', 'invalid', 'failed'] as const;
+export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
+
+/** Where the 303 goes. Names and answers travel in the cookie below, never in the address. */
+export const enquiryPageAfter = (outcome: EnquiryOutcome): `/${string}` => `/enquire?outcome=${outcome}`;
+
+/** What was typed and what is wrong with it, or whom to greet, for ten minutes in the visitor's own browser. */
+export type KeptEnquiry = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  uname?: string;
+};
+
+export const enquiryCookie = 'enquiry-answers';
+const attributes = 'Path=/enquire; HttpOnly; SameSite=Lax';
+
+const short = (values: Readonly<Record<string, unknown>>, longest: number) =>
+  Object.fromEntries(
+    enquiryFields.flatMap((name: EnquiryField) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      return typeof value === 'string' && value ? [[name, value.slice(0, longest)]] : [];
+    }),
+  );
+
+/** A `Set-Cookie` value (server only) for the page after a post without JavaScript; always below 4 KB. */
+export function enquirySetCookie({ values, errors, uname }: KeptEnquiry, secure: boolean): string {
+  const kept = { values: short(values, 100), errors: short(errors, 80), uname: uname?.slice(0, 100) };
+  const packed = Buffer.from(JSON.stringify(kept)).toString('base64url');
+  return `${enquiryCookie}=${packed}; Max-Age=600; ${attributes}${secure ? '; Secure' : ''}`;
+}
+
+/** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
+export function readEnquiryCookie(cookie: string | undefined): KeptEnquiry | undefined {
+  if (!cookie || cookie.length > 8_000) return undefined;
+  try {
+    const kept = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Record<string, unknown>;
+    const part = (name: string) => short((kept[name] ?? {}) as Record<string, unknown>, 100);
+    const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
+    return { values: part('values'), errors: part('errors'), ...(uname && { uname }) };
+  } catch {
+    return undefined;
+  }
+}
