@@ -21,8 +21,12 @@ export const getCities = (): Promise<Read<City[]>> =>
     arrange: (cities) => cities.toSorted(byName),
   });
 
-/** Whether an id is one of the known cities': checked before any call that carries it. */
-export async function isKnownCity(cityId: string): Promise<boolean> {
+/**
+ * Whether an id is one of the known cities', asked before any call that carries it; undefined when no list of cities is
+ * to be had at all.
+ */
+export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
+  if (!cleanId(cityId)) return false;
   const cities = await getCities();
-  return cities.kind === 'ok' && cities.value.some((city) => city.id === cityId);
+  return cities.kind === 'ok' ? cities.value.some((city) => city.id === cityId) : undefined;
 }

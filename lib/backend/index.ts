@@ -10,3 +10,4 @@ export { getCentreEvents, getEventGroups } from './events.ts';
 export { addAttendee } from './attendees.ts';
 export { sendPassEmail } from './emails.ts';
 export { addEnquiry } from './enquiries.ts';
+export { getCentrePage, listed, type CentrePage, type Listed } from './centre-page.ts';

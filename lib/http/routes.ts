@@ -1,5 +1,6 @@
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
+import { now } from '../time.ts';
 
 /** What next.config.mjs needs of the content: aliases that redirect, and queries that lead to cached pages. */
 type Has = { type: 'query'; key: string; value: string };
@@ -55,8 +56,16 @@ export function redirects(): Redirect[] {
     ...spelt,
     ...centreCaseRedirects(),
     redirect('/centre/:id', '/centre?id=:id'),
+    redirect('/events/:list', '/events'),
     redirect('/courses-details/:id', '/courses-details?id=:id'),
   ];
+}
+
+/** The months of the last five years and the next, as a pattern. The page checks again: it may be older than a year. */
+function placementMonths(): string {
+  const year = now().getUTCFullYear();
+  const years = Array.from({ length: 7 }, (_, index) => year - 5 + index);
+  return `(?:${years.join('|')})-(?:0[1-9]|1[0-2])`;
 }
 
 /**
@@ -68,10 +77,16 @@ export function cachedQueries(): Rule[] {
   const known = getCentres()
     .map(({ id }) => id)
     .join('|');
+  const id: Has = { type: 'query', key: 'id', value: `(?<id>${known})` };
+  const month: Has = { type: 'query', key: 'month', value: `(?<month>${placementMonths()})` };
   return [
+    // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
+    { source: '/centre', has: [id, month], destination: '/centre/:id/:month' },
+    // A segment of its own, so that it is rendered on the first visit and not at build, which never calls the backend.
+    { source: '/events', destination: '/events/all' },
     {
       source: '/centre',
-      has: [{ type: 'query', key: 'id', value: `(?<id>${known})` }],
+      has: [id],
       destination: '/centre/:id',
     },
     {

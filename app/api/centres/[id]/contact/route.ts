@@ -1,0 +1,21 @@
+import { centreVcard } from '@/lib/centre/vcard';
+import { getCentre } from '@/lib/content/centres';
+import { problem } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** A centre as a contact for the address book (.vcf). Content only: no backend call. */
+async function answer(_request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  const centre = getCentre(id);
+  if (!centre) return problem(404, { code: 'not-found', message: 'There is no such centre.' });
+  return new Response(centreVcard(centre), {
+    headers: {
+      'Content-Type': 'text/vcard; charset=utf-8',
+      'Content-Disposition': `attachment; filename="aptech-${centre.slug}.vcf"`,
+    },
+  });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route<Context>({ GET: answer });

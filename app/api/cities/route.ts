@@ -1,0 +1,13 @@
+import { getCities } from '@/lib/backend';
+import { problem, json } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+
+/** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
+async function answer(): Promise<Response> {
+  const result = await getCities();
+  if (result.kind !== 'ok')
+    return problem(503, { code: 'unavailable', message: 'The list of cities is not available right now.' });
+  return json({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });

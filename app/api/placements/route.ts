@@ -1,0 +1,23 @@
+import { getPlacements, isPlacementMonth } from '@/lib/backend';
+import { getCentre } from '@/lib/content/centres';
+import { problem, json } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+
+/**
+ * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. The centre must be one of
+ * content's, the month real and within the last five years: anything else is answered without a backend call.
+ */
+async function answer(request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const centre = getCentre(query.get('centreId') ?? '');
+  if (!centre) return problem(404, { code: 'no-such-centre', message: 'There is no such centre.' });
+  const month = query.get('month') ?? '';
+  if (!isPlacementMonth(month))
+    return problem(400, { code: 'month', message: 'Please choose a month of the last five years.' });
+  const result = await getPlacements(centre.id, month);
+  if (result.kind !== 'ok')
+    return problem(503, { code: 'unavailable', message: 'Placements are not available right now.' });
+  return json({ month, placements: result.value, asOf: result.asOf, fresh: result.fresh });
+}
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });
