@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/env.ts';
+import { sealBuild } from '../lib/page-cache/seal-build.ts';
 
 /** Everything a build is made of. Tests, documentation and state are not in it. */
 const sources = [
@@ -63,7 +64,7 @@ export function builtHash(): string | undefined {
   }
 }
 
-/** Runs `next build` and stamps its result. Resolves with the exit code; the build's own words go to this terminal. */
+/** Runs `next build`, seals its pages and stamps the result. Resolves with the exit code; the build's own words go to this terminal. */
 export async function build(settings: Settings): Promise<number> {
   const hash = sourcesHash(settings);
   const code = await new Promise<number>((resolve) => {
@@ -83,6 +84,8 @@ export async function build(settings: Settings): Promise<number> {
     child.once('error', () => resolve(1));
     child.once('exit', (exit) => resolve(exit ?? 1));
   });
-  if (code === 0) writeFileSync(stamp, JSON.stringify({ hash }));
-  return code;
+  if (code !== 0) return code;
+  sealBuild('.next/server/app', settings.mediaBaseUrl);
+  writeFileSync(stamp, JSON.stringify({ hash }));
+  return 0;
 }

@@ -20,7 +20,7 @@ export default function SitemapPage() {
       title="Sitemap"
       lead="Every page of this website, on one page."
       crumbs={crumbsOf('/sitemap')}
-      art={<Art name="pages/not-found" priority />}
+      art={<Art name="pages/home" priority />}
     >
       <JsonLd items={pageMarkup('/sitemap')} />
       {order.map((group) => (

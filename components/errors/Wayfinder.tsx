@@ -11,7 +11,7 @@ const courses = getRoutes().filter((route) => route.group === 'Courses');
 export function Wayfinder() {
   return (
     <>
-      <Section title="Search for it" tone="sky">
+      <Section title="Search for it">
         <form action="/search" method="get" role="search" className={styles.search}>
           <label htmlFor="lost-q">What were you looking for?</label>
           <div className={styles.row}>
@@ -20,7 +20,7 @@ export function Wayfinder() {
           </div>
         </form>
       </Section>
-      <Section title="Courses">
+      <Section title="Courses" tone="sky">
         <ul className={styles.courses}>
           {courses.map((route) => (
             <li key={route.path}>

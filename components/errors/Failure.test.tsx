@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from './Failure';
+
+test('a broken page says so in the specified words and offers four ways on', async () => {
+  const retry = jest.fn();
+  render(<Failure error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+92/),
+  );
+  expect(screen.getByText('1234567')).toBeInTheDocument();
+  expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('an error of the browser itself has no reference, and none is shown', () => {
+  render(<Failure error="just a text" retry={() => undefined} />);
+  expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
+});

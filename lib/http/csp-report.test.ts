@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { isNews, parseReport } from './csp-report';
+
+test.each([
+  [
+    'report-uri',
+    {
+      'csp-report': {
+        'effective-directive': 'script-src-elem',
+        'blocked-uri': 'https://evil.example/x?mail=ali@x.pk',
+      },
+    },
+  ],
+  [
+    'the Reporting API',
+    [{ body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x?mail=ali@x.pk' } }],
+  ],
+])('a report by %s keeps the rule and the host, never the address', (_, report) => {
+  expect(parseReport(JSON.stringify(report))).toEqual({
+    directive: 'script-src-elem',
+    blocked: 'evil.example',
+  });
+});
+
+test.each(['', 'null', '[]', '{}', '{"csp-report":1}', '<html>', '{"csp-report":{"blocked-uri":"inline"}}'])(
+  'takes %j for no report',
+  (text) => expect(parseReport(text)).toBeUndefined(),
+);
+
+test('the same violation is news once', () => {
+  const violation = { directive: 'img-src', blocked: 'once.example' };
+  expect([isNews(violation), isNews(violation)]).toEqual([true, false]);
+});

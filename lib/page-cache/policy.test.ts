@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { documentPolicy, inlineHashes } from './policy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test("a page's own inline scripts and styles are allowed by hash, each once, and nothing else is", () => {
+  const html = `<style>a{}</style><script src="/x.js" async=""></script><script>one()</script><script id="r">two()</script>
+    <script>one()</script><script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('one()'), hash('two()')], styles: [hash('a{}')] });
+});
+
+test('one changed character is another script', () => {
+  const policy = documentPolicy(inlineHashes('<script>one()</script>'), '/media/');
+  expect(policy).toContain(hash('one()'));
+  expect(policy).not.toContain(hash('one() '));
+});
+
+describe('the policy', () => {
+  const policy = documentPolicy({ scripts: [], styles: [] }, '/media/');
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+  test('allows no inline script, no eval and no inline style element', () => {
+    expect(directive('script-src')).toBe("script-src 'self'");
+    expect(directive('style-src')).toBe("style-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script[^;]*unsafe-inline/);
+  });
+
+  test.each([
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])('says %s', (part) => expect(policy.split('; ')).toContain(part));
+
+  test('frames only the named maps and video hosts', () => {
+    const hosts = directive('frame-src')?.split(' ').slice(1) ?? [];
+    expect(hosts).toContain('https://www.google.com');
+    expect(hosts.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);
+  });
+
+  test('lets pictures and videos come from the media host when there is one', () => {
+    const away = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
+    expect(away).toContain("img-src 'self' data: blob: https://media.example.com;");
+    expect(away).toContain("media-src 'self' https://media.example.com;");
+    expect(policy).not.toContain('media.example.com');
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { getEvent } from '../content/events';
+import { getCentres } from '../content/centres';
+import { setClock } from '../time';
+import { course, courseList, faqPage, organization, pageMarkup, webSite } from './json-ld';
+import { conference, exhibition, localBusiness } from './json-ld-places';
+import { toScriptText } from './script-text';
+
+afterEach(() => setClock());
+
+/** Every value below a node, with its path. */
+function leaves(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+const [centre] = getCentres();
+if (!centre) throw new Error('no centres');
+const nodes = {
+  organization: organization(['Leadership in Quality 2017']),
+  webSite: webSite(),
+  page: pageMarkup('/courses-adse'),
+  course: course({ name: 'ADSE', description: 'Three years', path: '/courses-adse', years: 3 }),
+  event: exhibition(getEvent('visitor'), '/share/vision.png'),
+  conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
+  centre: localBusiness({ centre, sameAs: [] }),
+};
+
+test.each(Object.entries(nodes))('%s holds nothing undefined and only absolute addresses', (_, node) => {
+  for (const [path, value] of leaves(node)) {
+    expect([path, value]).not.toEqual([path, undefined]);
+    if (/\.(url|item|@id|image|logo|thumbnailUrl)$/.test(path)) expect(value).toMatch(/^https?:\/\//);
+    if (/Date$/.test(path)) expect(value).toMatch(/\+05:00$/);
+  }
+});
+
+test('the breadcrumb repeats what the page shows; its last step has no address', () => {
+  const breadcrumb = pageMarkup('/courses-adse').find((node) => node['@type'] === 'BreadcrumbList');
+  expect(breadcrumb).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: expect.stringMatching(/\/$/) },
+      { position: 2, name: 'Courses', item: expect.stringMatching(/\/courses$/) },
+      { position: 3, name: 'ADSE' },
+    ],
+  });
+});
+
+test('a course list gives each course an address of its own and a course to go with it', () => {
+  const list = courseList('Smart Pro', [
+    { name: 'A', description: 'a', path: '/courses-sp#a', totalHours: 140, sessionHours: 2 },
+    { name: 'B', description: 'b', path: '/courses-sp#b' },
+  ]);
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, url: expect.stringMatching(/#a$/), item: { timeRequired: 'PT140H', name: 'A' } },
+      {
+        position: 2,
+        url: expect.stringMatching(/#b$/),
+        item: { name: 'B', provider: { '@id': expect.any(String) } },
+      },
+    ],
+  });
+});
+
+test('the conference has two sessions inside the exhibition', () => {
+  expect(nodes.conference).toMatchObject({
+    superEvent: { '@id': expect.stringContaining('aptech-vision-vistor#event') },
+    subEvent: [
+      { startDate: '2025-10-11T10:30:00+05:00', endDate: '2025-10-11T13:30:00+05:00' },
+      { startDate: '2025-10-11T14:30:00+05:00', endDate: '2025-10-11T16:30:00+05:00' },
+    ],
+  });
+});
+
+test('an event that takes no registrations offers nothing', () => {
+  const closed = { ...getEvent('visitor'), registration: 'auto' as const };
+  setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
+  expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
+  setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
+  expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
+});
+
+test('no text can end the script element it stands in', () => {
+  const hostile = '</script><script>steal()</script><!-- &';
+  const text = toScriptText(faqPage([{ question: hostile, answer: hostile }]));
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: hostile }] });
+});
