@@ -1,0 +1,108 @@
+/** @jest-environment node */
+// Every pass somebody has looked at, compared with what is drawn today. After a wanted change of the design:
+// UPDATE_GOLDEN=1 jest tests/pass/golden, then look at every picture in tests/pass/golden.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawPass } from '@/lib/pass';
+import { closePool } from '@/lib/pass/pool';
+import type { PassFile } from '@/lib/pass/types';
+import { attendeeId, people, personOf, portrait } from './people';
+
+jest.setTimeout(60_000);
+afterAll(closePool);
+
+const folder = path.join(__dirname, 'golden');
+
+/** Half size is enough to see every letter and keeps the repository small. */
+async function half(bytes: Uint8Array) {
+  const { width } = await sharp(bytes).metadata();
+  return sharp(bytes)
+    .resize(Math.round(width / 2))
+    .removeAlpha();
+}
+
+/** Share of pixels of which a channel is off by more than 48 of 255: edges may wobble, letters may not change. */
+async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  if (!a || !b || a.data.length !== b.data.length) return 1;
+  let off = 0;
+  for (let at = 0; at < a.data.length; at += 3)
+    if ([0, 1, 2].some((channel) => Math.abs(a.data[at + channel]! - b.data[at + channel]!) > 48)) off += 1;
+  return off / (a.data.length / 3);
+}
+
+async function draw(name: string, form: 'visitor' | 'conference', photo = portrait): Promise<PassFile[]> {
+  const drawn = await drawPass(personOf(people[name]!, form), photo, attendeeId);
+  if (drawn.kind !== 'ok') throw new Error(`not drawn: ${drawn.kind}`);
+  return drawn.files;
+}
+
+const referenceOf = (name: string, file: PassFile) =>
+  path.join(folder, `${name}-${file.name.replace(/^aptech-vision-|\.\w+$/g, '')}.png`);
+
+const cases = Object.keys(people).flatMap((name) => [
+  [name, 'visitor'] as const,
+  [name, 'conference'] as const,
+]);
+
+test.each(cases)('the pass of "%s" for the %s looks as it did', async (name, form) => {
+  for (const file of await draw(name, form)) {
+    const today = await (await half(file.bytes)).png().toBuffer();
+    const reference = referenceOf(name, file);
+    if (process.env.UPDATE_GOLDEN)
+      writeFileSync(
+        reference,
+        await sharp(today).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
+      );
+    expect(await difference(today, readFileSync(reference))).toBeLessThan(0.0005);
+  }
+});
+
+test('a changed letter is noticed', async () => {
+  const [file] = await draw('latin', 'conference');
+  const drawn = await drawPass(
+    { ...personOf(people.latin!, 'conference'), lastName: 'Siddique' },
+    portrait,
+    attendeeId,
+  );
+  if (drawn.kind !== 'ok' || !file) throw new Error('not drawn');
+  const changed = await (await half(drawn.files[0]!.bytes)).png().toBuffer();
+  expect(await difference(changed, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
+});
+
+test('the same row gives the same bytes', async () => {
+  const [first, second] = [await draw('urdu', 'visitor'), await draw('urdu', 'visitor')];
+  expect(first.map((file) => Buffer.from(file.bytes).toString('base64'))).toEqual(
+    second.map((file) => Buffer.from(file.bytes).toString('base64')),
+  );
+});
+
+test('without its photo a pass shows initials', async () => {
+  const [withPhoto] = await draw('latin', 'conference');
+  const [without] = await draw('latin', 'conference', new Uint8Array());
+  expect(Buffer.from(without!.bytes).equals(Buffer.from(withPhoto!.bytes))).toBe(false);
+});
+
+test.each([
+  ['visitor', ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'], ['Pass', 'Pass1']],
+  ['conference', ['aptech-vision-conference-pass.png'], ['Pass']],
+] as const)('the %s gets the specified files, each what its name says', async (form, names, parts) => {
+  const files = await draw('latin', form);
+  expect(files.map((file) => file.name)).toEqual(names);
+  expect(files.map((file) => file.part)).toEqual(parts);
+  for (const file of files) {
+    const { format, width, height } = await sharp(file.bytes).metadata();
+    expect(file.type).toBe(`image/${format}`);
+    expect([width, height]).toEqual(format === 'png' ? [840, 1372] : [1600, 1000]);
+    // Two attachments in base64 stay far below any mail server's limit.
+    expect(file.bytes.byteLength).toBeLessThan(1024 * 1024);
+  }
+});
+
+test('VIP passes are not drawn', async () => {
+  const drawn = await drawPass({ form: 'vip', firstName: 'A', lastName: 'B' }, portrait, attendeeId);
+  expect(drawn).toEqual({ kind: 'ok', files: [] });
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PassPerson } from '@/lib/pass/types';
+
+/** An illustrated portrait (dicebear notionists, CC0), 600 × 800. */
+export const portrait = new Uint8Array(readFileSync(path.join(__dirname, 'portrait.jpg')));
+export const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+
+const session = { label: 'Session 2', time: '02:30 PM - 04:30 PM' };
+const wide = (letter: string) => letter.repeat(60);
+
+type Answers = Omit<PassPerson, 'form' | 'session'>;
+
+/** Names that break passes: each is drawn on every image and compared with a picture somebody has looked at. */
+export const people: Readonly<Record<string, Answers>> = {
+  latin: {
+    firstName: 'Muhammad Bilal',
+    lastName: 'Siddiqui',
+    organization: 'Hidden Works',
+    designation: 'Software Engineer',
+  },
+  urdu: {
+    firstName: 'محمد بلال',
+    lastName: 'صدیقی',
+    organization: 'پاکستان کمپیوٹر سوسائٹی',
+    designation: 'سافٹ ویئر انجینئر',
+  },
+  'urdu-and-latin': {
+    firstName: 'Ali (علی)',
+    lastName: 'Raza رضا',
+    organization: 'Habib Bank حبیب بینک',
+    designation: 'Analyst',
+  },
+  emoji: {
+    firstName: 'Zara 🌸',
+    lastName: 'Khan 👨‍👩‍👧🇵🇰',
+    organization: 'Studio ❤️',
+    designation: 'Designer',
+  },
+  wide: {
+    firstName: wide('W'),
+    lastName: wide('M'),
+    organization: 'W'.repeat(50),
+    designation: 'W'.repeat(50),
+  },
+  student: {
+    firstName: 'Ayesha',
+    lastName: 'Khan',
+    institute: 'NED University of Engineering and Technology, Karachi',
+  },
+  missing: { firstName: 'Sana', lastName: 'Ali' },
+};
+
+export const personOf = (answers: Answers, form: 'visitor' | 'conference'): PassPerson => ({
+  form,
+  ...answers,
+  ...(form === 'conference' && { session }),
+});
