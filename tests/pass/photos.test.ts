@@ -1,0 +1,232 @@
+/** @jest-environment node */
+// The photo rules against files made here: every picture passes or gets the exact sentence, never a crash.
+import { deflateSync } from 'node:zlib';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp, { type Sharp } from 'sharp';
+import { preparePass } from '@/lib/pass';
+import { closePool } from '@/lib/pass/pool';
+import { photoMessages as say } from '@/lib/registration/photo-rules';
+import { people, personOf } from './people';
+
+jest.setTimeout(60_000);
+afterAll(closePool);
+
+const person = personOf(people.latin!, 'visitor');
+type Channels = 3 | 4;
+const plain = (width: number, height: number, channels: Channels = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 120, b: 60, alpha: 0.5 } } });
+const noisy = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
+const text = (content: string) => new TextEncoder().encode(content);
+
+const pngHeader = (width: number, height: number) => {
+  const bytes = Buffer.alloc(57);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt8(8, 24);
+  bytes.writeUInt8(2, 25);
+  return Buffer.concat([bytes, deflateSync(Buffer.alloc(1000))]);
+};
+const padded = async (size: number) => {
+  const jpeg = await bytesOf(plain(300, 300).jpeg());
+  return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);
+};
+/** A comment segment after the start of the image, as phones put their own data there. */
+const withSegment = (jpeg: Uint8Array, marker: number, content: Uint8Array) => {
+  const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+};
+
+async function sentence(upload: Uint8Array): Promise<string> {
+  const prepared = await preparePass(person, upload);
+  return prepared.kind === 'refused' ? prepared.message : prepared.kind;
+}
+async function kept(upload: Uint8Array): Promise<Uint8Array> {
+  const prepared = await preparePass(person, upload);
+  if (prepared.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(prepared)}`);
+  return prepared.photo;
+}
+
+const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
+  ['no bytes at all', () => new Uint8Array(), say.required],
+  ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
+  ['a GIF named .jpg', () => bytesOf(plain(300, 300).gif()), say.notJpegOrPng],
+  ['a WebP', () => bytesOf(plain(300, 300).webp()), say.notJpegOrPng],
+  ['an AVIF', () => bytesOf(plain(300, 300).avif()), say.notJpegOrPng],
+  ['a TIFF', () => bytesOf(plain(300, 300).tiff()), say.notJpegOrPng],
+  [
+    'an SVG named .png',
+    () => text('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
+    say.notJpegOrPng,
+  ],
+  ['a PDF', () => text('%PDF-1.7\n1 0 obj<<>>endobj'), say.notJpegOrPng],
+  ['a page named .jpg', () => text('<!doctype html><img src=x onerror=alert(1)>'), say.notJpegOrPng],
+  ['a BMP', () => Buffer.concat([text('BM'), Buffer.alloc(200_000)]), say.notJpegOrPng],
+  ['199 × 200', () => bytesOf(plain(199, 200).png()), say.tooSmall],
+  ['200 × 199', () => bytesOf(plain(200, 199).jpeg()), say.tooSmall],
+  ['a PNG that claims 40,000 × 40,000', () => pngHeader(40_000, 40_000), say.tooLarge],
+  [
+    'a PNG that claims 4,294,967,295 × 4,294,967,295',
+    () => pngHeader(2 ** 32 - 1, 2 ** 32 - 1),
+    say.tooLarge,
+  ],
+  ['a PNG of 25 MP and a row', () => pngHeader(5000, 5001), say.tooLarge],
+  ['a JPEG of 10,001 pixels on a side', () => bytesOf(plain(10_001, 300).jpeg()), say.tooLarge],
+  ['a PNG that is a header only', () => pngHeader(400, 400), say.notJpegOrPng],
+  ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.notJpegOrPng],
+  ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.notJpegOrPng],
+  [
+    'half of a JPEG',
+    async () => {
+      const jpeg = await bytesOf(noisy(600, 600).jpeg());
+      return jpeg.subarray(0, jpeg.length / 2);
+    },
+    say.notJpegOrPng,
+  ],
+  [
+    'half of a PNG',
+    async () => {
+      const png = await bytesOf(noisy(600, 600).png());
+      return png.subarray(0, png.length / 2);
+    },
+    say.notJpegOrPng,
+  ],
+];
+
+test.each(refused)('%s gets its sentence', async (_, make, expected) => {
+  expect(await sentence(await make())).toBe(expected);
+});
+
+const accepted: [string, () => Promise<Uint8Array>][] = [
+  ['200 × 200', () => bytesOf(plain(200, 200).jpeg())],
+  ['exactly 5 MB, with a phone maker’s trailer', () => padded(5_242_880)],
+  ['24 MP', () => bytesOf(plain(6000, 4000).jpeg())],
+  ['50 MP, progressive', () => bytesOf(plain(8000, 6250).jpeg({ progressive: true }))],
+  ['CMYK', () => bytesOf(plain(500, 700).toColourspace('cmyk').jpeg())],
+  ['grey', () => bytesOf(plain(500, 700).toColourspace('b-w').jpeg())],
+  ['PNG of 16 bits', () => bytesOf(plain(400, 400).toColourspace('rgb16').png())],
+  [
+    'PNG with a palette, interlaced',
+    () => bytesOf(plain(400, 400).png({ palette: true, progressive: true })),
+  ],
+  ['PNG that is transparent', () => bytesOf(plain(400, 400, 4).png())],
+  ['wide colour of a phone', () => bytesOf(noisy(400, 400).withIccProfile('p3').jpeg())],
+  [
+    'two pictures in one file (MPO)',
+    async () => {
+      const jpeg = await bytesOf(noisy(500, 700).jpeg());
+      return Buffer.concat([jpeg, await bytesOf(noisy(200, 300).jpeg())]);
+    },
+  ],
+  [
+    'an embedded picture smaller than allowed',
+    async () => withSegment(await bytesOf(noisy(500, 700).jpeg()), 0xe2, await bytesOf(plain(60, 80).jpeg())),
+  ],
+  [
+    'filler bytes between segments',
+    async () => {
+      const jpeg = await bytesOf(noisy(500, 700).jpeg());
+      return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]);
+    },
+  ],
+  ['a strip', () => bytesOf(plain(10_000, 201).jpeg())],
+  ['noise that does not compress', () => bytesOf(noisy(1400, 1400).jpeg({ quality: 90 }))],
+];
+
+test.each(accepted)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB', async (_, make) => {
+  const photo = await kept(await make());
+  const { format, width, height, space, channels, exif, icc, orientation } = await sharp(photo).metadata();
+  expect({ format, space, channels, exif, icc, orientation }).toEqual({
+    format: 'jpeg',
+    space: 'srgb',
+    channels: 3,
+  });
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1200);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(200);
+  expect(photo.byteLength).toBeLessThanOrEqual(400 * 1024);
+});
+
+/** Red, green, blue and white in the four corners of an upright picture. */
+function corners(): Promise<Buffer> {
+  const canvas = createCanvas(400, 300);
+  const context = canvas.getContext('2d');
+  for (const [colour, x, y] of [
+    ['#f00', 0, 0],
+    ['#0f0', 200, 0],
+    ['#00f', 0, 150],
+    ['#fff', 200, 150],
+  ] as const) {
+    context.fillStyle = colour;
+    context.fillRect(x, y, 200, 150);
+  }
+  return canvas.encode('png');
+}
+const turn = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
+const mirror = async (picture: Buffer) => sharp(picture).flop().png().toBuffer();
+/** How to store an upright picture so that this EXIF orientation shows it upright again (CIPA DC-008, 4.6.4). */
+const stored: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
+  1: async (one) => one,
+  2: mirror,
+  3: (one) => turn(one, 180),
+  4: async (one) => mirror(await turn(one, 180)),
+  5: async (one) => mirror(await turn(one, 90)),
+  6: (one) => turn(one, 270),
+  7: async (one) => mirror(await turn(one, 270)),
+  8: (one) => turn(one, 90),
+};
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %i comes out upright', async (orientation) => {
+  const turned = await stored[orientation]!(await corners());
+  const upload = await bytesOf(sharp(turned).withMetadata({ orientation }).jpeg({ quality: 95 }));
+  const { data, info } = await sharp(await kept(upload))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [0, 1, 2].map((channel) => (data[(y * info.width + x) * 3 + channel]! > 127 ? 1 : 0)).join('');
+  expect([info.width, info.height]).toEqual([400, 300]);
+  expect([at(20, 20), at(380, 20), at(20, 280), at(380, 280)]).toEqual(['100', '010', '001', '111']);
+});
+
+test('transparency becomes white', async () => {
+  const clear = sharp({
+    create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  const { data } = await sharp(await kept(await bytesOf(clear.png())))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(250);
+});
+
+test('where a photo was taken does not survive', async () => {
+  const jpeg = await bytesOf(
+    plain(300, 300)
+      .withExif({
+        IFD0: { Copyright: 'planted-marker' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 51/1 0/1' },
+      })
+      .jpeg(),
+  );
+  expect(Buffer.from(jpeg).includes('planted-marker')).toBe(true);
+  const photo = Buffer.from(await kept(jpeg));
+  expect(photo.includes('planted-marker')).toBe(false);
+  expect(photo.includes('Exif')).toBe(false);
+});
+
+test('sentences about what never reaches a decoder cost no memory and no process', async () => {
+  await sentence(pngHeader(40_000, 40_000));
+  const before = process.memoryUsage().rss;
+  for (let i = 0; i < 200; i += 1) await sentence(pngHeader(40_000, 40_000));
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+});
