@@ -20,7 +20,7 @@ export const affiliations: Affiliations = {
       relation: 'Registered',
       statement: 'The institute is registered with a technical training authority.',
       means: [
-        'Centres are registered as places of technical training and open to inspection.',
+        'What you study here is technical training on the record, not a private certificate alone.',
         'Short and long courses may be taken on their own, without a diploma around them.',
       ],
     },

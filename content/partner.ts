@@ -17,7 +17,7 @@ export const partner: Partner = {
       title: 'The demand for skilled professionals',
       paragraphs: [
         'Firms do not ask for certificates first. They ask whether someone can read another person’s code, put a page on a server, clean a table of figures, answer a client in English. School teaches little of that; a course built around projects does.',
-        'Our 1400+ recruitment partners come back because the person they hired last year could start in the first week. A new centre serves the firms of its own city the same way.',
+        'Recruitment partners come back because the person they hired last year could start in the first week. A new centre serves the firms of its own city the same way.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const partner: Partner = {
       slug: 'placement-support',
       title: 'Placement support',
       paragraphs: [
-        'The placement office serves every centre: workshops, soft skills, interview sessions and semester projects are part of the timetable, and vacancies of recruitment partners are shared with all centres. Your students compete for the same 87K+ kind of placements as everyone else’s.',
+        'The placement office serves every centre: workshops, soft skills, interview sessions and semester projects are part of the timetable, and vacancies of the 1400+ recruitment partners are shared with all centres. 87K+ placements so far came from that one list, and a student of a new centre reads it from the first day.',
       ],
     },
   ],

@@ -1,0 +1,49 @@
+import { AwardLine } from '@/components/about/AwardLine';
+import { Figures } from '@/components/about/Figures';
+import { Story } from '@/components/about/Story';
+import { Art } from '@/components/art/Art';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Closing } from '@/components/ui/Closing/Closing';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { getAbout } from '@/lib/content/about';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/about');
+
+export default function AboutPage() {
+  const { statement, figures, paragraphs, values, quality, awards } = getAbout();
+  return (
+    <PageShell
+      title="About us"
+      lead="An institute for software, computers and English: 36 centres in Pakistan, one curriculum, evenings and mornings."
+      crumbs={crumbsOf('/about')}
+      art={<Art name="pages/about" priority />}
+    >
+      <Section>
+        <Figures figures={figures} />
+      </Section>
+      <Section>
+        <Story statement={statement} paragraphs={paragraphs} values={values} />
+      </Section>
+      <Section title="Awards 2013–2018" tone="white">
+        <AwardLine awards={awards} quality={quality} />
+      </Section>
+      <Closing
+        title="See for yourself"
+        tone="sky"
+        actions={
+          <>
+            <ButtonLink href="/locations">Find a centre</ButtonLink>
+            <ButtonLink href="/Research-and-Development" look="outline">
+              How a curriculum is made
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Every centre shows its labs, its batches and its students’ projects to anyone who walks in.</p>
+      </Closing>
+    </PageShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { Art } from '@/components/art/Art';
+import { Chapters } from '@/components/partner/Chapters';
+import { Statement } from '@/components/partner/Statement';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Closing } from '@/components/ui/Closing/Closing';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getPartner } from '@/lib/content/partner';
+import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/partner');
+
+export default function PartnerPage() {
+  const { statement, chapters, contact } = getPartner();
+  const { helpline } = getSite();
+  return (
+    <PageShell
+      title="Partner with Us"
+      lead="Open an Aptech centre in your city: what the market looks like, why people invest in a franchise, and what we do for a partner."
+      crumbs={crumbsOf('/partner')}
+      art={<Art name="pages/partner" priority />}
+    >
+      <Statement>{statement}</Statement>
+      <Section>
+        <Chapters chapters={chapters} />
+      </Section>
+      <Closing
+        title={contact.title}
+        actions={
+          <>
+            <ButtonLink href={whatsappLink(`${contact.message} `)} external>
+              Write on WhatsApp
+            </ButtonLink>
+            <ButtonLink href={telLink(helpline)} look="onInk">
+              Call {helpline}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{contact.text}</p>
+      </Closing>
+    </PageShell>
+  );
+}

@@ -1,0 +1,25 @@
+import { TileShape } from '@/components/art/TileShape';
+import { cx } from '@/components/ui/cx';
+import type { About } from '@/lib/content/about';
+import styles from './AwardLine.module.css';
+
+export type AwardLineProps = { awards: About['awards']; quality: About['quality'] };
+
+/** Awards by year on the yellow line; the one for leadership in quality stands out and is told in full. */
+export function AwardLine({ awards, quality }: AwardLineProps) {
+  return (
+    <ol className={styles.line}>
+      {awards.map((award) => {
+        const main = String(award.year) === quality.year;
+        return (
+          <li key={award.title} className={cx(styles.award, main && styles.main)}>
+            <TileShape kind={main ? 'ring' : 'quarter'} className={styles.mark} />
+            <strong className={styles.year}>{award.year}</strong>
+            <h3>{award.title}</h3>
+            <p>{main ? quality.text : award.note}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

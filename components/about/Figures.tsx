@@ -1,0 +1,18 @@
+import type { About } from '@/lib/content/about';
+import styles from './Figures.module.css';
+
+export type FiguresProps = { figures: About['figures'] };
+
+/** Five figures as a composition: the large one is a poster, the four others its blocks. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <ul className={styles.figures}>
+      {figures.map((figure) => (
+        <li key={figure.label} className={styles.figure}>
+          <strong>{figure.number}</strong>
+          <span>{figure.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { About } from '@/lib/content/about';
+import styles from './Story.module.css';
+
+export type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
+
+/** Who we are in one large sentence, then in plain ones, then as three habits. */
+export function Story({ statement, paragraphs, values }: StoryProps) {
+  return (
+    <div className={styles.story}>
+      <p className={styles.statement}>{statement}</p>
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <ul className={styles.values}>
+        {values.map((value) => (
+          <li key={value.title}>
+            <h3>{value.title}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

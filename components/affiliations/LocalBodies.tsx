@@ -1,0 +1,31 @@
+import { TileShape } from '@/components/art/TileShape';
+import type { LocalBody } from '@/lib/content/affiliations';
+import styles from './LocalBodies.module.css';
+
+export type LocalBodiesProps = { bodies: readonly LocalBody[] };
+
+/** Each body as a document: the relation stamped on it, the statement, and what follows from it. */
+export function LocalBodies({ bodies }: LocalBodiesProps) {
+  return (
+    <ul className={styles.bodies}>
+      {bodies.map((body) => (
+        <li key={body.slug} className={styles.body} id={body.slug}>
+          <div className={styles.stamp}>
+            <TileShape kind={body.relation === 'Affiliated' ? 'petal' : 'ring'} className={styles.shape} />
+            <span>{body.relation}</span>
+          </div>
+          <div className={styles.words}>
+            <h3>{body.name}</h3>
+            <p className={styles.statement}>{body.statement}</p>
+            <h4>What this means for you</h4>
+            <ul className={styles.means}>
+              {body.means.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { cx } from '@/components/ui/cx';
+import type { Affiliations, University } from '@/lib/content/affiliations';
+import styles from './Pathways.module.css';
+
+export type PathwaysProps = {
+  transfer: Affiliations['transfer'];
+  universities: readonly University[];
+};
+
+/** The Credit Transfer Facility and the three ways it leads, each drawn as years: ours, then theirs. */
+export function Pathways({ transfer, universities }: PathwaysProps) {
+  return (
+    <>
+      <div className={styles.transfer}>
+        <div>
+          <h3>{transfer.title}</h3>
+          <p>{transfer.text}</p>
+        </div>
+        <ol className={styles.steps}>
+          {transfer.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <ul className={styles.paths}>
+        {universities.map((university) => (
+          <li key={university.slug} className={styles.path} id={university.slug}>
+            <div className={styles.words}>
+              <p className={styles.place}>{university.place}</p>
+              <h3>{university.name}</h3>
+              <p>{university.statement}</p>
+            </div>
+            <Years university={university} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Years({ university }: { university: University }) {
+  const beside = university.legs.some((leg) => leg.span === 'Alongside');
+  return (
+    <ol className={cx(styles.legs, beside && styles.beside)}>
+      {university.legs.map((leg) => (
+        <li key={leg.title} className={leg.where === 'here' ? styles.here : styles.abroad}>
+          <span className={styles.span}>{leg.span}</span>
+          <strong>{leg.title}</strong>
+        </li>
+      ))}
+      <li className={styles.award}>
+        <span className={styles.span}>You hold</span>
+        <strong>{university.award}</strong>
+      </li>
+    </ol>
+  );
+}

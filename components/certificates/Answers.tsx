@@ -1,0 +1,18 @@
+import type { Certificates } from '@/lib/content/certificates';
+import styles from './Answers.module.css';
+
+export type AnswersProps = { answers: Certificates['answers'] };
+
+/** Three short answers, open to read. */
+export function Answers({ answers }: AnswersProps) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map((answer) => (
+        <div key={answer.question}>
+          <dt>{answer.question}</dt>
+          <dd>{answer.answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

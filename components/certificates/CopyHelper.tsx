@@ -1,0 +1,55 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { useReady } from '@/components/ui/useReady';
+import styles from './CopyHelper.module.css';
+
+/** Type name and serial number once, then copy each into the verification system. Nothing is sent or stored. */
+export function CopyHelper() {
+  const ready = useReady();
+  const [copied, setCopied] = useState('');
+  if (!ready) return null;
+  return (
+    <div className={styles.helper}>
+      <CopyField label="Name as printed" onCopied={setCopied} />
+      <CopyField label="Serial number" onCopied={setCopied} />
+      <p className={styles.note} role="status">
+        {copied}
+      </p>
+    </div>
+  );
+}
+
+type CopyFieldProps = { label: string; onCopied: (message: string) => void };
+
+function CopyField({ label, onCopied }: CopyFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const text = input.current?.value.trim() ?? '';
+    if (text === '') {
+      onCopied(`${label}: nothing to copy yet.`);
+      input.current?.focus();
+      return;
+    }
+    // Old browsers and plain http have no clipboard: selecting the text lets the visitor copy it by hand.
+    const done = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (!done) input.current?.select();
+    onCopied(done ? `${label} copied.` : `${label} is selected: copy it with your keyboard or menu.`);
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <input id={id} ref={input} maxLength={80} autoComplete="off" spellCheck={false} />
+        <Button look="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  );
+}

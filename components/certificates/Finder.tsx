@@ -1,0 +1,57 @@
+import { TileShape } from '@/components/art/TileShape';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import type { Certificates } from '@/lib/content/certificates';
+import styles from './Finder.module.css';
+
+export type FinderProps = {
+  curricula: Certificates['curricula'];
+  systems: Certificates['systems'];
+  /** Addresses of the two systems. */
+  addresses: { old: string; new: string };
+};
+
+/**
+ * Says which of the two systems to use from the curriculum printed on the certificate. The choice is plain radio
+ * buttons and CSS (:has), so it also works without JavaScript; both links are always there.
+ */
+export function Finder({ curricula, systems, addresses }: FinderProps) {
+  return (
+    <div className={styles.finder}>
+      <fieldset className={styles.choices}>
+        <legend>Which curriculum is printed on it?</legend>
+        {curricula.map((curriculum) => (
+          <div key={curriculum.slug} className={styles.choice}>
+            <input
+              type="radio"
+              name="curriculum"
+              id={curriculum.slug}
+              value={curriculum.slug}
+              data-system={curriculum.system}
+              aria-describedby={`${curriculum.slug}-hint`}
+            />
+            <div>
+              <label htmlFor={curriculum.slug}>{curriculum.label}</label>
+              <p id={`${curriculum.slug}-hint`} className={styles.hint}>
+                {curriculum.hint}
+              </p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      <ul className={styles.systems}>
+        {systems.map((system) => (
+          <li key={system.key} className={styles.system} data-system={system.key}>
+            <p className={styles.yours}>
+              <TileShape kind="quarter" className={styles.mark} /> Use this one
+            </p>
+            <h3>{system.title}</h3>
+            <p>{system.covers}</p>
+            <ButtonLink href={addresses[system.key]} external>
+              Open the {system.title.toLowerCase()} system
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

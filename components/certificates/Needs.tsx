@@ -1,0 +1,26 @@
+import type { Certificates } from '@/lib/content/certificates';
+import { CopyHelper } from './CopyHelper';
+import { Specimen } from './Specimen';
+import styles from './Needs.module.css';
+
+export type NeedsProps = { needs: Certificates['needs'] };
+
+/** The two things the verifier must have, where they stand on the paper, and a place to copy them from. */
+export function Needs({ needs }: NeedsProps) {
+  return (
+    <div className={styles.needs}>
+      <Specimen />
+      <div className={styles.words}>
+        <ol className={styles.list}>
+          {needs.map((need) => (
+            <li key={need.title}>
+              <h3>{need.title}</h3>
+              <p>{need.text}</p>
+            </li>
+          ))}
+        </ol>
+        <CopyHelper />
+      </div>
+    </div>
+  );
+}

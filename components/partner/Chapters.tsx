@@ -1,0 +1,50 @@
+import { cx } from '@/components/ui/cx';
+import type { PartnerChapter } from '@/lib/content/partner';
+import styles from './Chapters.module.css';
+
+export type ChaptersProps = { chapters: readonly PartnerChapter[] };
+
+/** The page as a long read: an index that stays in view on wide screens, and six numbered chapters. */
+export function Chapters({ chapters }: ChaptersProps) {
+  return (
+    <div className={styles.read}>
+      <nav aria-label="On this page" className={styles.index}>
+        <ol>
+          {chapters.map((chapter) => (
+            <li key={chapter.slug}>
+              <a href={`#${chapter.slug}`}>{chapter.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.chapters}>
+        {chapters.map((chapter, index) => (
+          <section key={chapter.slug} id={chapter.slug} className={styles.chapter}>
+            <h2>{chapter.title}</h2>
+            {chapter.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {chapter.points && <Points points={chapter.points} ordered={index === 4} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PointsProps = { points: NonNullable<PartnerChapter['points']>; ordered: boolean };
+
+/** Reasons stand side by side; support comes in the order it is given. */
+function Points({ points, ordered }: PointsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={cx(styles.points, ordered && styles.ordered)}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <h3>{point.title}</h3>
+          <p>{point.text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import { cx } from '@/components/ui/cx';
+import type { Research } from '@/lib/content/research';
+import styles from './CurriculumLine.module.css';
+
+export type CurriculumLineProps = { phases: Research['phases'] };
+
+/** Ten months to scale: six blocks of research, four of design, and under each what is done in them. */
+export function CurriculumLine({ phases }: CurriculumLineProps) {
+  return (
+    <ol className={styles.line}>
+      {phases.map((phase) => (
+        <li key={phase.slug} className={cx(styles.phase, styles[phase.slug])}>
+          <div className={styles.months} aria-hidden="true">
+            {Array.from({ length: phase.months }, (_, month) => (
+              <i key={month} />
+            ))}
+          </div>
+          <p className={styles.span}>{phase.span}</p>
+          <h3>{phase.title}</h3>
+          <p>{phase.text}</p>
+          <ul className={styles.work}>
+            {phase.work.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Research } from '@/lib/content/research';
+import styles from './Practice.module.css';
+
+export type PracticeProps = { counts: Research['counts'] };
+
+/** Years and centres behind the research. */
+export function Practice({ counts }: PracticeProps) {
+  return (
+    <ul className={styles.counts}>
+      {counts.map((count) => (
+        <li key={count.label}>
+          <p className={styles.figure}>
+            <strong>{count.number}</strong> {count.label}
+          </p>
+          <p>{count.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

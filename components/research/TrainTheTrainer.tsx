@@ -1,0 +1,31 @@
+import type { Research } from '@/lib/content/research';
+import styles from './TrainTheTrainer.module.css';
+
+export type TrainTheTrainerProps = { trainer: Research['trainer'] };
+
+/** The half-yearly rhythm as a year of twelve marks, two of them raised, beside what happens on those days. */
+export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
+  return (
+    <section className={styles.band} aria-labelledby="train-the-trainer">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="train-the-trainer">{trainer.title}</h2>
+          <p className={styles.every}>{trainer.every}</p>
+          <p>{trainer.text}</p>
+        </div>
+        <div className={styles.days}>
+          <div className={styles.year} aria-hidden="true">
+            {Array.from({ length: 12 }, (_, month) => (
+              <i key={month} className={month % 6 === 0 ? styles.on : undefined} />
+            ))}
+          </div>
+          <ol className={styles.list}>
+            {trainer.days.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
