@@ -6,6 +6,7 @@ import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
 import { summerCamp } from '../../content/courses/summer-camp.ts';
 import type { Motif } from '../art/motifs.ts';
+import { enquiryHref } from '../enquiry/link.ts';
 import type { ContentImage } from './image.ts';
 
 export const familySlugs = [
@@ -102,16 +103,16 @@ export const getCourse = (slug: string): (Course & { family: FamilySlug }) | und
 export type CourseAction =
   { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
 
-/** Query that opens the enquiry with a program chosen; relative, so that it keeps the page one is on. */
-export const enquireQuery = (code: EnquiryCode, topic?: string): string =>
-  `?enquire=${code}${topic ? `&topic=${topic}` : ''}`;
+/** Address that opens the enquiry with the course's program chosen (decisions.md 3). */
+export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
+  enquiryHref({ course: course.enquire, topic: course.slug });
 
 /** The action of a course on /courses (decisions.md 3). */
 export function courseAction(course: Course, family: FamilySlug): CourseAction {
   if (course.url) return { kind: 'page', href: course.url };
   const page = getCategory(family).page;
   if (page) return { kind: 'details', href: `${page}#${course.slug}` };
-  return { kind: 'ask', href: enquireQuery(course.enquire, course.slug) };
+  return { kind: 'ask', href: askHref(course) };
 }
 
 /** Where a link to the course leads from anywhere: its page, its details, or its card on /courses. */

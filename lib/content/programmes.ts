@@ -9,6 +9,7 @@ import { hdse2 } from '../../content/courses/semesters/hdse-2.ts';
 import { hdse3 } from '../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../content/courses/semesters/hdse-4.ts';
 import type { EnquiryCode } from './courses.ts';
+import { getStandAloneCourses } from './stand-alone.ts';
 
 export const semesterSlugs = [
   'cpism',
@@ -78,3 +79,12 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 /** The six semesters of a programme in order; the first four are shared by both. */
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => semesters[slug]);
+
+/** simple-icons slugs that the semesters and the stand-alone courses name, each once; `npm run art` copies their drawings. */
+export function getTechnologyIcons(): readonly string[] {
+  const named = [
+    ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
+    ...getStandAloneCourses().map(({ logo }) => logo),
+  ];
+  return [...new Set(named.filter((icon) => icon !== undefined))];
+}

@@ -1,6 +1,6 @@
 import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
 import type { Motif } from '../art/motifs.ts';
-import { enquireQuery } from './courses.ts';
+import { enquiryHref } from '../enquiry/link.ts';
 import type { ContentImage } from './image.ts';
 
 /** One of the sixteen cards of /short-courses (spec.md 2.6, 3). */
@@ -20,4 +20,5 @@ export type ShortCourseCard = {
 export const getShortCourseCards = (): readonly ShortCourseCard[] => shortCourseCards;
 
 /** Apply Now: the home route with the enquiry opened and the program chosen (decisions.md 12). */
-export const applyHref = (card: ShortCourseCard): string => `/${enquireQuery('STC', card.slug)}`;
+export const applyHref = (card: ShortCourseCard): string =>
+  enquiryHref({ course: 'STC', topic: card.slug }, '/');

@@ -94,5 +94,11 @@ export function cachedQueries(): Rule[] {
       has: [{ type: 'query', key: 'id', value: '(?<id>[0-5])' }],
       destination: '/courses-details/:id',
     },
+    // Any other id is a real 404 and not the index; the page knows its six ids and renders no other.
+    {
+      source: '/courses-details',
+      has: [{ type: 'query', key: 'id', value: '.*' }],
+      destination: '/courses-details/unknown',
+    },
   ];
 }

@@ -6,10 +6,12 @@
 import { sceneSvg } from '../../lib/art/scene.ts';
 import { getAlumni } from '../../lib/content/alumni.ts';
 import { getPeople } from '../../lib/content/people.ts';
+import { getTechnologyIcons } from '../../lib/content/programmes.ts';
 import { writeArt, writeManifest } from './output.ts';
 import { drawConvocations, drawPeople } from './people.ts';
 import { drawPictures } from './pictures.ts';
 import { drawShares } from './share.ts';
+import { drawTechnologies } from './tech.ts';
 import { videoScenes } from './video-scenes.ts';
 
 const wall = (seed: string) =>
@@ -29,5 +31,6 @@ drawConvocations(
 );
 for (const [name, spec] of Object.entries(videoScenes))
   writeArt(`video/${name}`, sceneSvg(spec, 80), 1280, 720);
+drawTechnologies(getTechnologyIcons());
 writeManifest();
 if (process.argv.includes('--share')) await drawShares();

@@ -1,0 +1,22 @@
+import { Art } from '@/components/art/Art';
+import { CampPage } from '@/components/courses/Camp/CampPage';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/aptech-technology-camp');
+
+export default function TechnologyCampPage() {
+  const camp = getTechnologyCamp();
+  return (
+    <PageShell
+      title="Technology camp"
+      lead={camp.lead}
+      crumbs={crumbsOf('/aptech-technology-camp')}
+      art={<Art name="pages/technology-camp" priority />}
+    >
+      <CampPage camp={camp} />
+    </PageShell>
+  );
+}

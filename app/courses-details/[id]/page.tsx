@@ -1,0 +1,45 @@
+import { notFound } from 'next/navigation';
+import { StandAlone } from '@/components/courses/StandAlone/StandAlone';
+import { VideoBanner } from '@/components/courses/VideoBanner/VideoBanner';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** The public address is /courses-details?id=<id>; lib/http/routes.ts leads it here. Any other id answers 404. */
+type Props = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params;
+  const course = getStandAloneCourse(id);
+  if (!course) return {};
+  return pageMetadata('/courses-details', {
+    title: `${course.title} course`,
+    description: course.description.slice(0, 155),
+    canonical: standAloneHref(Number(id)),
+  });
+}
+
+export default async function StandAloneCoursePage({ params }: Props) {
+  const course = getStandAloneCourse((await params).id);
+  if (!course) notFound();
+  return (
+    <>
+      <VideoBanner name={`course-${course.slug}`} label={`tiles that form the sign of ${course.title}`} />
+      <PageShell
+        title={course.title}
+        lead={course.description}
+        crumbs={crumbsOf('/courses', course.title)}
+        tone="paper"
+      >
+        <Section>
+          <StandAlone course={course} />
+        </Section>
+      </PageShell>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { askHref } from '@/lib/content/courses';
+import type { CampTrack as Track } from '@/lib/content/technology-camp';
+import { CoursePicture } from '../CoursePicture';
+import styles from './Camp.module.css';
+
+export type CampTrackProps = { track: Track };
+
+/** One of the two tracks of the camp: for whom, what, and what one takes home. */
+export const CampTrack = ({ track }: CampTrackProps) => (
+  <article className={styles.track} id={track.slug}>
+    <CoursePicture slug={track.slug} className={styles.art} />
+    <div className={styles.trackBody}>
+      <h2>{track.title}</h2>
+      <p className={styles.ages}>{track.ages}</p>
+      <p>{track.summary}</p>
+      <h3>What they make</h3>
+      <ul className={styles.makes}>
+        {track.makes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
+        Ask for dates<span className="visuallyHidden">: {track.title}</span>
+      </ButtonLink>
+    </div>
+  </article>
+);

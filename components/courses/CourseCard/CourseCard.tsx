@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
+import { CoursePicture } from '../CoursePicture';
+import styles from './CourseCard.module.css';
+
+export type CourseCardProps = { course: Course; family: FamilySlug };
+
+/**
+ * A card of /courses (spec.md 2.4): only a course with a page of its own is a link, and only its card has the arrow; the
+ * others carry one secondary action (decisions.md 3). Hours are the course's own (decisions.md 14).
+ */
+export function CourseCard({ course, family }: CourseCardProps) {
+  const action = courseAction(course, family);
+  const isLink = action.kind === 'page';
+  return (
+    <li className={cx(styles.card, isLink && styles.isLink)} id={course.slug}>
+      <div className={styles.art}>
+        <CoursePicture slug={course.slug} image={course.image} />
+        {isLink && (
+          <span className={styles.arrow} aria-hidden="true">
+            <Icon name="arrow" />
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          {isLink ? (
+            <Link href={action.href} className={styles.cover}>
+              {course.title}
+            </Link>
+          ) : (
+            course.title
+          )}
+        </h3>
+        <p className={styles.text}>{cardText(course.description)}</p>
+        {course.duration && (
+          <dl className={styles.facts}>
+            <dt className="visuallyHidden">Duration</dt>
+            <dd>{course.duration}</dd>
+            {course.time && (
+              <>
+                <dt className="visuallyHidden">Total</dt>
+                <dd className={styles.hours}>{course.time}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {!isLink && (
+          <Link href={action.href} className={styles.action}>
+            {action.kind === 'details' ? 'Details' : 'Ask about this course'}
+            <span className="visuallyHidden">: {course.title}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { askHref, courseHref, getCourse, type Course } from '@/lib/content/courses';
+import { CoursePicture } from '../CoursePicture';
+import { Facts } from '../Facts/Facts';
+import styles from './CourseDetail.module.css';
+
+export type CourseDetailProps = { course: Course };
+
+/** Everything a family page says about one course: what, how long, which days, what after (features.md A1). */
+export function CourseDetail({ course }: CourseDetailProps) {
+  const facts = [
+    { label: 'Class duration', value: course.classDuration },
+    { label: 'Course duration', value: course.time },
+    { label: 'For', value: course.forWhom },
+    { label: 'You need', value: course.needs },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const next = (course.next ?? []).flatMap((slug) => getCourse(slug) ?? []);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 className={styles.title} tabIndex={-1}>
+            {course.title}
+          </h3>
+          <p className={styles.description}>{course.description}</p>
+        </div>
+        <CoursePicture slug={course.slug} image={course.image} className={styles.art} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h4>What you learn</h4>
+          <ul className={styles.learn}>
+            {course.learn?.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {course.make && (
+            <div className={styles.make}>
+              <h4>What you make</h4>
+              <p>{course.make}</p>
+            </div>
+          )}
+        </div>
+        <div className={styles.side}>
+          <Facts facts={facts} />
+          <div className={styles.ask}>
+            <ButtonLink href={askHref(course)}>
+              Ask about this course<span className="visuallyHidden">: {course.title}</span>
+            </ButtonLink>
+          </div>
+          {next.length > 0 && (
+            <p>
+              Goes well afterwards:{' '}
+              {next.map((one, index) => (
+                <span key={one.slug}>
+                  {index > 0 && ', '}
+                  <Link href={courseHref(one, one.family)}>{one.title}</Link>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
