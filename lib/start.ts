@@ -1,6 +1,7 @@
 import { startEmbeddedBackend } from './embedded-backend/server.ts';
 import { env } from './env.ts';
 import { blockOtherLoaders } from './loaders.ts';
+import { startWorker } from './registration/worker.ts';
 import { store } from './store/store.ts';
 
 /**
@@ -12,4 +13,5 @@ export async function startSite(): Promise<void> {
   blockOtherLoaders();
   await store();
   if (!env().backendUrl) await startEmbeddedBackend();
+  await startWorker();
 }

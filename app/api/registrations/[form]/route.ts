@@ -1,0 +1,16 @@
+import { problem } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+import { formNames } from '@/lib/registration/fields';
+import { handleRegistration } from '@/lib/registration/handle';
+
+export const dynamic = 'force-dynamic';
+
+/** The three registration forms post here (registration.md, "The request"). */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
+    const { form: name } = await params;
+    const form = formNames.find((known) => known === name);
+    if (!form) return problem(404, { code: 'unknown-form', message: 'There is no such form.' });
+    return handleRegistration(request, form);
+  },
+});

@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/route';
+import { answerToStatus, toJson } from '@/lib/registration/answer';
+import { findPass, passFiles } from '@/lib/registration/passes';
+
+export const dynamic = 'force-dynamic';
+
+/** The status link of a 202 (registration.md, the answer table): the post's own answers and status codes. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
+    const { token } = await params;
+    const state = await findPass(token);
+    const drawn = state.kind === 'ready' ? await passFiles(token) : undefined;
+    return toJson(answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []));
+  },
+});

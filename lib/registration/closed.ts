@@ -1,0 +1,15 @@
+import { getEvent, takesRegistrations } from '../content/events.ts';
+import { formatWeekday, now } from '../time.ts';
+import type { FormName } from './fields.ts';
+
+/**
+ * The sentence of a closed event (decision 1), the same on its page and from its handler; undefined while it takes
+ * registrations.
+ */
+export function closedSentence(form: FormName, at: Date = now()): string | undefined {
+  const event = getEvent(form);
+  if (takesRegistrations(event, at)) return undefined;
+  const name = `${event.name} ${event.year}`;
+  if (at.getTime() < Date.parse(event.ends)) return `Registration for ${name} is closed.`;
+  return `Registration for ${name} is closed: it took place on ${formatWeekday(new Date(event.starts))}.`;
+}

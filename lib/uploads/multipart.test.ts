@@ -1,0 +1,180 @@
+/** @jest-environment node */
+import { readUpload, uploadLimits, type UploadRules } from './multipart';
+
+const rules: UploadRules = { names: ['email', 'firstName', 'profileImage'], file: 'profileImage' };
+const boundary = 'xYz';
+
+type Part = { name: string; value: string | Uint8Array; head?: string };
+function multipart(parts: readonly Part[], end = `--${boundary}--\r\n`): Uint8Array<ArrayBuffer> {
+  const pieces = parts.flatMap(({ name, value, head }) => [
+    Buffer.from(
+      `--${boundary}\r\n${head ?? `Content-Disposition: form-data; name="${name}"${typeof value === 'string' ? '' : `; filename="photo.jpg"\r\nContent-Type: image/jpeg`}`}\r\n\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from(end)]);
+}
+
+function request(body: BodyInit | undefined, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/api/registrations/visitor', {
+    method: 'POST',
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}`, ...headers },
+    ...(body !== undefined && { body, duplex: 'half' }),
+  } as RequestInit);
+}
+const bytes = (...list: number[]) => new Uint8Array(list);
+const photo: Part = { name: 'profileImage', value: bytes(0xff, 0xd8, 0xff, 13, 10, 45, 45, 0) };
+const email: Part = { name: 'email', value: 'a@b.pk' };
+
+/** A body that arrives piece by piece and counts what was asked of it. */
+function slowly(pieces: Iterable<Uint8Array>, pauseMs = 0): { stream: ReadableStream; read: () => number } {
+  let read = 0;
+  const iterator = pieces[Symbol.iterator]();
+  const stream = new ReadableStream({
+    async pull(controller) {
+      const next = iterator.next();
+      if (next.done) return controller.close();
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      read += next.value.byteLength;
+      controller.enqueue(next.value);
+    },
+  });
+  return { stream, read: () => read };
+}
+
+it('gives texts and the file back byte for byte, however the body is cut up', async () => {
+  const body = multipart([{ name: 'firstName', value: 'عائشہ' }, email, photo]);
+  for (const size of [1, 3, 17, body.length]) {
+    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
+      body.slice(n * size, (n + 1) * size),
+    );
+    const upload = await readUpload(request(slowly(pieces).stream), rules);
+    expect(upload).toMatchObject({ kind: 'ok', fields: { firstName: 'عائشہ', email: 'a@b.pk' } });
+    expect(upload.kind === 'ok' && [...(upload.file ?? [])]).toEqual([...(photo.value as Uint8Array)]);
+  }
+});
+
+it.each([
+  ['no file part', [email]],
+  ['a file field without a choice', [email, { ...photo, value: bytes() }]],
+  ['a text where the file belongs', [email, { name: 'profileImage', value: 'me.jpg' }]],
+])('says that no photo was chosen: %s', async (_, parts) => {
+  expect(await readUpload(request(multipart(parts as Part[])), rules)).toEqual({
+    kind: 'ok',
+    fields: { email: 'a@b.pk' },
+    file: undefined,
+  });
+});
+
+const malformed: [string, BodyInit | undefined][] = [
+  ['no body', undefined],
+  ['an empty body', ''],
+  ['not multipart inside', 'email=a@b.pk'],
+  ['cut off in the middle', multipart([email, photo]).slice(0, 120)],
+  ['no closing boundary', multipart([email, photo], '')],
+  ['a field twice', multipart([email, email, photo])],
+  ['two photos', multipart([email, photo, photo])],
+  ['a file in a text field', multipart([{ ...photo, name: 'email' }])],
+  ['an unknown field', multipart([email, { name: 'isAdmin', value: '1' }, photo])],
+  ['a prototype as a field', multipart([{ name: '__proto__', value: '1' }, photo])],
+  [
+    'bytes that are no text',
+    multipart([
+      { name: 'email', value: bytes(0x61, 0xff), head: 'Content-Disposition: form-data; name="email"' },
+    ]),
+  ],
+  [
+    'a hundred thousand parts',
+    multipart(Array.from({ length: 50_000 }, (_, n) => ({ name: `f${n}`, value: '' }))),
+  ],
+  ['headers without end', `--${boundary}\r\nContent-Disposition: form-data; name="${'x'.repeat(60_000)}`],
+];
+it.each(malformed)('refuses with 400: %s', async (_, body) => {
+  expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', status: 400 });
+});
+
+it.each([
+  ['text/plain', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/json', 415],
+  ['multipart/mixed; boundary=x', 415],
+  ['multipart/form-data', 415],
+  ['multipart/form-data; boundary=', 400],
+  [`multipart/form-data; boundary=${'x'.repeat(71)}`, 400],
+  ['multipart/form-data; boundary=a; boundary=b', 400],
+])('looks at the content type before the body: %s → %d', async (type, status) => {
+  expect(await readUpload(request(multipart([email]), { 'Content-Type': type }), rules)).toMatchObject({
+    status,
+  });
+});
+
+it.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
+  'refuses Content-Encoding %s',
+  async (encoding) => {
+    const upload = await readUpload(
+      request(multipart([email, photo]), { 'Content-Encoding': encoding }),
+      rules,
+    );
+    expect(upload).toMatchObject({ status: 415, code: 'encoding' });
+  },
+);
+
+it('takes a file of exactly 5 MiB and not one byte more', async () => {
+  const exact = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
+  expect(await readUpload(request(multipart([email, exact])), rules)).toMatchObject({ kind: 'ok' });
+  const more = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
+  expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ status: 413 });
+});
+
+it('stops reading an endless body soon after the limit, whatever Content-Length says', async () => {
+  function* endless() {
+    yield multipart([email], '');
+    yield Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a"\r\n\r\n`,
+    );
+    for (;;) yield new Uint8Array(65_536);
+  }
+  const { stream, read } = slowly(endless());
+  expect(await readUpload(request(stream, { 'Content-Length': '10' }), rules)).toMatchObject({ status: 413 });
+  expect(read()).toBeLessThan(uploadLimits.bodyBytes + 4 * 65_536);
+  expect(await readUpload(request('x', { 'Content-Length': String(6 * 1024 * 1024) }), rules)).toMatchObject({
+    status: 413,
+  });
+});
+
+it('keeps at most 8 KiB of a text, so that its own rule can speak', async () => {
+  const upload = await readUpload(
+    request(multipart([{ ...email, value: 'a'.repeat(50_000) }, photo])),
+    rules,
+  );
+  expect(upload.kind === 'ok' && upload.fields.email?.length).toBe(8 * 1024);
+});
+
+it('ends a body that trickles, and one that stops', async () => {
+  const body = multipart([email, photo]);
+  const trickle = slowly(
+    Array.from(body, (byte) => bytes(byte)),
+    5,
+  );
+  const limits = { windowMs: 60, windowBytes: 1_000 };
+  expect(await readUpload(request(trickle.stream), { ...rules, limits })).toMatchObject({ status: 408 });
+  const silent = new ReadableStream({ start: (controller) => controller.enqueue(body.slice(0, 50)) });
+  expect(await readUpload(request(silent), { ...rules, limits })).toMatchObject({ status: 408 });
+  const late = slowly([body], 80);
+  expect(await readUpload(request(late.stream), { ...rules, limits: { deadlineMs: 40 } })).toMatchObject({
+    status: 408,
+  });
+});
+
+it('treats a client that goes away as one that sent nothing', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(multipart([email], ''));
+    },
+    pull(controller) {
+      controller.error(new Error('aborted'));
+    },
+  });
+  expect(await readUpload(request(broken), rules)).toMatchObject({ kind: 'refused', status: 400 });
+});

@@ -1,0 +1,192 @@
+import { Busboy } from '@fastify/busboy';
+import { photoLimits } from '../registration/photo-rules.ts';
+
+/** Limits of one upload (registration.md, Uploads). Bytes and milliseconds. */
+export const uploadLimits = {
+  fileBytes: photoLimits.maxBytes,
+  /** The file and 64 KB for everything else; counted while reading, whatever Content-Length says. */
+  bodyBytes: photoLimits.maxBytes + 64 * 1024,
+  parts: 24,
+  /** Bytes kept of one text: far more than any rule allows, so that a cut text still meets its own sentence. */
+  fieldBytes: 8 * 1024,
+  deadlineMs: 120_000,
+  /** At least 8 KiB a second, looked at every ten seconds. */
+  windowMs: 10_000,
+  windowBytes: 8 * 1024 * 10,
+} as const;
+
+export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
+export type Upload =
+  /** `file` is undefined when no file was chosen. Texts are as sent, in UTF-8. */
+  | { kind: 'ok'; fields: Readonly<Record<string, string>>; file: Uint8Array | undefined }
+  | { kind: 'refused'; status: 400 | 408 | 413 | 415; code: UploadRefusal };
+
+export type UploadRules = {
+  /** The names a part may have, the file's included. */
+  names: readonly string[];
+  /** The name of the one file. */
+  file: string;
+  /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
+  limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
+};
+
+const statusOf = {
+  'media-type': 415,
+  encoding: 415,
+  'too-large': 413,
+  'too-slow': 408,
+  malformed: 400,
+} as const;
+const refused = (code: UploadRefusal): Upload => ({ kind: 'refused', status: statusOf[code], code });
+
+/** What the headers already rule out; undefined when the body may be read. */
+export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
+  const boundaries = type.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
+  const boundary = /boundary="?([^"]*)"?$/i.exec(boundaries[0] ?? '')?.[1] ?? '';
+  if (boundaries.length !== 1 || boundary.length < 1 || boundary.length > 70) return 'malformed';
+  if (headers.has('content-encoding')) return 'encoding';
+  const declared = headers.get('content-length');
+  return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
+}
+
+/** Collects the parts; the first thing wrong is kept in `problem` and ends the reading. */
+class Parts {
+  readonly fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  problem: UploadRefusal | undefined;
+  finished = false;
+  private readonly chunks: Uint8Array[] = [];
+  private files = 0;
+  private readonly seen = new Set<string>();
+  private readonly parser: InstanceType<typeof Busboy>;
+
+  constructor(contentType: string, rules: UploadRules) {
+    this.parser = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        parts: uploadLimits.parts,
+        files: 1,
+        fileSize: uploadLimits.fileBytes,
+        fieldSize: uploadLimits.fieldBytes,
+        headerPairs: 16,
+        headerSize: 4 * 1024,
+      },
+    });
+    const malformed = () => void (this.problem ??= 'malformed');
+    const known = (name: string | undefined) => {
+      if (name === undefined || !rules.names.includes(name) || this.seen.has(name)) return false;
+      this.seen.add(name);
+      return true;
+    };
+    this.parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
+    this.parser.on('field', (name, value) => {
+      if (!known(name) || value.includes('\uFFFD')) malformed();
+      else if (name !== rules.file) this.fields[name] = value;
+    });
+    this.parser.on('file', (name, stream) => {
+      if (!known(name) || name !== rules.file) malformed();
+      this.files += 1;
+      stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
+      stream.on('limit', () => void (this.problem ??= 'too-large'));
+      stream.on('error', malformed);
+    });
+    this.parser.on('finish', () => {
+      this.finished = true;
+    });
+  }
+
+  /** Everything is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
+  write(chunk: Uint8Array): void {
+    if (!this.parser.destroyed && this.problem === undefined) this.parser.write(Buffer.from(chunk));
+  }
+
+  /** Resolves when the parser has handed everything over. */
+  async end(): Promise<void> {
+    if (this.finished || this.problem !== undefined) return;
+    await new Promise<void>((resolve) => {
+      this.parser.once('finish', resolve).once('error', () => resolve());
+      this.parser.end();
+    });
+  }
+
+  /** The one file, or undefined when none was chosen: browsers then send an empty one. */
+  file(): Uint8Array | undefined {
+    const bytes = this.files === 1 ? Buffer.concat(this.chunks) : undefined;
+    return bytes && bytes.length > 0 ? bytes : undefined;
+  }
+}
+
+type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'broken' } | { kind: 'quiet' };
+
+/** The next bytes, or `quiet` after `ms` without any. The read goes on: ask again with the same `reading`. */
+function nextChunk(reading: Promise<ReadableStreamReadResult<Uint8Array>>, ms: number): Promise<Chunk> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve({ kind: 'quiet' }), ms);
+    const settle = (chunk: Chunk) => {
+      clearTimeout(timer);
+      resolve(chunk);
+    };
+    reading.then(
+      (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
+      () => settle({ kind: 'broken' }), // the client went away
+    );
+  });
+}
+
+/** Feeds the body to the parser within the limits of size and time. Undefined when all of it has been read. */
+async function feed(
+  body: ReadableStream<Uint8Array>,
+  parts: Parts,
+  rules: UploadRules,
+): Promise<UploadRefusal | undefined> {
+  const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
+  const reader = body.getReader();
+  const started = performance.now();
+  let window = { from: started, bytes: 0 };
+  let size = 0;
+  let reading = reader.read();
+  for (;;) {
+    const now = performance.now();
+    const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
+    const chunk = await nextChunk(reading, Math.max(0, left));
+    if (chunk.kind === 'broken') return 'malformed';
+    if (chunk.kind === 'end') return undefined;
+    if (chunk.kind === 'chunk') {
+      size += chunk.bytes.byteLength;
+      window.bytes += chunk.bytes.byteLength;
+      // Not cancelled on refusal: that would cut the connection before the answer. It is closed after it.
+      if (size > uploadLimits.bodyBytes) return 'too-large';
+      parts.write(chunk.bytes);
+      if (parts.problem !== undefined) return parts.problem;
+      reading = reader.read();
+    }
+    const at = performance.now();
+    if (at - started >= deadlineMs) return 'too-slow';
+    if (at - window.from >= windowMs) {
+      if (window.bytes < windowBytes) return 'too-slow';
+      window = { from: at, bytes: 0 };
+    }
+  }
+}
+
+/**
+ * Reads a multipart form with exactly one file, within `uploadLimits`. Never buffers more than the limit, never throws for
+ * what a client sends. After a refusal the rest of the body is unread: answer with `Connection: close`.
+ */
+export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
+  const early = refuseUploadHeaders(request.headers);
+  if (early) return refused(early);
+  if (!request.body) return refused('malformed');
+  let parts: Parts;
+  try {
+    parts = new Parts(request.headers.get('content-type') ?? '', rules);
+  } catch {
+    return refused('malformed'); // Busboy throws for a header it cannot parse
+  }
+  const problem = await feed(request.body, parts, rules);
+  if (problem) return refused(problem);
+  await parts.end();
+  if (parts.problem) return refused(parts.problem);
+  return { kind: 'ok', fields: parts.fields, file: parts.file() };
+}
