@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Notice } from '@/components/ui/Notice/Notice';
+import { eventDate } from '@/lib/content/event-dates';
+import type { SiteEvent } from '@/lib/content/events';
+import { closedSentence } from '@/lib/registration/closed';
+import styles from './Closed.module.css';
+
+/** In place of the form when an event takes no registrations (decisions.md 1). */
+export function Closed({ event, at }: { event: SiteEvent; at: Date }) {
+  return (
+    <div className={styles.closed}>
+      <Notice kind="info" title={closedSentence(event, at)}>
+        <p>
+          {eventDate(event).hours}, {event.venue.name}, {event.venue.city}.
+        </p>
+      </Notice>
+      <p>Registered in time? We can send your pass again. For the next event, ask us and we will tell you.</p>
+      <div className={styles.ways}>
+        <ButtonLink href="/pass">Send my pass again</ButtonLink>
+        <ButtonLink href="/enquire?topic=Next+event" look="outline">
+          Tell me about the next event
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form } from '@/components/forms/Form/Form';
+import type { Rules } from '@/components/forms/Form/FormikBridge';
+import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
+import type { Option } from '@/components/forms/SelectField/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
+import { honeypotControl, keyControl, type FormName } from '@/lib/registration/fields';
+import { Result } from '../Result/Result';
+import {
+  InstituteGroup,
+  PersonalGroup,
+  ProfessionalGroup,
+  SessionGroup,
+  StudentGroup,
+  WhoAreYouGroup,
+  type StudentGroupProps,
+} from './groups';
+import styles from './RegistrationForm.module.css';
+import { SendingNotice } from './SendingNotice';
+import { useRegistration } from './useRegistration';
+
+/** What the questions of each form need to offer. */
+export type Offer =
+  | ({ form: 'visitor' } & StudentGroupProps)
+  | { form: 'vip' }
+  | { form: 'conference'; sessions: readonly Option[] };
+
+export type RegistrationFormProps = {
+  offer: Offer;
+  /** Id of the form; the pass beside it listens to that. */
+  id: string;
+  /** Name for screen readers. */
+  label: string;
+  submitText: string;
+  /** What stands beside the form on wide screens and before the button on narrow ones. */
+  aside: ReactNode;
+  /** What happens after sending, in words, below the button. */
+  note: ReactNode;
+  /** Answers, sentences and key the server sends back, without JavaScript. */
+  values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  idempotencyKey?: string | undefined;
+};
+
+const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
+  visitor: () => import('../rules').then(({ rulesOf }) => rulesOf('visitor')),
+  vip: () => import('../rules').then(({ rulesOf }) => rulesOf('vip')),
+  conference: () => import('../rules').then(({ rulesOf }) => rulesOf('conference')),
+};
+
+/** Conference and VIP visitors are professionals unless they say otherwise (spec.md 2.17). */
+const defaults = (form: FormName): Readonly<Record<string, string>> =>
+  form === 'visitor' ? {} : { userType: 'Professional' };
+
+function Questions({ offer }: { offer: Offer }) {
+  switch (offer.form) {
+    case 'visitor':
+      return (
+        <>
+          <PersonalGroup />
+          <WhoAreYouGroup />
+          <ProfessionalGroup />
+          <StudentGroup {...offer} />
+        </>
+      );
+    case 'vip':
+      return (
+        <>
+          <PersonalGroup />
+          <input type="hidden" name="userType" value="Professional" />
+          <ProfessionalGroup />
+        </>
+      );
+    case 'conference':
+      return (
+        <>
+          <SessionGroup sessions={offer.sessions} />
+          <PersonalGroup city />
+          <WhoAreYouGroup />
+          <ProfessionalGroup />
+          <InstituteGroup />
+        </>
+      );
+  }
+}
+
+/** One of the three registration forms (spec.md 2.17): the questions differ, everything else is shared. */
+export function RegistrationForm({
+  offer,
+  id,
+  label,
+  submitText,
+  aside,
+  note,
+  ...kept
+}: RegistrationFormProps) {
+  const { form } = offer;
+  const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
+  const { values, errors, idempotencyKey } = kept;
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt.kind === 'answered') message.current?.focus();
+  }, [attempt]);
+
+  return (
+    <Form
+      id={id}
+      label={label}
+      action={`/api/registrations/${form}`}
+      encType="multipart/form-data"
+      load={load[form]}
+      onSubmit={submit}
+      values={values ?? defaults(form)}
+      {...(errors && { errors })}
+      draft={`registration-${form}`}
+      className={styles.form}
+    >
+      <div className={styles.main}>
+        <Questions offer={offer} />
+      </div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.finish}>
+        <Honeypot name={honeypotControl} />
+        {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
+        <SubmitButton busy="Registering..." disabled={shut} className={styles.submit ?? ''}>
+          {submitText}
+        </SubmitButton>
+        {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
+        <div ref={message} tabIndex={-1} className={styles.message}>
+          {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+        </div>
+        <p className={styles.small}>{note}</p>
+      </div>
+    </Form>
+  );
+}

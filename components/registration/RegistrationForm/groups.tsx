@@ -1,0 +1,121 @@
+'use client';
+
+import { FileField } from '@/components/forms/FileField/FileField';
+import { RadioGroup } from '@/components/forms/RadioGroup/RadioGroup';
+import { SearchableSelect } from '@/components/forms/SearchableSelect/SearchableSelect';
+import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
+import { EmailField } from '@/components/forms/TextField/EmailField';
+import { TelField } from '@/components/forms/TextField/TelField';
+import { TextField } from '@/components/forms/TextField/TextField';
+import { photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
+import { Group } from '../Group/Group';
+import { inspectPhoto } from '../send/photo';
+import styles from './RegistrationForm.module.css';
+
+const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
+
+/** Every form's first questions; the conference asks for the city as well, under the name the wire has for it. */
+export function PersonalGroup({ city = false }: { city?: boolean }) {
+  return (
+    <Group title="Personal Information" note="Write your name as it should appear on the pass.">
+      <TextField name="firstName" label="First name" autoComplete="given-name" proper />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" proper />
+      <EmailField name="email" label="Email" hint="Your pass goes to this address." />
+      <TelField name="phone" label="Phone number" hint="For example 0300 1234567" />
+      {city && <TextField name="studentId" label="City" autoComplete="address-level2" />}
+      <div data-wide>
+        <FileField
+          name={photoControl}
+          label="Profile image"
+          hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
+          accept="image/jpeg,image/png"
+          inspect={inspectPhoto}
+        />
+      </div>
+    </Group>
+  );
+}
+
+export function WhoAreYouGroup() {
+  return (
+    <Group>
+      <RadioGroup
+        name="userType"
+        label={<h2 className={styles.question}>Who are you?</h2>}
+        choices={userTypes.map((value) => ({ value, label: value }))}
+      />
+    </Group>
+  );
+}
+
+export function ProfessionalGroup() {
+  return (
+    <Group title="Professional Details" className={styles.professional}>
+      <TextField name="organization" label="Organization" autoComplete="organization" />
+      <TextField name="designation" label="Designation" autoComplete="organization-title" />
+    </Group>
+  );
+}
+
+export type StudentGroupProps = {
+  universities: readonly string[];
+  centres: readonly string[];
+  other: string;
+};
+
+/** The visitor form's student questions: what comes second depends on the first. */
+export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
+  return (
+    <Group title="Student Details" className={styles.student}>
+      <RadioGroup
+        name="studentType"
+        label="Student type"
+        choices={studentTypes.map((value) => ({ value, label: value }))}
+      />
+      <div className={styles.outsider} data-wide>
+        <SearchableSelect
+          name="university"
+          label="University/School"
+          prompt="Please select your university or school"
+          options={optionsOf(universities)}
+          last={other}
+        />
+        <TextField
+          name="universityOther"
+          label="Name of your university or school"
+          className={styles.otherUniversity ?? ''}
+          optional
+        />
+      </div>
+      <div className={styles.ownStudent} data-wide>
+        <TextField name="studentId" label="Student ID" autoComplete="off" proper />
+        <SelectField
+          name="centreName"
+          label="Centre"
+          prompt="Please select your centre"
+          options={optionsOf(centres)}
+        />
+      </div>
+    </Group>
+  );
+}
+
+/** The conference form's student question; `centreName` is its name on the wire (decisions.md 19). */
+export function InstituteGroup() {
+  return (
+    <Group title="Student Details" className={styles.student}>
+      <TextField name="centreName" label="Institute" autoComplete="organization" />
+    </Group>
+  );
+}
+
+/** The conference's first question; `university` is its name on the wire (decisions.md 19). */
+export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
+  return (
+    <Group title="Sessions" note="Both sessions are on one day. Your pass admits you to the one you choose.">
+      <div data-wide>
+        <SelectField name="university" label="Session" prompt="Please select a session" options={sessions} />
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,61 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Notice } from '@/components/ui/Notice/Notice';
+import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
+import styles from './Result.module.css';
+
+export type ResultProps = {
+  reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
+  /** Announce it when it appears by itself; not on a page that was loaded with it. */
+  announce?: boolean;
+  /** What follows a VIP application or a failure. */
+  children?: ReactNode;
+};
+
+/** What became of an attempt. The style follows the kind of the reply, never its words (decisions.md 2). */
+export function Result({ reply, announce = false, children }: ResultProps) {
+  const bad = reply.kind === 'failed';
+  const kind = bad ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
+  const role = announce ? { announce: bad ? ('alert' as const) : ('status' as const) } : {};
+  return (
+    <div className={styles.result}>
+      <Notice kind={kind} {...role}>
+        <p>{reply.message}</p>
+        {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+      </Notice>
+      {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} />}
+      {children}
+    </div>
+  );
+}
+
+/** The images themselves and plain links: a download started by a script does nothing inside WhatsApp's browser. */
+function Passes({ pass }: { pass: PassLinks }) {
+  return (
+    <>
+      <ul className={styles.passes}>
+        {pass.files.map(({ url, name }) => (
+          <li key={url} className={/\.jpe?g$/.test(name) ? styles.wide : styles.tall}>
+            <Image
+              src={url}
+              alt={/\.jpe?g$/.test(name) ? 'Your entry pass' : 'Your pass'}
+              width={/\.jpe?g$/.test(name) ? 1600 : 840}
+              height={/\.jpe?g$/.test(name) ? 1000 : 1372}
+              unoptimized
+            />
+            <a href={url} download={name}>
+              Download {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={pass.page} look="outline">
+        Open your pass page
+      </ButtonLink>
+      <p className={styles.small}>
+        Keep that page: it works offline on this device, and shows the code large and bright at the door.
+      </p>
+    </>
+  );
+}
