@@ -1,10 +1,17 @@
 import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/aptech-vision-vip');
 
 export default function VipRegistrationPage() {
-  return <RegistrationPage form="vip" />;
+  return (
+    <>
+      <JsonLd items={pageMarkup('/aptech-vision-vip')} />
+      <RegistrationPage form="vip" />
+    </>
+  );
 }
 
 /** An event whose registration is 'auto' closes by itself (decisions.md 1): the page is made anew every five minutes. */

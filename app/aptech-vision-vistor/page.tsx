@@ -1,10 +1,21 @@
 import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getEvent } from '@/lib/content/events';
+import { pageMarkup } from '@/lib/seo/json-ld';
+import { exhibition } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/aptech-vision-vistor');
 
 export default function VisitorRegistrationPage() {
-  return <RegistrationPage form="visitor" />;
+  return (
+    <>
+      <JsonLd
+        items={pageMarkup('/aptech-vision-vistor', [exhibition(getEvent('visitor'), '/share/vision.png')])}
+      />
+      <RegistrationPage form="visitor" />
+    </>
+  );
 }
 
 /** An event whose registration is 'auto' closes by itself (decisions.md 1): the page is made anew every five minutes. */

@@ -35,6 +35,10 @@ export const outcomes = [
 ] as const;
 export type PageOutcome = (typeof outcomes)[number];
 
+/** The outcome an address names. */
+export const outcomeOf = (text: string | string[] | undefined): PageOutcome =>
+  outcomes.find((outcome) => outcome === text) ?? 'failed';
+
 /** Where the 303 goes. No personal data in it: `token` is the pass's, the answers travel in the cookie below. */
 export function pageAfter(form: FormName, outcome: PageOutcome, token?: string): string {
   const query = new URLSearchParams({ outcome, ...(token && { pass: token }) });

@@ -2,19 +2,22 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Notice } from '@/components/ui/Notice/Notice';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
-import { closedSentence } from '@/lib/registration/closed';
 import styles from './Closed.module.css';
 
+export type ClosedProps = { event: SiteEvent; sentence: string };
+
 /** In place of the form when an event takes no registrations (decisions.md 1). */
-export function Closed({ event, at }: { event: SiteEvent; at: Date }) {
+export function Closed({ event, sentence }: ClosedProps) {
   return (
     <div className={styles.closed}>
-      <Notice kind="info" title={closedSentence(event, at)}>
+      <Notice kind="info" title={sentence}>
         <p>
-          {eventDate(event).hours}, {event.venue.name}, {event.venue.city}.
+          {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      <p>Registered in time? We can send your pass again. For the next event, ask us and we will tell you.</p>
+      <p>
+        Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
+      </p>
       <div className={styles.ways}>
         <ButtonLink href="/pass">Send my pass again</ButtonLink>
         <ButtonLink href="/enquire?topic=Next+event" look="outline">

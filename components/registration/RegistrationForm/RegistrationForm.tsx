@@ -99,9 +99,9 @@ export function RegistrationForm({
   const { form } = offer;
   const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
   const { values, errors, idempotencyKey } = kept;
-  const message = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt.kind === 'answered') message.current?.focus();
+    if (attempt.kind === 'answered') box.current?.focus();
   }, [attempt]);
 
   return (
@@ -128,7 +128,7 @@ export function RegistrationForm({
           {submitText}
         </SubmitButton>
         {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
-        <div ref={message} tabIndex={-1} className={styles.message}>
+        <div ref={box} tabIndex={-1} className={styles.message}>
           {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
         </div>
         <p className={styles.small}>{note}</p>

@@ -1,0 +1,45 @@
+import { cookies } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { leavesForm, Outcome } from '@/components/registration/Outcome/Outcome';
+import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { getEvent } from '@/lib/content/events';
+import { formNames } from '@/lib/registration/fields';
+import { passFiles } from '@/lib/registration/passes';
+import { answersCookie, outcomeOf, readAnswers } from '@/lib/registration/replies';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/registration/[form]'>;
+
+const formOf = async ({ params }: Props) => {
+  const { form } = await params;
+  return formNames.find((name) => name === form);
+};
+
+export async function generateMetadata(props: Props) {
+  const form = await formOf(props);
+  if (!form) return {};
+  const { outcome } = await props.searchParams;
+  const metadata = pageMetadata(getEvent(form).path, { index: false });
+  // GOV.UK: a page that comes back with errors says so before anything else.
+  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+}
+
+/** Where a post without JavaScript lands (303): the same page with answers and sentences, or what became of it. */
+export default async function AfterPostPage(props: Props) {
+  const form = await formOf(props);
+  if (!form) notFound();
+  const { outcome, pass } = await props.searchParams;
+  const kind = outcomeOf(outcome);
+  const token = typeof pass === 'string' ? pass : '';
+  const drawn = kind === 'registered' && form !== 'vip' ? await passFiles(token) : undefined;
+  const kept = readAnswers(form, (await cookies()).get(answersCookie)?.value);
+
+  const files = drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : [];
+  const message = <Outcome form={form} kind={kind} token={token} files={files} />;
+
+  return leavesForm(kind) ? (
+    <RegistrationPage form={form} kept={kept} message={kind === 'failed' && message} />
+  ) : (
+    <RegistrationPage form={form} message={message} done />
+  );
+}
