@@ -167,15 +167,10 @@ const code: Readonly<Record<number, string>> = {
 export function toJson({ status, reply, retryAfterMs }: Answer): Response {
   const wait =
     retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
-  // What was refused may not have been read to its end: the connection cannot be used again.
-  const close = status >= 400 ? { Connection: 'close' } : {};
   if (status < 400) return json(reply, status, wait);
   const message =
     reply.kind === 'failed' ? reply.message : (Object.values(messagesOf(reply))[0] ?? results.failed);
-  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, {
-    ...wait,
-    ...close,
-  });
+  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, wait);
 }
 
 const messagesOf = (reply: RegistrationReply): Readonly<Record<string, string>> =>
@@ -196,6 +191,5 @@ export function toResponse(
     const cookie = answersSetCookie({ form, errors, ...kept }, env().siteUrl.startsWith('https:'));
     response.headers.append('Set-Cookie', cookie);
   }
-  if (answer.status >= 400) response.headers.set('Connection', 'close');
   return response;
 }

@@ -37,10 +37,7 @@ export async function handleRegistration(request: Request, form: FormName, site?
 
   const received = await receiveRegistration(request, form);
   if (received.kind !== 'ok')
-    return done(
-      answerToRefusal(form, received),
-      received.kind === 'invalid' ? kept(received.raw) : undefined,
-    );
+    return done(answerToRefusal(form, received), 'raw' in received ? kept(received.raw) : undefined);
 
   const { fields, upload, key, raw } = received;
   const outcome = await submitRegistration(form, fields, upload, key, site);

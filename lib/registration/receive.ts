@@ -1,7 +1,8 @@
 import { clientOf } from '../http/client.ts';
 import { bucketsNamed } from '../http/buckets.ts';
+import { wantsJson } from '../http/problem.ts';
 import { takeUploadPlace } from '../uploads/in-flight.ts';
-import { readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
+import { discardUpload, readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
 import {
   controlsOf,
   honeypotControl,
@@ -26,11 +27,12 @@ export type Received =
   /** A program filled the field that people do not see. */
   | { kind: 'trap' }
   | { kind: 'invalid'; raw: Raw; errors: Readonly<Record<string, string>> }
-  /** Nothing of the body is known, except that it was too heavy. */
+  /** The body could not be read, or only its beginning. */
   | {
       kind: 'refused';
       status: 400 | 408 | 413 | 415;
       message: string;
+      raw: Raw;
       errors: Readonly<Record<string, string>>;
     }
   | { kind: 'limited' | 'busy'; retryAfterMs: number };
@@ -46,16 +48,16 @@ const sentences: Readonly<Record<UploadRefusal, string>> = {
   malformed: 'The form could not be read. Please try again.',
 };
 
-function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal): Received {
+function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal, raw: Raw = {}): Received {
   const errors: Record<string, string> =
     code === 'too-large' ? { [photoControl]: photoMessages.tooHeavy } : {};
-  return { kind: 'refused', status, message: sentences[code], errors };
+  return { kind: 'refused', status, message: sentences[code], raw, errors };
 }
 
 async function read(request: Request, form: FormName): Promise<Received> {
   const names = [...new Set([...partNamesOf(form), ...leftAside])];
   const body = await readUpload(request, { names, file: photoControl });
-  if (body.kind === 'refused') return refuse(body.status, body.code);
+  if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
   if (raw[honeypotControl]) return { kind: 'trap' };
   const fields = normaliseFields(form, raw);
@@ -67,18 +69,31 @@ async function read(request: Request, form: FormName): Promise<Received> {
   return { kind: 'ok', raw, fields, upload: file, key: raw[keyControl] };
 }
 
+/** What can be said before the body is read. */
+function refuseEarly(request: Request): Received | undefined {
+  const header = refuseUploadHeaders(request.headers);
+  // Without JavaScript the answers before the photo are read all the same: the page gives them back.
+  if (header === 'too-large' && wantsJson(request)) return refuse(413, header);
+  if (header && header !== 'too-large') return refuse(header === 'malformed' ? 400 : 415, header);
+  const rate = posts().take(clientOf(request));
+  return rate.kind === 'limited' ? rate : undefined;
+}
+
 /**
  * Steps 1 and 2 of "The request" (registration.md): cheap refusals, the capped body, normalising, and the schema the form
  * uses. Nothing has happened yet when this answers.
  */
 export async function receiveRegistration(request: Request, form: FormName): Promise<Received> {
-  const early = refuseUploadHeaders(request.headers);
-  if (early) return refuse(early === 'too-large' ? 413 : early === 'malformed' ? 400 : 415, early);
-  const address = clientOf(request);
-  const rate = posts().take(address);
-  if (rate.kind === 'limited') return rate;
-  const place = takeUploadPlace(address);
-  if (place.kind !== 'ok') return { kind: place.kind, retryAfterMs: 5_000 };
+  const refusal = refuseEarly(request);
+  if (refusal) {
+    discardUpload(request);
+    return refusal;
+  }
+  const place = takeUploadPlace(clientOf(request));
+  if (place.kind !== 'ok') {
+    discardUpload(request);
+    return { kind: place.kind, retryAfterMs: 5_000 };
+  }
   try {
     return await read(request, form);
   } finally {

@@ -19,7 +19,13 @@ export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow'
 export type Upload =
   /** `file` is undefined when no file was chosen. Texts are as sent, in UTF-8. */
   | { kind: 'ok'; fields: Readonly<Record<string, string>>; file: Uint8Array | undefined }
-  | { kind: 'refused'; status: 400 | 408 | 413 | 415; code: UploadRefusal };
+  /** `fields` are those read before the refusal, so that a page without JavaScript can show them again. */
+  | {
+      kind: 'refused';
+      status: 400 | 408 | 413 | 415;
+      code: UploadRefusal;
+      fields: Readonly<Record<string, string>>;
+    };
 
 export type UploadRules = {
   /** The names a part may have, the file's included. */
@@ -37,7 +43,35 @@ const statusOf = {
   'too-slow': 408,
   malformed: 400,
 } as const;
-const refused = (code: UploadRefusal): Upload => ({ kind: 'refused', status: statusOf[code], code });
+const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> = {}): Upload => ({
+  kind: 'refused',
+  status: statusOf[code],
+  code,
+  fields,
+});
+
+/** After a refusal: how much is read and thrown away, and for how long, so that the client gets to see the answer. */
+const lingering = { bytes: 32 * 1024 * 1024, ms: 15_000 } as const;
+
+/**
+ * Lets a refused client finish sending. Closing at once would reset the connection, and a browser that is still sending
+ * would show that instead of our answer. Runs beside the answer and keeps nothing.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingering.ms);
+  try {
+    for (let size = 0; size < lingering.bytes;) {
+      const result = await reader.read();
+      if (result.done) return;
+      size += result.value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The client went away: nothing to do for it.
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** What the headers already rule out; undefined when the body may be read. */
 export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
@@ -136,12 +170,11 @@ function nextChunk(reading: Promise<ReadableStreamReadResult<Uint8Array>>, ms: n
 
 /** Feeds the body to the parser within the limits of size and time. Undefined when all of it has been read. */
 async function feed(
-  body: ReadableStream<Uint8Array>,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
   parts: Parts,
   rules: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
-  const reader = body.getReader();
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;
@@ -155,7 +188,6 @@ async function feed(
     if (chunk.kind === 'chunk') {
       size += chunk.bytes.byteLength;
       window.bytes += chunk.bytes.byteLength;
-      // Not cancelled on refusal: that would cut the connection before the answer. It is closed after it.
       if (size > uploadLimits.bodyBytes) return 'too-large';
       parts.write(chunk.bytes);
       if (parts.problem !== undefined) return parts.problem;
@@ -170,23 +202,43 @@ async function feed(
   }
 }
 
+/** Reads into `parts`; undefined when all of it is there and well formed. */
+async function readInto(
+  request: Request,
+  parts: Parts,
+  rules: UploadRules,
+): Promise<UploadRefusal | undefined> {
+  if (!request.body) return 'malformed';
+  const reader = request.body.getReader();
+  const problem = await feed(reader, parts, rules);
+  if (problem) {
+    void discard(reader);
+    return problem;
+  }
+  await parts.end();
+  return parts.problem;
+}
+
 /**
  * Reads a multipart form with exactly one file, within `uploadLimits`. Never buffers more than the limit, never throws for
- * what a client sends. After a refusal the rest of the body is unread: answer with `Connection: close`.
+ * what a client sends. With `refuseUploadHeaders` a caller can answer before anything is read.
  */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const early = refuseUploadHeaders(request.headers);
-  if (early) return refused(early);
-  if (!request.body) return refused('malformed');
+  // A page without JavaScript gets back what was typed, so as much as is allowed is read.
+  if (early && early !== 'too-large') return refused(early);
   let parts: Parts;
   try {
     parts = new Parts(request.headers.get('content-type') ?? '', rules);
   } catch {
     return refused('malformed'); // Busboy throws for a header it cannot parse
   }
-  const problem = await feed(request.body, parts, rules);
-  if (problem) return refused(problem);
-  await parts.end();
-  if (parts.problem) return refused(parts.problem);
+  const problem = await readInto(request, parts, rules);
+  if (problem) return refused(problem, parts.fields);
   return { kind: 'ok', fields: parts.fields, file: parts.file() };
+}
+
+/** For answers given before the body was read: lets the client finish sending it. */
+export function discardUpload(request: Request): void {
+  if (request.body && !request.body.locked) void discard(request.body.getReader());
 }

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { enginesHere, startEngines, testSite, type Engines, type TestSite } from '../../tests/support/ledger';
+import { workOnce } from '../registration/worker';
+import { handleEnquiry } from './handle';
+import { readEnquiryCookie } from './replies';
+
+const typed = {
+  uphne: '+92 (300) 123-4567',
+  uname: 'Ayesha Khan',
+  uemail: 'ayesha@example.com',
+  course: 'HDSE',
+  cityId: '1',
+  centresId: '0BADD4C9-C422-5F0B-BB99-829E6B8A70FA',
+  others: 'Evening classes, please',
+};
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+}, 60_000);
+afterAll(() => engines.stop());
+
+describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
+  let site: TestSite;
+  let logged = '';
+  beforeEach(async () => {
+    logged = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      logged += String(line);
+      return true;
+    });
+    site = testSite(await engines.empty(engine));
+  });
+  afterEach(async () => {
+    await site.ledger.store.close();
+    expect(logged).not.toMatch(/@|Ayesha|300/);
+  });
+
+  let visitors = 0;
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    visitors += 1;
+    const request = new Request('http://localhost/api/inquiries', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'x-site-client': `visitor-${engine}-${visitors}`,
+        ...headers,
+      },
+      body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
+    });
+    const response = await handleEnquiry(request, site);
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    };
+  };
+  const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+
+  it('reaches the backend as the wire wants it and greets by the name it answers', async () => {
+    const wires: unknown[] = [];
+    const add = site.backend.addEnquiry;
+    site.backend.addEnquiry = (input) => {
+      wires.push(input.wire);
+      return add(input);
+    };
+    expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'Ayesha Khan' } });
+    expect(wires).toEqual([
+      {
+        ...typed,
+        uphne: 3001234567,
+        cityId: 1,
+        centresId: typed.centresId.toLowerCase(),
+        currentCity: '---',
+      },
+    ]);
+  });
+
+  it('is never lost while the backend is down for an hour', async () => {
+    site.backend.faults = Array.from({ length: 200 }, () => 'not-sent' as const);
+    expect(await send(typed)).toMatchObject({
+      status: 202,
+      body: { kind: 'accepted', uname: 'Ayesha Khan' },
+    });
+    for (let minute = 0; minute < 60; minute += 1) {
+      site.clock.ms += 60_000;
+      while (await workOnce(site));
+    }
+    expect(site.backend.enquiries.size).toBe(0);
+    site.backend.faults = [];
+    site.clock.ms += 75 * 60_000;
+    while (await workOnce(site));
+    expect(site.backend.enquiries.size).toBe(1);
+  });
+
+  it('is sent once when it is posted twice, with or without a key', async () => {
+    const key = randomUUID();
+    await send({ ...typed, idempotencyKey: key });
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject({ status: 201 });
+    expect(await send({ ...typed, others: 'Else', idempotencyKey: key })).toMatchObject({ status: 422 });
+    await send({ ...typed, others: 'Without key' });
+    await send({ ...typed, others: 'Without key' });
+    expect(site.backend.enquiries.size).toBe(2);
+  });
+
+  it('says what is wrong in the words of the form, and calls nobody', async () => {
+    expect(
+      await send({ ...typed, uphne: 'abc', course: 'HACK', cityId: ['1'], others: 'x'.repeat(51) }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          uphne: 'Mobile number is required',
+          course: 'Please select a program',
+          cityId: 'Please select your city',
+          others: 'Max 50 characters',
+        },
+      },
+    });
+    expect(site.backend.calls.enquiry).toBe(0);
+  });
+
+  it('works as a plain form: the page after it has what was typed', async () => {
+    const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
+    expect(wrong).toMatchObject({ status: 303 });
+    expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
+    const cookie = wrong.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
+    expect(readEnquiryCookie(cookie)).toMatchObject({
+      values: { uemail: 'ayesha@example.com', others: 'Evening classes, please' },
+      errors: { uname: 'Name is required' },
+    });
+    const right = await send(new URLSearchParams(typed), asForm);
+    expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
+  });
+
+  it('thanks a program that fills the hidden field, and does nothing', async () => {
+    expect(await send({ ...typed, homepage: 'http://spam.example' })).toMatchObject({ status: 201 });
+    expect(site.backend.calls.enquiry).toBe(0);
+  });
+
+  it('takes ten a day from one number', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await send({ ...typed, others: `Question ${n}` })).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it('asks to come back when the ledger is away, without calling the backend', async () => {
+    await site.ledger.store.close();
+    expect(await send(typed)).toMatchObject({ status: 503 });
+    expect(site.backend.calls.enquiry).toBe(0);
+    site = testSite(await engines.again());
+  });
+
+  it.each(['[]', 'null', '"x"', '{"__proto__":{"uname":"x"}}', `${'['.repeat(1_000)}`, '{"uphne":1e400}'])(
+    'refuses a body that is no enquiry, shape %#',
+    async (body) => {
+      const request = new Request('http://localhost/api/inquiries', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
+        body,
+      });
+      expect((await handleEnquiry(request, site)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { env } from '../env.ts';
+import { bucketsNamed } from '../http/buckets.ts';
+import { clientOf } from '../http/client.ts';
+import { readFields, type Fields } from '../http/fields.ts';
+import { json, problem, seeOther, wantsJson, type Problem } from '../http/problem.ts';
+import { requestId } from '../http/route.ts';
+import { log } from '../log.ts';
+import { honeypotControl, keyControl } from '../registration/fields.ts';
+import type { Site } from '../registration/site.ts';
+import { normaliseEnquiry, type EnquiryFields } from './fields.ts';
+import { messages } from './messages.ts';
+import { enquiryPageAfter, enquirySetCookie, type EnquiryOutcome, type EnquiryReply } from './replies.ts';
+import { checkEnquiry } from './schema.ts';
+import { submitEnquiry, type EnquirySent } from './submit.ts';
+import { toEnquiryWire } from './wire.ts';
+
+/** Enquiries of one address in ten minutes. */
+const posts = () => bucketsNamed('enquiries', { capacity: 100, refillMs: 600_000 });
+
+type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: Problem };
+
+const refuse = (status: number, code: string, retryAfterMs?: number): Answer => ({
+  status,
+  refusal: { code, message: messages.failed, ...(retryAfterMs !== undefined && { retryAfterMs }) },
+});
+
+function answerTo(sent: EnquirySent, typed: EnquiryFields): Answer {
+  switch (sent.kind) {
+    case 'sent':
+      return { status: 201, reply: sent };
+    case 'accepted':
+      return { status: 202, reply: { kind: 'accepted', uname: typed.uname } };
+    case 'bad-key':
+      return refuse(400, 'bad-key');
+    case 'key-reused':
+      return refuse(422, 'key-reused');
+    case 'limited':
+      return refuse(429, 'limited', sent.retryAfterMs);
+    case 'busy':
+      return refuse(503, 'busy', sent.retryAfterMs);
+    case 'failed':
+      return refuse(502, 'failed');
+  }
+}
+
+async function answer(fields: Fields, typed: EnquiryFields, address: string, site?: Site): Promise<Answer> {
+  // People do not see this field: what a program sends is thanked for and thrown away.
+  if (fields[honeypotControl]) return { status: 201, reply: { kind: 'sent', uname: typed.uname } };
+  const errors = checkEnquiry(typed);
+  const [first] = Object.values(errors);
+  if (first !== undefined) return { status: 400, refusal: { code: 'invalid', message: first, errors } };
+  const rate = posts().take(address);
+  if (rate.kind === 'limited') return refuse(429, 'limited', rate.retryAfterMs);
+  const key = fields[keyControl];
+  if (key !== undefined && typeof key !== 'string') return refuse(400, 'bad-key');
+  return answerTo(await submitEnquiry(toEnquiryWire(typed), key, site), typed);
+}
+
+/** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
+function page(result: Answer, typed: EnquiryFields): Response {
+  const secure = env().siteUrl.startsWith('https:');
+  const taken = 'reply' in result;
+  const outcome: EnquiryOutcome = taken ? result.reply.kind : result.status === 400 ? 'invalid' : 'failed';
+  const response = seeOther(enquiryPageAfter(outcome));
+  const kept = taken
+    ? { values: {}, errors: {}, uname: result.reply.uname }
+    : { values: typed, errors: result.refusal.errors ?? {} };
+  response.headers.append('Set-Cookie', enquirySetCookie(kept, secure));
+  return response;
+}
+
+/** POST /api/inquiries, JSON or form-encoded: read, validate with the form's schema, into the ledger, answer. */
+export async function handleEnquiry(request: Request, site?: Site): Promise<Response> {
+  const body = await readFields(request);
+  if (body.kind === 'refused') return body.response;
+  const typed = normaliseEnquiry(body.fields);
+  const result = await answer(body.fields, typed, clientOf(request), site);
+  log.info('enquiry.answer', { id: requestId(request), status: result.status });
+  const asJson =
+    wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
+  if (!asJson) return page(result, typed);
+  return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
+}

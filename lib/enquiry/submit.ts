@@ -1,0 +1,95 @@
+import type { EnquiryWire } from '../backend/index.ts';
+import { errorCode, log } from '../log.ts';
+import { fingerprintOf, keyFrom, mailboxOf, newToken } from '../registration/identity.ts';
+import type { LedgerRow, NewRow } from '../registration/ledger.ts';
+import { theSite, type Site } from '../registration/site.ts';
+import { postRow, type Posted } from '../registration/steps.ts';
+import { wake } from '../registration/wake.ts';
+import { StoreError } from '../store/types.ts';
+
+/** What came of an enquiry. Only `sent` and `accepted` are promises: the row is on disk. */
+export type EnquirySent =
+  | { kind: 'sent'; uname: string }
+  /** In the ledger; the worker sends it when the backend is back. */
+  | { kind: 'accepted' }
+  | { kind: 'bad-key' }
+  | { kind: 'key-reused' }
+  | { kind: 'limited'; retryAfterMs: number }
+  | { kind: 'busy'; retryAfterMs: number }
+  | { kind: 'failed' };
+
+function outcomeOf(posted: Posted, wire: EnquiryWire): EnquirySent {
+  switch (posted.state) {
+    case 'done':
+    case 'added':
+      return { kind: 'sent', uname: posted.uname ?? wire.uname };
+    case 'rejected':
+    case 'ready':
+      return { kind: 'failed' };
+    case 'unknown':
+    case 'attention':
+    case 'lost':
+      wake();
+      return { kind: 'accepted' };
+  }
+}
+
+async function replay(
+  site: Site,
+  row: LedgerRow,
+  fingerprint: string,
+  wire: EnquiryWire,
+): Promise<EnquirySent> {
+  if (row.fingerprint !== fingerprint) return { kind: 'key-reused' };
+  if (row.state === 'done') return { kind: 'sent', uname: wire.uname };
+  if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
+  const taken = await site.ledger.takeOver(row.key, fingerprint, site.now(), site.idempotent);
+  return taken ? outcomeOf(await postRow(site, taken, 'visitor'), wire) : { kind: 'accepted' };
+}
+
+async function enquire(
+  site: Site,
+  wire: EnquiryWire,
+  key: string,
+  fingerprint: string,
+): Promise<EnquirySent> {
+  const before = await site.ledger.find(key);
+  if (before) return replay(site, before, fingerprint, wire);
+  // Several enquiries of one person are welcome; ten a day from one number are enough (security.md S5).
+  const mailbox = mailboxOf(`enquiry:${wire.uphne}`);
+  const row: NewRow = {
+    key,
+    kind: 'enquiry',
+    fingerprint,
+    fields: wire,
+    photo: undefined,
+    token: newToken(),
+    person: undefined,
+    mailbox,
+  };
+  const inserted = await site.ledger.insert(row, site.now());
+  if (inserted) return outcomeOf(await postRow(site, inserted, 'visitor'), wire);
+  const faster = await site.ledger.find(key);
+  return faster ? replay(site, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
+}
+
+/**
+ * Takes an enquiry into the ledger and sends it (registration.md: enquiries use the same row and the same code). A backend
+ * that is down loses nothing: the answer is `accepted` and the worker goes on. `key` is the client's, if any.
+ */
+export async function submitEnquiry(
+  wire: EnquiryWire,
+  key: string | undefined,
+  given?: Site,
+): Promise<EnquirySent> {
+  const fingerprint = fingerprintOf('enquiry', wire);
+  const ownKey = keyFrom(key, fingerprint);
+  if (ownKey === undefined) return { kind: 'bad-key' };
+  try {
+    return await enquire(given ?? (await theSite()), wire, ownKey, fingerprint);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('enquiry.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    return { kind: 'busy', retryAfterMs: 5_000 };
+  }
+}
