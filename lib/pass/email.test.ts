@@ -1,0 +1,98 @@
+import { passEmail } from './email';
+import type { PassPerson } from './types';
+
+const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
+const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
+
+/** The tags and attributes of a body, without its words: what a name must never change. */
+function shape(body: string): string {
+  const tree = new DOMParser().parseFromString(body, 'text/html');
+  return [...tree.querySelectorAll('*')]
+    .map((element) => {
+      const attributes = [...element.attributes].map((one) => `${one.name}=${one.value}`);
+      return `${element.tagName} ${element.parentElement?.tagName ?? ''} ${attributes.join(' ')}`;
+    })
+    .join('\n');
+}
+const words = (body: string) =>
+  new DOMParser().parseFromString(body, 'text/html').body.textContent.replace(/\s+/g, ' ');
+
+const tags = ['img', 'svg', 'iframe', 'video', 'body', 'details', 'input', 'style', 'link', 'object'];
+const vectors = [
+  ...tags.map((tag) => `<${tag} src=x onerror=alert(1) onload=alert(1)>`),
+  ...tags.map((tag) => `"><${tag}/onload=alert(1)//`),
+  ...tags.map((tag) => `</bdi></p><${tag}>`),
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//x.example/x.js></SCRIPT>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '--><script>alert(1)</script><!--',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<!--',
+  '<a href="javascript:alert(1)">x</a>',
+  "' onmouseover='alert(1)",
+  '" onmouseover="alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '<<script>alert(1)//<</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<math><mtext></mtext><mglyph><style></math><img src onerror=alert(1)>',
+  '<form action=//x.example><button>',
+  '<base href=//x.example>',
+  '<meta http-equiv=refresh content="0;url=//x.example">',
+  '<table><tr><td>',
+  '</td></tr></table></div></body></html>',
+  '<plaintext>',
+  '<textarea>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+];
+
+test(`${vectors.length} vectors as a first name leave the body as "Ali" does`, () => {
+  const expected = shape(passEmail(visitor, url).body);
+  expect(vectors.length).toBeGreaterThanOrEqual(50);
+  for (const firstName of vectors)
+    expect(shape(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
+});
+
+test('a body that forgot to escape would be noticed', () => {
+  const { body } = passEmail(visitor, url);
+  expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
+});
+
+test('the visitor is addressed by first name and told date and venue', () => {
+  const { subject, body } = passEmail({ ...visitor, firstName: "D'Souza & Co" }, url);
+  expect(subject).toBe('Your pass for Aptech Vision 2025');
+  expect(words(body)).toContain("Dear D'Souza & Co,");
+  expect(words(body)).not.toContain('Raza');
+  expect(words(body)).toContain('Saturday 11 October 2025');
+  expect(words(body)).toContain('Karachi');
+  expect(body).toContain(`href="${url}"`);
+});
+
+test('the conference e-mail gives session, moderator, panelists, date and location', () => {
+  const { subject, body } = passEmail(
+    {
+      ...visitor,
+      form: 'conference',
+      session: { label: 'Session 2: The New Syntax of Innovation', time: '02:30 PM - 04:30 PM' },
+    },
+    url,
+  );
+  expect(subject).toBe('Registration confirmation: Aptech Vision Conference 2025');
+  for (const expected of [
+    'Session 2: The New Syntax of Innovation: Software Development in the Age of AI',
+    '02:30 PM - 04:30 PM',
+    'Moderator',
+    'Panelists',
+    'Saturday 11 October 2025',
+    'Location',
+  ])
+    expect(words(body)).toContain(expected);
+});
+
+test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
+  'nothing typed reaches the subject: %j',
+  (firstName) => {
+    expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
+  },
+);

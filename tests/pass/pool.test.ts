@@ -1,0 +1,68 @@
+/** @jest-environment node */
+// What happens to the drawing processes when things go wrong under them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { drawPass, preparePass } from '@/lib/pass';
+import { closePool, poolLimits } from '@/lib/pass/pool';
+import { attendeeId, people, personOf, portrait } from './people';
+
+jest.setTimeout(60_000);
+afterEach(closePool);
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
+const person = personOf(people.latin!, 'conference');
+const draw = () => drawPass(person, portrait, attendeeId);
+
+/** The drawing processes of this test, as Linux lists them: second field after the name is the parent. */
+function children(): number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      const ours = Number(parent) === process.pid;
+      return ours && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('tinypool') ? [Number(name)] : [];
+    } catch {
+      // Not a process, or one that ended between the two reads.
+      return [];
+    }
+  });
+}
+
+test('a process killed in the middle of a job costs nobody a pass', async () => {
+  await draw();
+  const jobs = Array.from({ length: 12 }, draw);
+  const killed = children();
+  for (const pid of killed) process.kill(pid, 'SIGKILL');
+  const outcomes = await Promise.all(jobs);
+  expect(killed.length).toBeGreaterThan(0);
+  expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
+});
+
+test('the processes see no setting of the site', async () => {
+  process.env.PLANTED_SECRET = 'do not pass on';
+  await draw();
+  const environments = children().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
+  expect(environments.length).toBeGreaterThan(0);
+  for (const environment of environments) expect(environment).not.toMatch(/PLANTED_SECRET|DATABASE|PATH=/);
+});
+
+test('more than can wait are told so, at once, and the others are drawn', async () => {
+  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
+  const kinds = (await Promise.all(jobs)).map((one) => one.kind);
+  expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
+});
+
+test('an old process makes room for a fresh one without losing a job', async () => {
+  await draw();
+  const before = children();
+  let drawn = 0;
+  for (let round = 0; round < 110; round += 1) {
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => preparePass({ ...person, form: 'vip' }, portrait)),
+    );
+    drawn += outcomes.filter((one) => one.kind === 'ok').length;
+  }
+  expect(drawn).toBe(1100);
+  expect(children().some((pid) => before.includes(pid))).toBe(false);
+});

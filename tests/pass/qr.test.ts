@@ -1,0 +1,70 @@
+/** @jest-environment node */
+// Whatever stands on a pass, its code must scan: 500 random rows, every image of each.
+import { createHash } from 'node:crypto';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { randomFrom } from '@/lib/art/tiles';
+import { drawPass } from '@/lib/pass';
+import { layouts } from '@/lib/pass/layouts';
+import { closePool } from '@/lib/pass/pool';
+import type { PassFile } from '@/lib/pass/types';
+import { people, personOf, portrait } from './people';
+
+jest.setTimeout(180_000);
+afterAll(closePool);
+
+const rows = 500;
+const names = Object.values(people);
+const random = randomFrom('five hundred rows');
+const idOf = (row: number) => {
+  const hex = createHash('sha256').update(`row ${row}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+};
+
+async function read(file: PassFile): Promise<string | undefined> {
+  const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
+  // The neighbourhood of the code, as a phone held before it sees; jsQR needs a second for a whole picture.
+  const side = 41 * layout.qr.modulePixels + 20 * layout.scale;
+  const { data, info } = await sharp(file.bytes)
+    .extract({
+      left: Math.round(layout.qr.x * layout.scale - 10 * layout.scale),
+      top: Math.round(layout.qr.y * layout.scale - 10 * layout.scale),
+      width: side,
+      height: side,
+    })
+    .resize({ width: 250 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height, { inversionAttempts: 'dontInvert' })
+    ?.data;
+}
+
+async function drawAndRead(row: number): Promise<string[]> {
+  const form = random() < 0.5 ? 'visitor' : 'conference';
+  const person = personOf(names[Math.floor(random() * names.length)]!, form);
+  const drawn = await drawPass(person, portrait, idOf(row));
+  if (drawn.kind !== 'ok') return [`row ${row}: ${drawn.kind}`];
+  const codes = await Promise.all(drawn.files.map(read));
+  return codes.flatMap((code, index) =>
+    code === idOf(row) ? [] : [`row ${row}: ${drawn.files[index]!.name} reads ${code}`],
+  );
+}
+
+test(`all codes of ${rows} random rows give the attendee's id back`, async () => {
+  const wrong: string[] = [];
+  for (let row = 0; row < rows; row += 10) {
+    const ten = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
+    wrong.push(...(await Promise.all(ten)).flat());
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a whole picture, as a screenshot is scanned, gives it too', async () => {
+  const drawn = await drawPass(personOf(names[0]!, 'visitor'), portrait, idOf(1));
+  if (drawn.kind !== 'ok') throw new Error(drawn.kind);
+  for (const { bytes } of drawn.files) {
+    const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(idOf(1));
+  }
+});
