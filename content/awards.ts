@@ -171,7 +171,7 @@ export const awards: Readonly<Record<'freelancers' | 'visionary', Award>> = {
     judging: [
       {
         title: 'Selection',
-        text: 'Every complete nomination is read by the judging panel; incomplete ones are sent back while submissions are open.',
+        text: 'The judging panel reads every complete nomination: the answer, the startup and its status.',
       },
       { title: 'Decision', text: 'Winners are chosen by majority of the judging panel.' },
       {

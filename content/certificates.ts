@@ -5,19 +5,19 @@ export const certificates: Certificates = {
     {
       slug: 'c-2003',
       label: '2003',
-      hint: 'The year 2003 stands beside the word Curriculum.',
+      hint: 'Verified in the old curriculum system.',
       system: 'old',
     },
     {
       slug: 'c-0511',
       label: '0511',
-      hint: 'The number 0511 stands beside the word Curriculum.',
+      hint: 'Verified in the old curriculum system.',
       system: 'old',
     },
     {
       slug: 'c-new',
       label: 'Another number, or a course name',
-      hint: 'Any other curriculum counts as the new curriculum.',
+      hint: 'Verified in the new curriculum system.',
       system: 'new',
     },
   ],

@@ -87,7 +87,8 @@ export const policies: Readonly<Record<'terms' | 'privacy' | 'profanity', Policy
         slug: 'forms',
         title: 'What each form stores',
         paragraphs: [
-          'Registration for an event is kept until your pass has reached you and for a while after, so that we can send it again. The times below are enforced by the software that keeps the records, not by a person who remembers.',
+          'Registration for an event is kept until your pass has reached you and for a while after, so that we can send it again. Times in hours and days are enforced by the software that keeps the records, not by a person who remembers.',
+          'What has reached the events team or your centre is then kept in their own records, as long as your visit, your course or the law needs it.',
         ],
         table: {
           caption: 'Forms of this website, what they store, who receives it and how long it is kept here',

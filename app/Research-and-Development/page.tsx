@@ -2,10 +2,12 @@ import { Art } from '@/components/art/Art';
 import { CurriculumLine } from '@/components/research/CurriculumLine';
 import { Practice } from '@/components/research/Practice';
 import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getResearch } from '@/lib/content/research';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/Research-and-Development');
@@ -19,6 +21,7 @@ export default function ResearchPage() {
       crumbs={crumbsOf('/Research-and-Development')}
       art={<Art name="pages/research" priority />}
     >
+      <JsonLd items={pageMarkup('/Research-and-Development')} />
       <Section title="Curriculum development" intro="A six-month research phase, then four months of design.">
         <CurriculumLine phases={phases} />
       </Section>

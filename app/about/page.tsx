@@ -4,16 +4,20 @@ import { Story } from '@/components/about/Story';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Closing } from '@/components/ui/Closing/Closing';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { getAbout } from '@/lib/content/about';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { organization, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   const { statement, figures, paragraphs, values, quality, awards } = getAbout();
+  // Samples are shown but not claimed to search engines.
+  const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
     <PageShell
       title="About us"
@@ -21,6 +25,7 @@ export default function AboutPage() {
       crumbs={crumbsOf('/about')}
       art={<Art name="pages/about" priority />}
     >
+      <JsonLd items={pageMarkup('/about', [organization(named)], { kind: 'AboutPage' })} />
       <Section>
         <Figures figures={figures} />
       </Section>

@@ -3,11 +3,13 @@ import { Pathways } from '@/components/affiliations/Pathways';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Closing } from '@/components/ui/Closing/Closing';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { getAffiliations } from '@/lib/content/affiliations';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/affiliations');
@@ -26,6 +28,7 @@ export default function AffiliationsPage() {
       crumbs={crumbsOf('/affiliations')}
       art={<Art name="pages/affiliations" priority />}
     >
+      <JsonLd items={pageMarkup('/affiliations')} />
       <Section>
         <Tabs label="Affiliations" tabs={tabs} />
       </Section>

@@ -5,11 +5,13 @@ import { IdCard } from '@/components/alumni/IdCard';
 import { RecentAlumni } from '@/components/alumni/RecentAlumni';
 import { StarAlumni } from '@/components/alumni/StarAlumni';
 import { Art } from '@/components/art/Art';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import { getAlumni } from '@/lib/content/alumni';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/alumni');
@@ -39,6 +41,7 @@ export default function AlumniPage() {
       crumbs={crumbsOf('/alumni')}
       art={<Art name="pages/alumni" priority />}
     >
+      <JsonLd items={pageMarkup('/alumni')} />
       <AlumniCounts counts={counts} />
       <Section title="Where they are now">
         <Tabs label="Alumni" tabs={tabs} />

@@ -3,11 +3,13 @@ import { Chapters } from '@/components/partner/Chapters';
 import { Statement } from '@/components/partner/Statement';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Closing } from '@/components/ui/Closing/Closing';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPartner } from '@/lib/content/partner';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/partner');
@@ -22,6 +24,7 @@ export default function PartnerPage() {
       crumbs={crumbsOf('/partner')}
       art={<Art name="pages/partner" priority />}
     >
+      <JsonLd items={pageMarkup('/partner')} />
       <Statement>{statement}</Statement>
       <Section>
         <Chapters chapters={chapters} />

@@ -4,11 +4,13 @@ import { Quotes } from '@/components/placement/Quotes';
 import { Recruiters } from '@/components/placement/Recruiters';
 import { Steps } from '@/components/placement/Steps';
 import { TopPlacements } from '@/components/placement/TopPlacements';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPlacement } from '@/lib/content/placement';
 import { getTestimonials } from '@/lib/content/testimonials';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/placement');
@@ -22,6 +24,7 @@ export default function PlacementPage() {
       crumbs={crumbsOf('/placement')}
       art={<Art name="pages/placement" priority />}
     >
+      <JsonLd items={pageMarkup('/placement')} />
       <Section
         title="Placement assistance"
         intro="Four steps, from the first CV to the project you talk about."

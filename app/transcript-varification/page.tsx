@@ -2,11 +2,13 @@ import { Art } from '@/components/art/Art';
 import { Answers } from '@/components/certificates/Answers';
 import { Finder } from '@/components/certificates/Finder';
 import { Needs } from '@/components/certificates/Needs';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { getCertificates } from '@/lib/content/certificates';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/transcript-varification');
@@ -21,6 +23,7 @@ export default function CertificatesPage() {
       crumbs={crumbsOf('/transcript-varification')}
       art={<Art name="pages/certificates" priority />}
     >
+      <JsonLd items={pageMarkup('/transcript-varification')} />
       <Section title="Which system knows this certificate?">
         <Finder
           curricula={curricula}

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { awards } from '../../content/awards.ts';
-import { dayOf } from '../time.ts';
+import { dayOf, formatWeekday } from '../time.ts';
 import { slug, uniqueSlugs, words } from './shapes.ts';
 
 const day = () =>
@@ -63,3 +63,17 @@ export function milestoneState({ from, to }: Milestone, at: Date): MilestoneStat
   if (to < today) return 'past';
   return from <= today ? 'now' : 'coming';
 }
+
+const noonOf = (text: string): Date => new Date(`${text}T12:00:00+05:00`);
+
+/** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
+export function milestoneDate({ from, to }: Milestone): string {
+  const last = formatWeekday(noonOf(to));
+  if (from === to) return last;
+  const [weekday, number] = formatWeekday(noonOf(from)).split(' ');
+  return `${weekday} ${number} and ${last}`;
+}
+
+/** The milestone after which no entry is taken any more. */
+export const closingOf = (award: Award): Milestone | undefined =>
+  award.timeline.find((milestone) => milestone.slug === 'close');

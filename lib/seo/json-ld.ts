@@ -28,7 +28,7 @@ export const orgId = (): string => `${absolute('/')}#org`;
 export const websiteId = (): string => `${absolute('/')}#website`;
 
 /** The provider, in full. Only on `/` and `/about`; other pages refer to it by `orgId()`. */
-export function organization(awards: readonly string[] = []): EducationalOrganization {
+export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
   const site = getSite();
   return {
     '@type': 'EducationalOrganization',

@@ -108,10 +108,25 @@ const banners: readonly SceneSpec[] = [
   },
 ];
 
+/** Award pages have a banner for each of their three layouts (spec.md 2.18): widths from 1025 px, 748 px and below. */
+const awardBanners = (['freelancers-award', 'visionary-awards'] as const).flatMap((name) =>
+  (
+    [
+      ['desktop', 16, 7, { x: 11, y: 2 }],
+      ['tablet', 12, 5, { x: 7, y: 1 }],
+      ['mobile', 6, 4, { x: 2, y: 1 }],
+    ] as const
+  ).map(([layout, cols, rows, motifAt]) => ({
+    name: `banners/${name}-${layout}`,
+    spec: { ...pageScene(name), seed: `banner/${name}/${layout}`, cols, rows, motifAt },
+  })),
+);
+
 /** Draws pages, banners, centres and the small set of empty states. */
 export function drawPictures(): void {
   for (const name of Object.keys(pageMotifs)) writeArt(`pages/${name}`, sceneSvg(pageScene(name)), 700, 500);
   banners.forEach((spec, index) => writeArt(`banners/home-${index + 1}`, sceneSvg(spec, 120), 1920, 1080));
+  for (const { name, spec } of awardBanners) writeArt(name, sceneSvg(spec), spec.cols * 100, spec.rows * 100);
   writeArt(
     'banners/hero',
     sceneSvg({

@@ -1,0 +1,63 @@
+import { AwardBanner } from '@/components/awards/AwardBanner';
+import { AwardContact } from '@/components/awards/AwardContact';
+import { Categories } from '@/components/awards/Categories';
+import { ClosedNote } from '@/components/awards/ClosedNote';
+import { Eligibility } from '@/components/awards/Eligibility';
+import { NominateLink } from '@/components/awards/NominateLink';
+import { Points } from '@/components/awards/Points';
+import { Reason } from '@/components/awards/Reason';
+import { Timeline } from '@/components/awards/Timeline';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Closing } from '@/components/ui/Closing/Closing';
+import { Section } from '@/components/ui/Section/Section';
+import { getAward } from '@/lib/content/awards';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { now } from '@/lib/time';
+
+const path = '/FreeLancersAward';
+export const metadata = pageMetadata(path);
+/** Drawn again every hour, so that a date that passes reads as past without a new build. */
+export const revalidate = 3600;
+
+export default function FreelancersAwardPage() {
+  const award = getAward('freelancers');
+  const at = now();
+  const note = <ClosedNote award={award} at={at} />;
+  return (
+    <div data-layout="inner">
+      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
+      <AwardBanner award={award} crumbs={crumbsOf(path)} art="freelancers-award" tone="signal" note={note} />
+      <Section>
+        <Reason reason={award.reason} />
+      </Section>
+      {award.benefits.map((benefit) => (
+        <Section key={benefit.title} title={benefit.title}>
+          <Points points={benefit.points} as="cards" />
+        </Section>
+      ))}
+      <Section title="Categories" intro="Ten categories. One category per registration." tone="white">
+        <Categories categories={award.categories ?? []} />
+      </Section>
+      <Section title="Eligibility">
+        <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
+      </Section>
+      <Section title="How to register" intro={<NominateLink />} tone="sky">
+        <Points points={award.prepare} as="steps" />
+      </Section>
+      <Section title="Judging">
+        <Points points={award.judging} as="lines" />
+      </Section>
+      <Section title="Timeline" tone="white">
+        <Timeline milestones={award.timeline} at={at} />
+      </Section>
+      <Closing title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
+        <p>The events team answers questions about categories, proof of work and the ceremony.</p>
+        <p>
+          <NominateLink look="outline" />
+        </p>
+      </Closing>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { AwardBanner } from '@/components/awards/AwardBanner';
+import { AwardContact } from '@/components/awards/AwardContact';
+import { ClosedNote } from '@/components/awards/ClosedNote';
+import { Columns } from '@/components/awards/Columns';
+import { Eligibility } from '@/components/awards/Eligibility';
+import { NominateLink } from '@/components/awards/NominateLink';
+import { Points } from '@/components/awards/Points';
+import { Reason } from '@/components/awards/Reason';
+import { Timeline } from '@/components/awards/Timeline';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Closing } from '@/components/ui/Closing/Closing';
+import { Section } from '@/components/ui/Section/Section';
+import { getAward } from '@/lib/content/awards';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { now } from '@/lib/time';
+
+const path = '/VisionaryAwards';
+export const metadata = pageMetadata(path);
+/** Drawn again every hour, so that a date that passes reads as past without a new build. */
+export const revalidate = 3600;
+
+export default function VisionaryAwardsPage() {
+  const award = getAward('visionary');
+  const at = now();
+  const note = <ClosedNote award={award} at={at} />;
+  return (
+    <div data-layout="inner">
+      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
+      <AwardBanner award={award} crumbs={crumbsOf(path)} art="visionary-awards" tone="ink" note={note} />
+      <Section>
+        <Reason reason={award.reason} />
+      </Section>
+      <Section title="Why enter">
+        <Columns columns={award.benefits} />
+      </Section>
+      <Section title="Eligibility" tone="white">
+        <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
+      </Section>
+      <Section title="What to prepare">
+        <Points points={award.prepare} as="cards" />
+      </Section>
+      <Section title="Judging and selection" tone="sky">
+        <Points points={award.judging} as="lines" />
+      </Section>
+      <Section title="Timeline">
+        <Timeline milestones={award.timeline} at={at} />
+      </Section>
+      <Closing title="Your startup, in your words" actions={<NominateLink />}>
+        <p>The form takes half an hour when the answer, the logo and the photo lie ready.</p>
+      </Closing>
+      <Closing title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
+        <p>The events team answers by e-mail and on WhatsApp.</p>
+      </Closing>
+    </div>
+  );
+}

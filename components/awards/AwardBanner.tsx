@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { cx } from '@/components/ui/cx';
+import { getArt } from '@/lib/art/catalogue';
+import type { Award } from '@/lib/content/awards';
+import { NominateLink } from './NominateLink';
+import styles from './AwardBanner.module.css';
+
+export type AwardBannerProps = {
+  award: Award;
+  crumbs: readonly Crumb[];
+  /** Begins the names of the three drawings in public/art/banners. */
+  art: string;
+  tone: 'signal' | 'ink';
+  /** A line under the button, such as that submissions have closed. */
+  note?: ReactNode;
+};
+
+/**
+ * Opens an award page. Three layouts, each with a banner drawn for it: from 1025 px the words lie on the picture,
+ * from 748 px they stand under it in two columns, below that the picture follows the words (spec.md 2.18).
+ */
+export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps) {
+  const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
+    getArt(`banners/${art}-${layout}`),
+  );
+  return (
+    <>
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <header className={cx(styles.banner, styles[tone])}>
+        <picture className={styles.picture}>
+          <source media="(min-width: 1025px)" srcSet={desktop?.src} width={1600} height={700} />
+          <source media="(min-width: 748px)" srcSet={tablet?.src} width={1200} height={500} />
+          <img src={mobile?.src} width={600} height={400} alt="" fetchPriority="high" />
+        </picture>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{award.name}</h1>
+          <div className={styles.aside}>
+            <p className={styles.lead}>{award.lead}</p>
+            <NominateLink look={tone === 'ink' ? 'primary' : 'outline'} />
+            {note && <p className={styles.note}>{note}</p>}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

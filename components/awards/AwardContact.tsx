@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { getSite, whatsappLink } from '@/lib/content/site';
+
+export type AwardContactProps = { name: string };
+
+/** E-mail to the events team, and a chat with the first sentence written (spec.md 2.18). */
+export function AwardContact({ name }: AwardContactProps) {
+  const { eventsEmail, whatsapp } = getSite();
+  const number = `+${whatsapp.slice(0, 2)} ${whatsapp.slice(2, 5)} ${whatsapp.slice(5)}`;
+  return (
+    <>
+      <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} look="outline">
+        {eventsEmail}
+      </ButtonLink>
+      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} look="outline" external>
+        WhatsApp {number}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { TileShape } from '@/components/art/TileShape';
+import type { Award } from '@/lib/content/awards';
+import styles from './Categories.module.css';
+
+export type CategoriesProps = { categories: NonNullable<Award['categories']> };
+
+const marks = [
+  'arc',
+  'half',
+  'stripes',
+  'petal',
+  'quarter',
+  'triangle',
+  'bars',
+  'ring',
+  'halves',
+  'disc',
+] as const;
+
+/** The ten categories as a field of tiles, each with a mark of its own. */
+export function Categories({ categories }: CategoriesProps) {
+  return (
+    <ol className={styles.grid}>
+      {categories.map((category, index) => (
+        <li key={category.title} className={styles.category}>
+          <TileShape kind={marks[index % marks.length] ?? 'disc'} className={styles.mark} />
+          <h3>{category.title}</h3>
+          <p>{category.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

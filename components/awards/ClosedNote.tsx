@@ -1,0 +1,10 @@
+import { closingOf, milestoneDate, milestoneState, type Award } from '@/lib/content/awards';
+
+export type ClosedNoteProps = { award: Award; at: Date };
+
+/** Says beside the button that submissions have closed, once they have; the button stays (decisions.md 1). */
+export function ClosedNote({ award, at }: ClosedNoteProps) {
+  const closing = closingOf(award);
+  if (!closing || milestoneState(closing, at) !== 'past') return null;
+  return <>Submissions for 2025 closed on {milestoneDate(closing)}.</>;
+}

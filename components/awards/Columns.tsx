@@ -1,0 +1,25 @@
+import type { Award } from '@/lib/content/awards';
+import styles from './Columns.module.css';
+
+export type ColumnsProps = { columns: Award['benefits'] };
+
+/** Why enter, in two facing columns. */
+export function Columns({ columns }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <div key={column.title} className={styles.column}>
+          <h3>{column.title}</h3>
+          <dl>
+            {column.points.map((point) => (
+              <div key={point.title}>
+                <dt>{point.title}</dt>
+                <dd>{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

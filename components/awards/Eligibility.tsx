@@ -1,0 +1,17 @@
+import styles from './Eligibility.module.css';
+
+export type EligibilityProps = { rules: readonly string[]; note: string };
+
+/** Who may enter, as a list to tick off in one's head, and the one thing to know beyond it. */
+export function Eligibility({ rules, note }: EligibilityProps) {
+  return (
+    <div className={styles.eligibility}>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

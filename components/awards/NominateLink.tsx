@@ -1,0 +1,13 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { getSite } from '@/lib/content/site';
+
+export type NominateLinkProps = { look?: 'primary' | 'outline' | 'onInk' };
+
+/** 'Nominate yourself': the nomination form is outside and opens in a new tab (spec.md 2.18). */
+export function NominateLink({ look = 'primary' }: NominateLinkProps) {
+  return (
+    <ButtonLink href={getSite().links.nomination} look={look} external>
+      Nominate yourself
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Award } from '@/lib/content/awards';
+import styles from './Reason.module.css';
+
+export type ReasonProps = { reason: Award['reason'] };
+
+/** Why this award exists: the first paragraph large. */
+export function Reason({ reason }: ReasonProps) {
+  return (
+    <div className={styles.reason}>
+      <h2>{reason.title}</h2>
+      <div className={styles.text}>
+        {reason.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

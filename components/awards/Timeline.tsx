@@ -1,0 +1,32 @@
+import { cx } from '@/components/ui/cx';
+import { milestoneDate, milestoneState, type Milestone } from '@/lib/content/awards';
+import styles from './Timeline.module.css';
+
+export type TimelineProps = {
+  milestones: readonly Milestone[];
+  /** The instant it is read at, from lib/time: decides what has passed. */
+  at: Date;
+};
+
+const words = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
+
+/** Four dates on the yellow line. What has passed says so in words and loses its colour (decisions.md 1). */
+export function Timeline({ milestones, at }: TimelineProps) {
+  return (
+    <ol className={styles.line}>
+      {milestones.map((milestone) => {
+        const state = milestoneState(milestone, at);
+        return (
+          <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
+            <p className={styles.state}>{words[state]}</p>
+            <h3>{milestone.title}</h3>
+            <p className={styles.date}>
+              <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>
+            </p>
+            <p>{milestone.text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

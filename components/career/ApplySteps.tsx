@@ -1,0 +1,18 @@
+import type { Career } from '@/lib/content/career';
+import styles from './ApplySteps.module.css';
+
+export type ApplyStepsProps = { steps: Career['steps'] };
+
+/** From the e-mail to the answer. */
+export function ApplySteps({ steps }: ApplyStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

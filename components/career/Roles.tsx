@@ -1,0 +1,29 @@
+import type { Role } from '@/lib/content/career';
+import styles from './Roles.module.css';
+
+export type RolesProps = { roles: readonly Role[] };
+
+/** The roles as rows of a notice board: what, where, an ordinary day, and what we look for. */
+export function Roles({ roles }: RolesProps) {
+  return (
+    <ul className={styles.board}>
+      {roles.map((role) => (
+        <li key={role.slug} id={role.slug} className={styles.role}>
+          <div>
+            <h3>{role.title}</h3>
+            <p className={styles.place}>{role.place}</p>
+          </div>
+          <p className={styles.day}>{role.day}</p>
+          <div>
+            <h4>We look for</h4>
+            <ul className={styles.list}>
+              {role.looksFor.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

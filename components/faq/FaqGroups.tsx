@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { FaqGroup } from '@/lib/content/faq';
+import styles from './FaqGroups.module.css';
+
+export type FaqGroupsProps = { groups: readonly FaqGroup[] };
+
+/** Every question with its answer open, so that it can be read, searched and printed; each has its own address. */
+export function FaqGroups({ groups }: FaqGroupsProps) {
+  return (
+    <>
+      <nav aria-label="Subjects" className={styles.subjects}>
+        <ul>
+          {groups.map((group) => (
+            <li key={group.slug}>
+              <a href={`#${group.slug}`}>{group.title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map((group) => (
+        <section
+          key={group.slug}
+          id={group.slug}
+          className={styles.group}
+          aria-labelledby={`${group.slug}-title`}
+        >
+          <h2 id={`${group.slug}-title`}>{group.title}</h2>
+          <dl className={styles.entries}>
+            {group.entries.map((entry) => (
+              <div key={entry.slug} id={entry.slug} className={styles.entry}>
+                <dt>{entry.question}</dt>
+                <dd>
+                  {entry.answer.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                  {entry.link && <Link href={entry.link.href}>{entry.link.label}</Link>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PolicySection } from '@/lib/content/policies';
+import styles from './PolicyTable.module.css';
+
+export type PolicyTableProps = { table: NonNullable<PolicySection['table']> };
+
+/** A table on wide screens; on narrow ones each row is a card whose cells carry their column's name. */
+export function PolicyTable({ table }: PolicyTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>{table.caption}</caption>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.join('|')}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={table.head[index]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={table.head[index]}>
+                  <span className={styles.name} aria-hidden="true">
+                    {table.head[index]}
+                  </span>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Policy, PolicySection } from '@/lib/content/policies';
+import { PolicyTable } from './PolicyTable';
+import styles from './PolicyText.module.css';
+
+export type PolicyTextProps = { policy: Policy; updated: string };
+
+/** A policy: what it says in short, an index, and its numbered sections. */
+export function PolicyText({ policy, updated }: PolicyTextProps) {
+  return (
+    <div className={styles.policy}>
+      <aside className={styles.side}>
+        <div className={styles.short}>
+          <h2>In short</h2>
+          <ul>
+            {policy.short.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="On this page" className={styles.index}>
+          <ol>
+            {policy.sections.map((section) => (
+              <li key={section.slug}>
+                <a href={`#${section.slug}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className={styles.updated}>Last changed on {updated}</p>
+      </aside>
+      <div className={styles.sections}>
+        {policy.sections.map((section) => (
+          <Part key={section.slug} section={section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Part({ section }: { section: PolicySection }) {
+  return (
+    <section id={section.slug} className={styles.section}>
+      <h2>{section.title}</h2>
+      {section.paragraphs?.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {section.points && (
+        <ul>
+          {section.points.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {section.table && <PolicyTable table={section.table} />}
+    </section>
+  );
+}
