@@ -19,7 +19,7 @@ export type Words = {
 };
 
 /** The content's session behind what the row says, whether that is its label, its title or both. */
-function sessionOf(person: PassPerson): EventSession | undefined {
+export function sessionOf(person: PassPerson): EventSession | undefined {
   const said = person.session?.label ?? '';
   return getEvent(person.form).sessions.find(
     ({ label, title }) => said !== '' && (said.startsWith(label) || said.includes(title)),

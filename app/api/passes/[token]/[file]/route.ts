@@ -1,0 +1,29 @@
+import { problem } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+import { findDownload } from '@/lib/pass-page/downloads';
+
+export const dynamic = 'force-dynamic';
+
+const unknown = () => problem(404, { code: 'unknown', message: 'There is no such pass.' });
+
+/** The images of a pass and its calendar entry, drawn from the ledger's row; always attachments under constant names. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
+    const { token, file } = await params;
+    const found = await findDownload(token, file);
+    if (found.kind === 'none') return unknown();
+    if (found.kind === 'busy')
+      return problem(503, {
+        code: 'busy',
+        message: 'Your pass is being drawn. Please try again.',
+        retryAfterMs: 2000,
+      });
+    return new Response(found.bytes, {
+      headers: {
+        'Content-Type': found.type,
+        'Content-Disposition': `attachment; filename="${file}"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  },
+});

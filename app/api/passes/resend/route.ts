@@ -1,0 +1,31 @@
+import { after } from 'next/server';
+import { bucketsNamed } from '@/lib/http/buckets';
+import { clientOf } from '@/lib/http/client';
+import { readFields } from '@/lib/http/fields';
+import { json, problem, seeOther, wantsJson } from '@/lib/http/problem';
+import { route } from '@/lib/http/route';
+import { checkResend, resendSentence } from '@/lib/pass-page/resend';
+import { resendPasses } from '@/lib/registration/passes';
+
+export const dynamic = 'force-dynamic';
+
+/** Addresses behind which whole colleges sit may ask often; the mails themselves are limited in the ledger. */
+const asks = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
+
+/**
+ * "Send my pass again". The answer is the same whether the address is known, unknown or asked too often, and is given before
+ * the ledger is asked, so that its time says nothing either.
+ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  POST: async (request: Request) => {
+    const read = await readFields(request, 4 * 1024);
+    if (read.kind === 'refused') return read.response;
+    const checked = checkResend(read.fields.email);
+    if (checked.kind === 'invalid')
+      return wantsJson(request)
+        ? problem(400, { code: 'invalid', message: checked.message, errors: { email: checked.message } })
+        : seeOther(`/pass?wrong=${checked.code}`);
+    if (asks().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
+    return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
+  },
+});

@@ -1,0 +1,71 @@
+import ical from 'ical-generator';
+import { getEvent, type SiteEvent } from '../content/events.ts';
+import { absolute } from '../seo/metadata.ts';
+import { now } from '../time.ts';
+import { sessionOf } from '../pass/words.ts';
+import type { PassPerson } from '../pass/types.ts';
+
+/** Name of the calendar file among a pass's downloads: a constant (security.md, Downloads). */
+export const calendarFile = 'aptech-vision.ics';
+
+type Entry = {
+  uid: string;
+  title: string;
+  starts: Date;
+  ends: Date;
+  place: string;
+  text: string;
+  url: string;
+};
+
+const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.address}, ${venue.city}`;
+
+/** What goes into a calendar: the event, or the session chosen. Nothing about the person, calendars are shared. */
+function entryOf(person: PassPerson): Entry {
+  const event = getEvent(person.form);
+  const session = sessionOf(person);
+  const name = `${event.name} ${event.year}`;
+  const url = absolute(event.path);
+  return {
+    // Stable: adding it twice, or again after a change, leaves one entry (RFC 5545, 3.8.4.7).
+    uid: `${['aptech-vision', event.year, event.slug, session?.slug].filter(Boolean).join('-')}@${new URL(url).host}`,
+    title: session ? `${name}, ${session.label}` : name,
+    starts: new Date(session?.starts ?? event.starts),
+    ends: new Date(session?.ends ?? event.ends),
+    place: placeOf(event),
+    text: `${session?.title ?? event.summary}\n\nBring your pass: its QR code is scanned at the entrance.`,
+    url,
+  };
+}
+
+/** The event as an .ics file (RFC 5545), times in UTC. */
+export function calendarOf(person: PassPerson): string {
+  const { uid, title, starts, ends, place, text, url } = entryOf(person);
+  const calendar = ical({ prodId: { company: 'Aptech Pakistan', product: 'Passes', language: 'EN' } });
+  calendar.createEvent({
+    id: uid,
+    stamp: now(),
+    start: starts,
+    end: ends,
+    summary: title,
+    location: place,
+    description: text,
+    url,
+  });
+  return calendar.toString();
+}
+
+const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Google Calendar's page for adding the same entry. */
+export function googleCalendarLink(person: PassPerson): string {
+  const { title, starts, ends, place, text } = entryOf(person);
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(starts)}/${compact(ends)}`,
+    location: place,
+    details: text,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}

@@ -1,0 +1,31 @@
+import { findPass, passFiles } from '../registration/passes.ts';
+import { toPerson } from '../registration/person.ts';
+import { calendarFile, calendarOf } from './calendar.ts';
+import { layouts } from '../pass/layouts.ts';
+
+export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
+
+/** Names a download may have; any other is unknown before the ledger is asked. */
+const names: ReadonlySet<string> = new Set([
+  calendarFile,
+  ...Object.values(layouts).flatMap((list) => list.map(({ name }) => name)),
+]);
+
+/** One file behind a pass link. Wrong, expired and never given tokens are all `none`. */
+export async function findDownload(token: string, file: string): Promise<Download> {
+  if (!names.has(file)) return { kind: 'none' };
+  if (file === calendarFile) return findCalendar(token);
+  const drawn = await passFiles(token);
+  if (drawn.kind === 'none') return { kind: 'none' };
+  if (drawn.kind !== 'ok') return { kind: 'busy' };
+  const wanted = drawn.files.find(({ name }) => name === file);
+  return wanted ? { kind: 'ok', type: wanted.type, bytes: new Uint8Array(wanted.bytes) } : { kind: 'none' };
+}
+
+async function findCalendar(token: string): Promise<Download> {
+  const found = await findPass(token);
+  if (found.kind === 'unavailable') return { kind: 'busy' };
+  if (found.kind !== 'ready' || found.row.kind === 'enquiry') return { kind: 'none' };
+  const person = toPerson(found.row.kind, found.row.fields);
+  return { kind: 'ok', type: 'text/calendar; charset=utf-8', bytes: calendarOf(person) };
+}
