@@ -142,14 +142,16 @@ export function drawPictures(): void {
     800,
   );
   for (const item of getArtItems()) {
+    // Two courses to a category: 300 px high pictures (spec.md 9), so a squarer composition that is not cropped.
+    const cols = ['career', 'summer-camp'].includes(item.family) ? 5 : 6;
     const scene = {
       seed: `course/${item.slug}`,
-      cols: 6,
+      cols,
       rows: 3,
       scheme: schemes[item.family],
       motif: item.motif,
     };
-    writeArt(`courses/${item.slug}`, sceneSvg(scene), 600, 300);
+    writeArt(`courses/${item.slug}`, sceneSvg(scene), cols * 100, 300);
   }
   for (const centre of getCentres())
     writeArt(`centres/${centre.slug}`, sceneSvg(centreScene(centre)), 700, 500);
