@@ -93,3 +93,15 @@ export function formatMonth(month: string): string {
     new Date(`${month}-01T00:00:00Z`),
   );
 }
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** `20 Nov 2026, 14:05` in Karachi. */
+export const formatMoment = (instant: Date): string => moment.format(instant);

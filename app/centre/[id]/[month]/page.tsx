@@ -1,0 +1,15 @@
+import { CentreScreen } from '../../_screen/CentreScreen';
+import { centreMetadata } from '../../_screen/metadata';
+
+// /centre?id=…&month=YYYY-MM: what the placements' form asks for without JavaScript.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/centre/[id]/[month]'>;
+
+export const generateMetadata = async ({ params }: Props) => centreMetadata((await params).id);
+
+export default async function CentreMonthPage({ params }: Props) {
+  const { id, month } = await params;
+  return <CentreScreen id={id} month={month} />;
+}

@@ -1,0 +1,15 @@
+import { CentreScreen } from '../_screen/CentreScreen';
+import { centreMetadata } from '../_screen/metadata';
+
+// Reached by the rewrite of /centre?id=<known GUID> (next.config.mjs); made on the first visit, refreshed each minute.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+type Props = PageProps<'/centre/[id]'>;
+
+export const generateMetadata = async ({ params }: Props) => centreMetadata((await params).id);
+
+export default async function CentrePage({ params }: Props) {
+  const { id } = await params;
+  return <CentreScreen id={id} />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { centrePath, getCentre, type Centre } from '@/lib/content/centres';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** Title and description of a centre, each its own (search-engines.md). */
+export function centreWords({ name, city }: Pick<Centre, 'name' | 'city'>) {
+  const place = name === city ? name : `${name}, ${city}`;
+  return {
+    title: `${place}: batches, phone and map`,
+    description: `Upcoming batches, students and projects of the month, placements and events of the Aptech centre in ${place}, with phone, WhatsApp and map.`,
+  };
+}
+
+/** Metadata of a known centre's page; its address always is /centre?id=GUID, whatever else the query carries. */
+export function centreMetadata(id: string): Metadata {
+  const centre = getCentre(id);
+  if (!centre) return {};
+  return pageMetadata('/centre-page', {
+    ...centreWords(centre),
+    canonical: centrePath(centre.id),
+    image: `/share/centres/${centre.slug}.png`,
+  });
+}

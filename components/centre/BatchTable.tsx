@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { TileShape } from '@/components/art/TileShape';
+import { cx } from '@/components/ui/cx';
+import { randomFrom, tileKinds } from '@/lib/art/tiles';
+import type { Batch } from '@/lib/backend/types';
+import { dayWords, pageSize, statusWords } from './batches';
+import styles from './BatchTable.module.css';
+import { Pages } from './Pages';
+
+export type BatchTableProps = {
+  batches: readonly Batch[];
+  /** Today in Karachi, `YYYY-MM-DD`. */
+  today: string;
+};
+
+/** Each course has a tile of its own, always the same one. */
+function CourseIcon({ course }: { course: string }) {
+  const random = randomFrom(`batch/${course}`);
+  const kinds = tileKinds.filter((kind) => kind !== 'plain');
+  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
+  const paint = ['ink', 'coral', 'teal', 'sky', 'signal'][Math.floor(random() * 5)] ?? 'ink';
+  return (
+    <span className={cx(styles.tile, styles[paint])}>
+      <TileShape kind={kind} turn={Math.floor(random() * 4) as 0 | 1 | 2 | 3} />
+    </span>
+  );
+}
+
+function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean }) {
+  return (
+    <tr className={cx(off && styles.off, batch.status === 'closed' && styles.closedRow)}>
+      <td className={styles.icon}>
+        <CourseIcon course={batch.course} />
+      </td>
+      <th scope="row">{batch.course}</th>
+      <td>
+        {batch.startDate ?? 'To be announced'}
+        {batch.date && batch.date < today && <span className={styles.started}>Started</span>}
+      </td>
+      <td>{batch.timeSlot ?? 'Ask the centre'}</td>
+      <td>{dayWords[batch.days]}</td>
+      <td>
+        {batch.status ? (
+          <span className={cx(styles.status, styles[batch.status])}>{statusWords[batch.status]}</span>
+        ) : (
+          'Ask the centre'
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * Upcoming batches (spec.md 2.8). Every row is in the HTML: wide screens show ten at a time once there is JavaScript to
+ * turn the pages, narrow ones all of them in a table that scrolls sideways with the course in view.
+ */
+export function BatchTable({ batches, today }: BatchTableProps) {
+  const [page, setPage] = useState(1);
+  const pages = Math.ceil(batches.length / pageSize);
+  const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
+  return (
+    <div>
+      <p className={styles.swipe} aria-hidden="true">
+        Swipe to see more →
+      </p>
+      <div className={styles.scroller} role="region" aria-label="Upcoming batches" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.icon}>
+                <span className="visuallyHidden">Icon</span>
+              </th>
+              <th scope="col">Course</th>
+              <th scope="col">Tentative Start Date</th>
+              <th scope="col">Time Slot</th>
+              <th scope="col">Days</th>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            {batches.map((batch, index) => (
+              <Row key={batch.key} batch={batch} today={today} off={isOff(index)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
+    </div>
+  );
+}

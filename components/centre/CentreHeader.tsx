@@ -1,0 +1,116 @@
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { BrandIcon, type Brand } from '@/components/ui/BrandIcon/BrandIcon';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { CentrePage } from '@/lib/backend';
+import { centreChat, directionsLink, shareLink, vcardPath } from '@/lib/centre/links';
+import { telLink } from '@/lib/content/site';
+import type { ReactNode } from 'react';
+import styles from './CentreHeader.module.css';
+
+export type CentreHeaderProps = {
+  page: Pick<CentrePage, 'centre' | 'detail'>;
+  crumbs: readonly Crumb[];
+  /** Photo, map and film. */
+  media: ReactNode;
+};
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const NewTab = () => <span className="visuallyHidden"> (opens in a new tab)</span>;
+
+function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
+  return (
+    <ul className={styles.phones}>
+      {[detail.phone, detail.phone3].map(
+        (phone) =>
+          phone && (
+            <li key={phone}>
+              <a href={telLink(phone)} className={styles.phone}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+          ),
+      )}
+      {detail.whatsapp && (
+        <li>
+          <a href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp} {...newTab}>
+            <BrandIcon brand="whatsapp" />
+            <span className="visuallyHidden">WhatsApp chat </span>
+            {detail.whatsapp}
+            <NewTab />
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
+  const links: [Brand, string, string | undefined][] = [
+    ['facebook', 'Facebook', detail.facebook],
+    ['youtube', 'YouTube', detail.youtube],
+    ['linkedin', 'LinkedIn', detail.linkedin],
+    ['whatsapp', 'WhatsApp', detail.whatsapp && centreChat(centre, detail.whatsapp)],
+  ];
+  return (
+    <ul className={styles.social}>
+      {links.map(
+        ([brand, name, href]) =>
+          href && (
+            <li key={brand}>
+              <a href={href} {...newTab}>
+                <BrandIcon brand={brand} />
+                <span className="visuallyHidden">
+                  {name} of {centre.name}
+                </span>
+                <NewTab />
+              </a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** Breadcrumb, then the banner with name, phones and links beside photo, map and film (spec.md 2.8). */
+export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
+  const { centre } = page;
+  return (
+    <div className={styles.wrap}>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.header}>
+        <div className={styles.banner}>
+          <p className={styles.city}>{centre.city}</p>
+          <h1 tabIndex={-1}>{centre.name}</h1>
+          <Phones page={page} />
+          <div className={styles.foot}>
+            <ul className={styles.actions}>
+              <li>
+                <a href={directionsLink(centre)} {...newTab}>
+                  <Icon name="pin" />
+                  Directions
+                  <NewTab />
+                </a>
+              </li>
+              <li>
+                <a href={vcardPath(centre)} download>
+                  <Icon name="check" />
+                  Add to contacts
+                </a>
+              </li>
+              <li>
+                <a href={shareLink(centre)} {...newTab}>
+                  <Icon name="arrow" />
+                  Share on WhatsApp
+                  <NewTab />
+                </a>
+              </li>
+            </ul>
+            <Social page={page} />
+          </div>
+        </div>
+        {media}
+      </header>
+    </div>
+  );
+}

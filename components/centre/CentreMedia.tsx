@@ -1,0 +1,40 @@
+import { Art } from '@/components/art/Art';
+import { LoopVideo } from '@/components/ui/LoopVideo/LoopVideo';
+import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import type { CentrePage } from '@/lib/backend';
+import { defaultMap, mapLink } from '@/lib/centre/links';
+import styles from './CentreMedia.module.css';
+import { MapArt } from './MapArt';
+import { MapFacade } from './MapFacade';
+
+export type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
+
+/** The centre's photo (or its drawing), the map that loads when asked for, and the looping film (spec.md 2.8). */
+export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
+  const standIn = defaultMap(centre);
+  const of = detail.map ? `${centre.name}, ${centre.city}` : standIn.of;
+  return (
+    <div className={styles.media}>
+      <div className={styles.photo}>
+        <SafeImage
+          src={detail.image}
+          alt=""
+          width={840}
+          height={600}
+          sizes="(width <= 960px) 100vw, 500px"
+          priority
+          fallback={<Art name={`centres/${centre.slug}`} priority />}
+        />
+      </div>
+      <MapFacade src={detail.map ?? standIn.src} of={of} fallbackHref={mapLink(centre)}>
+        <MapArt seed={centre.slug} />
+      </MapFacade>
+      <LoopVideo
+        src={detail.video ?? '/video/centre.mp4'}
+        label={`inside ${centre.name}`}
+        poster={<Art name="video/centre" />}
+        className={styles.film}
+      />
+    </div>
+  );
+}

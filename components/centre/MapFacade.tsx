@@ -1,0 +1,64 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import styles from './MapFacade.module.css';
+
+export type MapFacadeProps = {
+  /** An embeddable map on a host we name. */
+  src: string;
+  /** What it shows: "Gulshan-e-Iqbal, Karachi". */
+  of: string;
+  /** Where the drawn map leads without JavaScript. */
+  fallbackHref: string;
+  /** The drawn map. */
+  children: ReactNode;
+};
+
+/** A drawn map that fetches the real one only when asked: no third party sees a visitor who did not want a map. */
+export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
+  const ready = useHydrated();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  if (open)
+    return (
+      <div className={cx(styles.map, styles.open)}>
+        <iframe
+          src={src}
+          title={`Map of ${of}`}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" />
+          <span className="visuallyHidden">Hide the map</span>
+        </button>
+      </div>
+    );
+  const label = (
+    <span className={styles.label}>
+      Show map<span className="visuallyHidden"> of {of}</span>
+    </span>
+  );
+  return (
+    <div className={styles.map}>
+      {children}
+      {ready ? (
+        <button type="button" className={styles.show} ref={opener} onClick={() => setOpen(true)}>
+          {label}
+        </button>
+      ) : (
+        <a href={fallbackHref} className={styles.show} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '@/components/ui/cx';
+import { pageWindow } from './batches';
+import styles from './Pages.module.css';
+
+export type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
+
+/** Previous, five page numbers, next; on wide screens only, where the table has pages. */
+export function Pages({ page, pages, onPage }: PagesProps) {
+  const step = (to: number, symbol: string, name: string) => (
+    <button
+      type="button"
+      className={styles.page}
+      aria-disabled={to < 1 || to > pages || undefined}
+      onClick={() => to >= 1 && to <= pages && onPage(to)}
+    >
+      <span aria-hidden="true">{symbol}</span>
+      <span className="visuallyHidden">{name}</span>
+    </button>
+  );
+  return (
+    <nav className={styles.pages} aria-label="Pages of batches">
+      {step(page - 1, '‹', 'Previous page')}
+      {pageWindow(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={cx(styles.page, number === page && styles.current)}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onPage(number)}
+        >
+          <span className="visuallyHidden">Page </span>
+          {number}
+        </button>
+      ))}
+      {step(page + 1, '›', 'Next page')}
+      <p className={styles.where} role="status">
+        Page {page} of {pages}
+      </p>
+    </nav>
+  );
+}

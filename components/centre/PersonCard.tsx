@@ -1,0 +1,30 @@
+import { Art } from '@/components/art/Art';
+import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import type { ReactNode } from 'react';
+import styles from './PersonCard.module.css';
+
+export type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
+
+/** A person in the tile's frame, with a few facts under the name. */
+export function PersonCard({ name, image, children }: PersonCardProps) {
+  return (
+    <li className={styles.card}>
+      <SafeImage
+        src={image}
+        alt=""
+        width={320}
+        height={320}
+        sizes="(width <= 768px) 40vw, 220px"
+        className={styles.photo}
+        fallback={<Art name="people/default" className={styles.photo} />}
+      />
+      <h3 className={styles.name}>{name}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** The grid that person cards stand in. */
+export const PersonGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
+);

@@ -1,0 +1,99 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Art } from '@/components/art/Art';
+import { Button } from '@/components/ui/Button/Button';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import type { ProjectOfTheMonth } from '@/lib/backend/types';
+import { formatMonth, isMonth } from '@/lib/time';
+import { Facts } from './Facts';
+import { MonthField } from './MonthField';
+import styles from './Projects.module.css';
+
+export type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
+
+function Project({ project }: { project: ProjectOfTheMonth }) {
+  const { name, image, members, semester, batchCode, month } = project;
+  return (
+    <li className={styles.card}>
+      <SafeImage
+        src={image}
+        alt=""
+        width={480}
+        height={320}
+        sizes="(width <= 768px) 100vw, 400px"
+        className={styles.picture}
+        fallback={<Art name="empty/no-projects" className={styles.picture} />}
+      />
+      <div className={styles.body}>
+        <h3>{name}</h3>
+        {members.length > 0 && (
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <li key={member}>{member}</li>
+            ))}
+          </ul>
+        )}
+        <Facts
+          facts={[
+            ['Semester', semester],
+            ['Batch code', batchCode],
+            ['Month', month && formatMonth(month)],
+          ]}
+        />
+        <Link href="/" className={styles.detail}>
+          Detail<span className="visuallyHidden"> on the home page</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+/** What the month input says: how many it left, or that there is nothing to choose from (decisions.md 8). */
+function says(dated: boolean, month: string, count: number): string {
+  if (!dated) return 'Projects are published for the current month only.';
+  if (month === '') return '';
+  return count === 0
+    ? `No projects in ${formatMonth(month)}.`
+    : `${count} ${count === 1 ? 'project' : 'projects'} in ${formatMonth(month)}.`;
+}
+
+/** Projects of the month, newest first, with a month to narrow them down to. */
+export function Projects({ projects }: ProjectsProps) {
+  const ready = useHydrated();
+  const [typed, setTyped] = useState('');
+  const dated = projects.some((project) => project.month);
+  const month = dated && isMonth(typed) ? typed : '';
+  const shown = month ? projects.filter((project) => project.month === month) : projects;
+  return (
+    <>
+      {ready && (
+        <div className={styles.tools}>
+          <MonthField
+            id="project-month"
+            label="Month"
+            value={typed}
+            onMonth={setTyped}
+            describedBy="project-month-says"
+          >
+            {typed !== '' && (
+              <Button look="outline" onClick={() => setTyped('')}>
+                All months
+              </Button>
+            )}
+          </MonthField>
+          <p id="project-month-says" role="status" className={styles.says}>
+            {says(dated, month, shown.length)}
+          </p>
+        </div>
+      )}
+      <ul className={styles.grid}>
+        {shown.map((project) => (
+          <Project key={project.key} project={project} />
+        ))}
+      </ul>
+    </>
+  );
+}

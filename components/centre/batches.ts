@@ -1,0 +1,22 @@
+import type { Batch, BatchStatus } from '@/lib/backend/types';
+
+/** Words of spec.md 4 for the codes of a batch. */
+export const statusWords: Readonly<Record<BatchStatus, string>> = {
+  limited: 'Limited Seats',
+  open: 'Admission Open',
+  closed: 'Admission Closed',
+};
+export const dayWords: Readonly<Record<Batch['days'], string>> = {
+  mwf: 'Monday | Wednesday | Friday',
+  tts: 'Tuesday | Thursday | Saturday',
+};
+
+/** Rows on a page and page numbers shown at once (spec.md 9). */
+export const pageSize = 10;
+export const pageNumbers = 5;
+
+/** The page numbers to show, from 1: five at most, the current one in the middle where there is room. */
+export function pageWindow(current: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(current - Math.floor(pageNumbers / 2), pages - pageNumbers + 1));
+  return Array.from({ length: Math.min(pageNumbers, pages) }, (_, index) => first + index);
+}
