@@ -1,0 +1,36 @@
+import { Art } from '@/components/art/Art';
+import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { centrePath, getCentresByCity } from '@/lib/content/centres';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { linkList, pageMarkup } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/centre-page');
+
+export default function CentreDirectoryPage() {
+  const groups = getCentresByCity('inDirectory');
+  const listed = groups.flatMap(({ centres }) =>
+    centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
+  );
+  return (
+    <PageShell
+      title="Centres by city"
+      lead={`${listed.length} centres with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`}
+      crumbs={crumbsOf('/centre-page')}
+      art={<Art name="pages/centre-page" priority />}
+    >
+      <Section>
+        <CityIndex groups={groups} />
+      </Section>
+      <Section>
+        <CentreDirectory groups={groups} />
+      </Section>
+      <JsonLd
+        items={pageMarkup('/centre-page', [linkList('Centres by city', listed)], { kind: 'CollectionPage' })}
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { Art } from '@/components/art/Art';
+import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { getCentresByCity } from '@/lib/content/centres';
+import { crumbsOf } from '@/lib/content/crumbs';
+
+export const metadata: Metadata = {
+  title: 'No such centre',
+  description: 'There is no centre at this address. Here are all of them, by city.',
+  robots: { index: false, follow: true },
+};
+
+/** Status 404 with what the visitor was after: the directory of centres (design.md). */
+export default function NoSuchCentre() {
+  const groups = getCentresByCity('inNavigation');
+  return (
+    <PageShell
+      title="No such centre"
+      lead="This address names no centre of ours. Here are all of them, by city."
+      crumbs={crumbsOf('/centre-page', 'No such centre')}
+      art={<Art name="pages/not-found" priority />}
+    >
+      <Section>
+        <CityIndex groups={groups} />
+      </Section>
+      <Section>
+        <CentreDirectory groups={groups} />
+      </Section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,48 @@
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { centreChat, mapLink } from '@/lib/centre/links';
+import { centrePath, type Centre } from '@/lib/content/centres';
+import { telLink } from '@/lib/content/site';
+import styles from './CentreCard.module.css';
+
+export type CentreCardProps = {
+  centre: Centre;
+  /** Kilometres from the visitor, when they asked for it. */
+  distance?: number | undefined;
+  /** Shows the city as well: in lists that are not grouped by it. */
+  withCity?: boolean;
+};
+
+const kilometres = (distance: number) =>
+  distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
+
+/** One centre in a list: its name leads to its page, its numbers dial. */
+export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
+  const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>
+        <a href={centrePath(centre.id)}>{centre.name}</a>
+        {distance !== undefined && <span className={styles.distance}>{kilometres(distance)}</span>}
+      </h3>
+      {withCity && centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
+      <p className={styles.phones}>
+        {phones.map((phone) => (
+          <a key={phone} href={telLink(phone)}>
+            {phone}
+          </a>
+        ))}
+      </p>
+      <p className={styles.links}>
+        <a href={centreChat(centre)} target="_blank" rel="noopener noreferrer">
+          <BrandIcon brand="whatsapp" />
+          WhatsApp
+          <span className="visuallyHidden"> {centre.name} (opens in a new tab)</span>
+        </a>
+        <a href={mapLink(centre)} target="_blank" rel="noopener noreferrer">
+          Open in maps
+          <span className="visuallyHidden">: {centre.name} (opens in a new tab)</span>
+        </a>
+      </p>
+    </li>
+  );
+}
