@@ -1,8 +1,10 @@
 import { Art } from '@/components/art/Art';
 import { CampPage } from '@/components/courses/Camp/CampPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/aptech-technology-camp');
@@ -16,6 +18,7 @@ export default function TechnologyCampPage() {
       crumbs={crumbsOf('/aptech-technology-camp')}
       art={<Art name="pages/technology-camp" priority />}
     >
+      <JsonLd items={pageMarkup('/aptech-technology-camp')} />
       <CampPage camp={camp} />
     </PageShell>
   );

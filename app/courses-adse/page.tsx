@@ -1,8 +1,17 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage/ProgrammePage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getProgramme } from '@/lib/content/programmes';
+import { programmeFacts } from '@/lib/seo/course-facts';
+import { course, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/courses-adse');
 
 export default function AdsePage() {
-  return <ProgrammePage slug="adse" title="Software engineering with AI" />;
+  return (
+    <>
+      <JsonLd items={pageMarkup('/courses-adse', [course(programmeFacts(getProgramme('adse')))])} />
+      <ProgrammePage slug="adse" title="Software engineering with AI" />
+    </>
+  );
 }

@@ -1,15 +1,20 @@
 import { Art } from '@/components/art/Art';
 import { LinkCard } from '@/components/courses/LinkCard/LinkCard';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { standAloneFacts } from '@/lib/seo/course-facts';
+import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './details.module.css';
 
 export const metadata = pageMetadata('/courses-details');
 
 export default function StandAloneIndexPage() {
+  const courses = getStandAloneCourses();
+  const listed = courseList('Web and Python courses', courses.map(standAloneFacts));
   return (
     <PageShell
       title="Web and Python, course by course"
@@ -17,9 +22,10 @@ export default function StandAloneIndexPage() {
       crumbs={crumbsOf('/courses-details')}
       art={<Art name="pages/courses-details" priority />}
     >
+      <JsonLd items={pageMarkup('/courses-details', [listed], { kind: 'CollectionPage' })} />
       <Section>
         <ul className={styles.grid}>
-          {getStandAloneCourses().map(({ slug, title, description }, id) => (
+          {courses.map(({ slug, title, description }, id) => (
             <LinkCard key={slug} slug={slug} title={title} text={description} href={standAloneHref(id)} />
           ))}
         </ul>

@@ -1,8 +1,17 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage/ProgrammePage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getProgramme } from '@/lib/content/programmes';
+import { programmeFacts } from '@/lib/seo/course-facts';
+import { course, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/courses-hdse');
 
 export default function HdsePage() {
-  return <ProgrammePage slug="hdse" title="Higher diploma with intermediate equivalency" />;
+  return (
+    <>
+      <JsonLd items={pageMarkup('/courses-hdse', [course(programmeFacts(getProgramme('hdse')))])} />
+      <ProgrammePage slug="hdse" title="Higher diploma with intermediate equivalency" />
+    </>
+  );
 }

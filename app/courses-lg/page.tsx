@@ -1,14 +1,23 @@
 import { Art } from '@/components/art/Art';
+import { AskBand } from '@/components/courses/AskBand';
 import { FamilySection } from '@/components/courses/FamilySection/FamilySection';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { categoryCourseFacts } from '@/lib/seo/course-facts';
+import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/courses-lg');
 
 export default function EnglishPage() {
+  const courses = getCoursesOf('english');
+  const listed = courseList(
+    'English language',
+    courses.map((course) => categoryCourseFacts(course, 'english')),
+  );
   return (
     <PageShell
       title="English language"
@@ -16,9 +25,14 @@ export default function EnglishPage() {
       crumbs={crumbsOf('/courses-lg')}
       art={<Art name="pages/courses-lg" priority />}
     >
+      <JsonLd items={pageMarkup('/courses-lg', [listed], { kind: 'CollectionPage' })} />
       <Section>
-        <FamilySection title="Course details" label="English language" courses={getCoursesOf('english')} />
+        <FamilySection title="Course details" label="English language" courses={courses} />
       </Section>
+      <AskBand enquire="ENGLISH">
+        Visit a centre for a short conversation in English, or ask us to call you. We say which level fits,
+        and when its next batch starts.
+      </AskBand>
     </PageShell>
   );
 }

@@ -1,16 +1,20 @@
 import { Art } from '@/components/art/Art';
 import { Banner } from '@/components/courses/Banner/Banner';
 import { CategoryPanel } from '@/components/courses/CategoryPanel/CategoryPanel';
+import { MoreWays } from '@/components/courses/MoreWays/MoreWays';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
-import { getCategories, getCoursesOf } from '@/lib/content/courses';
+import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { categoryCourseFacts } from '@/lib/seo/course-facts';
+import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { band, ways } from './words';
 import styles from './courses.module.css';
 
 export const metadata = pageMetadata('/courses');
-
-const band = ['generative-ai', 'php-laravel-mysql', 'beginners', 'adse', 'advanced-excel', 'technology-camp'];
 
 export default function CoursesPage() {
   const tabs = getCategories().map((category) => ({
@@ -19,9 +23,14 @@ export default function CoursesPage() {
     panel: <CategoryPanel category={category} courses={getCoursesOf(category.slug)} />,
     highlight: category.slug === 'summer-camp',
   }));
+  const listed = courseList(
+    'Courses',
+    getCourses().map((course) => categoryCourseFacts(course, course.family)),
+  );
   return (
     <>
-      <Banner art={band.map((slug) => `courses/${slug}`)} />
+      <JsonLd items={pageMarkup('/courses', [listed], { kind: 'CollectionPage' })} />
+      <Banner art={band} />
       <PageShell
         title="Courses"
         lead="Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work."
@@ -29,8 +38,11 @@ export default function CoursesPage() {
         art={<Art name="pages/courses" priority />}
       >
         <div className={styles.tabs}>
-          <Tabs label="Course categories" tabs={tabs} />
+          <Tabs label="Course categories" tabs={tabs} narrowColumns={2} />
         </div>
+        <Section title="Other ways in" tone="sky">
+          <MoreWays ways={ways} />
+        </Section>
       </PageShell>
     </>
   );

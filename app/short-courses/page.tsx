@@ -1,32 +1,36 @@
 import { ShortCourseCard } from '@/components/courses/ShortCourseCard/ShortCourseCard';
 import { VideoBanner } from '@/components/courses/VideoBanner/VideoBanner';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
+import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './short-courses.module.css';
 
 export const metadata = pageMetadata('/short-courses');
 
 export default function ShortCoursesPage() {
+  const cards = getShortCourseCards();
+  const items = cards.map(({ slug, title }) => ({ name: title, path: `/short-courses#${slug}` }));
   return (
     <>
-      <VideoBanner name="short-courses" label="steps built of tiles" height="low" />
-      <PageShell
+      <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
+      <VideoBanner
+        name="short-courses"
+        label="steps built of tiles"
+        height="measured"
         title="Sixteen short courses"
         lead="One subject each, taught in the lab. Choose one and apply: a counsellor of the nearest centre calls you back with dates and the current fee."
         crumbs={crumbsOf('/short-courses')}
-        tone="paper"
-      >
-        <Section>
-          <ul className={styles.grid}>
-            {getShortCourseCards().map((card) => (
-              <ShortCourseCard key={card.slug} card={card} />
-            ))}
-          </ul>
-        </Section>
-      </PageShell>
+      />
+      <Section>
+        <ul className={styles.grid}>
+          {cards.map((card) => (
+            <ShortCourseCard key={card.slug} card={card} />
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'python',
     title: 'Python',
     description:
-      'A first programming language that stays useful: scripts that save you an hour a day, data from files and the web, and a small application with its own database.',
+      'A first language that stays useful: scripts that save you an hour a day, data from files and the web, and a small application with a database.',
     subTitle: 'Why Python first',
     subDescription:
       'Python reads almost like plain sentences, so you spend your effort on the problem and not on the punctuation. The same language then carries you into web development, data analysis and machine learning. We use it with MySQL from the middle of the course on, because almost every real program keeps something.',
@@ -68,7 +68,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'ui-ux-design',
     title: 'UI/UX Design',
     description:
-      'Find out what people need, draw it, try it with them, and hand developers a design they can build. Five small studies and one complete case for your portfolio.',
+      'Find out what people need, draw it, try it with them, and hand over a design that developers can build. One complete case for your portfolio.',
     subTitle: 'From a question to a prototype',
     subDescription:
       'Good screens start with listening. You interview real users, sort what you heard, sketch several answers on paper and then build one in Figma that people can click. After each test you change something and write down why: that story is what employers ask to see.',
@@ -161,7 +161,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'react',
     title: 'React',
     description:
-      'Build interfaces from small parts that you can reason about: components, state, forms, routing and data from a service, ending in an application that is online.',
+      'Build interfaces from small parts you can reason about: components, state, forms, routing and live data, ending in an application that is online.',
     subTitle: 'Small parts, clear state',
     subDescription:
       'React is a library with one idea: the page is a function of your data. Once that sits, everything else follows. You write components, move state to where it belongs, talk to a web service, and learn to see from a profiler why something is slow.',

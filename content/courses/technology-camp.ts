@@ -4,7 +4,7 @@ import type { TechnologyCamp } from '../../lib/content/technology-camp.ts';
 export const technologyCamp: TechnologyCamp = {
   lead: 'A summer of making for school students: code, design, gadgets and generative AI, in small groups at a centre near you.',
   intro: [
-    'School teaches answers. At camp you start with something you want to exist: a game your cousin can play, a page about your cricket club, a poster for a cause, a helper that answers questions about your city.',
+    'You start with something you want to exist: a game your cousin can play, a page about your cricket club, a poster for a cause, a helper that answers questions about your city.',
     'An instructor shows the next step, you try it, it breaks, you find out why. At the end of each week your family comes to see what you have made and you explain it yourself.',
   ],
   tracks: [

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
 import { StandAlone } from '@/components/courses/StandAlone/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner/VideoBanner';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { standAloneFacts } from '@/lib/seo/course-facts';
+import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** The public address is /courses-details?id=<id>; lib/http/routes.ts leads it here. Any other id answers 404. */
@@ -19,27 +21,29 @@ export async function generateMetadata({ params }: Props) {
   if (!course) return {};
   return pageMetadata('/courses-details', {
     title: `${course.title} course`,
-    description: course.description.slice(0, 155),
+    description: course.description,
     canonical: standAloneHref(Number(id)),
   });
 }
 
 export default async function StandAloneCoursePage({ params }: Props) {
-  const course = getStandAloneCourse((await params).id);
+  const { id } = await params;
+  const course = getStandAloneCourse(id);
   if (!course) notFound();
+  const crumbs = crumbsOf('/courses', course.title);
   return (
-    <>
-      <VideoBanner name={`course-${course.slug}`} label={`tiles that form the sign of ${course.title}`} />
-      <PageShell
+    <div data-layout="inner">
+      <JsonLd items={[courseMarkup(standAloneFacts(course, Number(id))), breadcrumbList(crumbs)]} />
+      <VideoBanner
+        name={`course-${course.slug}`}
+        label={`tiles that form the sign of ${course.title}`}
         title={course.title}
         lead={course.description}
-        crumbs={crumbsOf('/courses', course.title)}
-        tone="paper"
-      >
-        <Section>
-          <StandAlone course={course} />
-        </Section>
-      </PageShell>
-    </>
+        crumbs={crumbs}
+      />
+      <Section>
+        <StandAlone course={course} />
+      </Section>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function ProgrammePage({ slug, title }: ProgrammePageProps) {
         <ProgrammeIntro programme={programme} />
       </Section>
       <Section>
-        <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} />
+        <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
       <Section title="What comes after" tone="ink">
         <AfterCards steps={programme.after} />

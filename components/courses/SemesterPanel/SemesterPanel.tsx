@@ -35,8 +35,20 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
         <p className={styles.step}>
           Semester {number} of {of}: {semester.label}
         </p>
-        <h2>{semester.title}</h2>
-        <p className={styles.summary}>{semester.summary}</p>
+        <div className={styles.headColumns}>
+          <div className={styles.words}>
+            <h2>{semester.title}</h2>
+            <p className={styles.summary}>{semester.summary}</p>
+          </div>
+          <section className={styles.objectives}>
+            <h3>Objectives</h3>
+            <ul>
+              {semester.objectives.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -48,14 +60,6 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
           </section>
         </div>
         <div className={styles.side}>
-          <section className={styles.objectives}>
-            <h3>Objectives</h3>
-            <ul>
-              {semester.objectives.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </section>
           <section className={styles.project}>
             <h3>Semester project</h3>
             <p>{semester.project}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
 import { LoopVideo } from '@/components/ui/LoopVideo/LoopVideo';
 import styles from './VideoBanner.module.css';
@@ -9,20 +10,31 @@ export type VideoBannerProps = {
   name: string;
   /** What it shows, for the names of its controls. */
   label: string;
-  /** `low` is 150 px on phones and 510 px otherwise (spec.md 2.6). */
-  height?: 'low' | 'tall';
-  children?: ReactNode;
+  /** `measured` is 150 px on phones and 510 px otherwise (spec.md 2.6). */
+  height?: 'measured' | 'fluid';
+  /** The page's only h1. */
+  title: string;
+  lead: ReactNode;
+  crumbs: readonly Crumb[];
 };
 
-/** A looping video with its poster as the head of a page, and words on it. */
-export const VideoBanner = ({ name, label, height = 'tall', children }: VideoBannerProps) => (
-  <div className={cx(styles.banner, styles[height])}>
-    <LoopVideo
-      src={`/video/${name}.mp4`}
-      label={label}
-      poster={<Art name={`video/${name}`} priority />}
-      className={styles.video}
-    />
-    {children && <div className={styles.words}>{children}</div>}
-  </div>
+/** The head of a page that opens with a looping video: its poster, the title on it, the breadcrumb below. */
+export const VideoBanner = ({ name, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) => (
+  <>
+    <header className={cx(styles.banner, styles[height])}>
+      <LoopVideo
+        src={`/video/${name}.mp4`}
+        label={label}
+        poster={<Art name={`video/${name}`} priority />}
+        className={styles.video}
+      />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </header>
+    <div className={styles.crumbs}>
+      <Breadcrumbs crumbs={crumbs} />
+    </div>
+  </>
 );

@@ -17,7 +17,13 @@ export type Tab = {
   highlight?: boolean;
 };
 
-export type TabsProps = { label: string; tabs: readonly Tab[]; className?: string };
+export type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  className?: string;
+  /** Columns of the tabs at 768 px or less, where they form a grid instead of a line. */
+  narrowColumns?: 2 | 3;
+};
 
 /** The tab that is, or holds, the element with this id. */
 const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
@@ -30,7 +36,7 @@ const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
  * tabs are plain links to their panels and every panel shows. The fragment names the open tab, or something in it, so
  * that a link, Back and Forward work.
  */
-export function Tabs({ label, tabs, className }: TabsProps) {
+export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const base = useId();
   const ready = useHydrated();
   const fragment = useFragment();
@@ -78,6 +84,7 @@ export function Tabs({ label, tabs, className }: TabsProps) {
         className={styles.list}
         role={ready ? 'tablist' : undefined}
         aria-label={label}
+        data-narrow={narrowColumns}
         ref={list}
         onKeyDown={onKeyDown}
       >

@@ -81,7 +81,8 @@ export const standAloneSchema = list(
   record({
     slug: slug(),
     title: words(2, 48),
-    description: words(60, 300),
+    // Also the page's meta description.
+    description: words(60, 155),
     subTitle: words(5, 60),
     subDescription: words(100, 600),
     thirdTitle: words(5, 60),

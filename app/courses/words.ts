@@ -1,0 +1,28 @@
+/** Course art of the first banner, left to right; the middle is seen on every screen. */
+export const band = [
+  'generative-ai',
+  'php-laravel-mysql',
+  'beginners',
+  'adse',
+  'advanced-excel',
+  'technology-camp',
+].map((slug) => `courses/${slug}`);
+
+/** Doors to courses that are in no category. */
+export const ways = [
+  {
+    title: 'Sixteen short courses',
+    text: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',
+    href: '/short-courses',
+  },
+  {
+    title: 'Python and web, in detail',
+    text: 'Six courses with all objectives and modules.',
+    href: '/courses-details',
+  },
+  {
+    title: 'A centre near you',
+    text: 'See upcoming batches, or just call.',
+    href: '/locations',
+  },
+];

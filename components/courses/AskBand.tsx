@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import { Closing } from '@/components/ui/Closing/Closing';
+import type { EnquiryCode } from '@/lib/content/courses';
+import { enquiryHref } from '@/lib/enquiry/link';
+
+export type AskBandProps = { enquire: EnquiryCode; children: string };
+
+/** The last band of a course page: ask, or go and see. */
+export const AskBand = ({ enquire, children }: AskBandProps) => (
+  <Closing
+    title="Not sure which one?"
+    actions={
+      <>
+        <ButtonLink href={enquiryHref({ course: enquire })}>Ask a counsellor</ButtonLink>
+        <ButtonLink href="/locations" look="onInk">
+          Find a centre
+        </ButtonLink>
+      </>
+    }
+  >
+    <p>{children}</p>
+  </Closing>
+);

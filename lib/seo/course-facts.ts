@@ -1,0 +1,52 @@
+import { getArt } from '../art/catalogue.ts';
+import { courseHref, type Course, type FamilySlug } from '../content/courses.ts';
+import { getSemesters, type Programme } from '../content/programmes.ts';
+import type { StandAloneCourse } from '../content/stand-alone.ts';
+import { standAloneHref } from '../content/stand-alone.ts';
+import type { CourseFacts } from './json-ld.ts';
+
+/** What structured data says of our courses: only what their pages show (search-engines.md, checklist per route). */
+
+/** `158 Hrs` → 158 */
+const hoursOf = (time: string | undefined): number | undefined =>
+  time ? Number.parseInt(time, 10) : undefined;
+
+/** A category course, at its detail or its card. */
+export function categoryCourseFacts(course: Course, family: FamilySlug): CourseFacts {
+  const totalHours = hoursOf(course.time);
+  return {
+    name: course.title,
+    description: course.description,
+    path: courseHref(course, family),
+    image: getArt(`courses/${course.slug}`).src,
+    ...(totalHours ? { totalHours, sessionHours: 2 } : {}),
+  };
+}
+
+/** A diploma with one syllabus section for each semester. */
+export function programmeFacts(programme: Programme): CourseFacts {
+  return {
+    name: programme.fullName,
+    description: programme.lead,
+    path: programme.path,
+    image: getArt(`pages/courses-${programme.slug}`).src,
+    credential: programme.fullName,
+    ...(programme.slug === 'adse'
+      ? { years: 3, prerequisites: 'Matric or intermediate' }
+      : { prerequisites: 'Matric', recognizedBy: ['Technical education board'] }),
+    syllabus: getSemesters(programme).map((semester) => ({
+      name: `${semester.label}: ${semester.title}`,
+      description: semester.modules.map((module) => module.title).join(', '),
+    })),
+  };
+}
+
+/** One of the six of /courses-details. */
+export function standAloneFacts(course: StandAloneCourse, id: number): CourseFacts {
+  return {
+    name: course.title,
+    description: course.description,
+    path: standAloneHref(id),
+    image: getArt(`courses/${course.slug}`).src,
+  };
+}
