@@ -8,7 +8,9 @@ import { documentPolicy } from '@/lib/page-cache/policy';
  * Never list anything under /api/: behind this file Next cuts request bodies at 10 MB (security.md, Facts).
  * e2e/policy.spec.ts compares the list with the build.
  */
-export const config = { matcher: ['/pass', '/pass/:path*', '/search', '/registration/:form'] };
+export const config = {
+  matcher: ['/pass', '/pass/:path*', '/search', '/registration/:form', '/feedback/answer'],
+};
 
 export function proxy(request: NextRequest): NextResponse {
   const nonce = `'nonce-${crypto.randomUUID().replaceAll('-', '')}'`;

@@ -12,6 +12,8 @@ export type SelectFieldProps = {
   optional?: boolean;
   /** Text of the empty first option. */
   prompt?: string;
+  /** What that option is worth: '' unless told. */
+  promptValue?: string;
   options: readonly Option[];
   className?: string;
   onChange?: (value: string) => void;
@@ -21,6 +23,7 @@ export type SelectFieldProps = {
 /** A short list to choose from. For long ones use SearchableSelect. */
 export function SelectField({
   prompt = 'Please select',
+  promptValue = '',
   options,
   onChange,
   disabled,
@@ -36,7 +39,7 @@ export function SelectField({
           disabled={disabled}
           onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
-          <option value="">{prompt}</option>
+          <option value={promptValue}>{prompt}</option>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -6,6 +6,7 @@ import { awardsSchema } from '../awards.ts';
 import { careerSchema } from '../career.ts';
 import { certificatesSchema } from '../certificates.ts';
 import { faqSchema } from '../faq.ts';
+import { feedbackContentSchema } from '../feedback.ts';
 import { partnerSchema } from '../partner.ts';
 import { placementSchema } from '../placement.ts';
 import { policiesSchema } from '../policies.ts';
@@ -62,6 +63,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/glossary.ts': { glossary: glossarySchema },
   'content/home.ts': { home: homeSchema },
   'content/navigation.ts': { navigation: navigationSchema },
+  'content/feedback.ts': { feedback: feedbackContentSchema },
   'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },
   'content/policies.ts': { policies: policiesSchema },

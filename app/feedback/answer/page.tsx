@@ -1,0 +1,38 @@
+import { cookies } from 'next/headers';
+import { FeedbackForm } from '@/components/feedback/FeedbackForm';
+import { FeedbackPage } from '@/components/feedback/FeedbackPage';
+import { Saved } from '@/components/feedback/Saved';
+import { Notice } from '@/components/ui/Notice/Notice';
+import { getFeedback } from '@/lib/content/feedback';
+import { messages } from '@/lib/feedback/messages';
+import { feedbackCookie, feedbackOutcomeOf, readFeedbackCookie } from '@/lib/feedback/replies';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { centreOptions } from '../centre-options';
+
+type Props = PageProps<'/feedback/answer'>;
+
+export async function generateMetadata({ searchParams }: Props) {
+  const invalid = feedbackOutcomeOf((await searchParams).outcome) === 'invalid';
+  const metadata = pageMetadata('/feedback', { index: false });
+  // GOV.UK: a page that comes back with errors says so before anything else.
+  return invalid ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+}
+
+/** Where a post without JavaScript lands (303): thanks, or the form with every answer and what is wrong. */
+export default async function AnswerPage({ searchParams }: Props) {
+  const outcome = feedbackOutcomeOf((await searchParams).outcome);
+  if (outcome === 'saved')
+    return (
+      <FeedbackPage>
+        <Saved />
+      </FeedbackPage>
+    );
+  const kept = readFeedbackCookie((await cookies()).get(feedbackCookie)?.value);
+  const { questions, parts } = getFeedback();
+  return (
+    <FeedbackPage>
+      {outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
+      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...kept} />
+    </FeedbackPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { getCentreOptions } from '@/lib/backend';
+import { getCentres } from '@/lib/content/centres';
+
+type Option = { value: string; label: string };
+
+const ours = (): Option[] =>
+  getCentres().map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+
+/**
+ * The centres one can give feedback on, from the backend's `Centres/GetAll` or its last good copy; the centres of the
+ * content while building (a build never calls the backend) and when there is neither.
+ */
+export async function centreOptions(): Promise<readonly Option[]> {
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return ours();
+  const read = await getCentreOptions();
+  if (read.kind !== 'ok' || read.value.length === 0) return ours();
+  return read.value
+    .map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}

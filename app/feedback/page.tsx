@@ -1,0 +1,21 @@
+import { FeedbackForm } from '@/components/feedback/FeedbackForm';
+import { FeedbackPage } from '@/components/feedback/FeedbackPage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getFeedback } from '@/lib/content/feedback';
+import { pageMarkup } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { centreOptions } from './centre-options';
+
+export const metadata = pageMetadata('/feedback');
+/** Made anew every five minutes in the background, for the list of centres: a visitor never waits for the backend. */
+export const revalidate = 300;
+
+export default async function Page() {
+  const { questions, parts } = getFeedback();
+  return (
+    <FeedbackPage>
+      <JsonLd items={pageMarkup('/feedback')} />
+      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} />
+    </FeedbackPage>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { clearDraft } from '@/components/forms/Form/draft';
+import { Form } from '@/components/forms/Form/Form';
+import type { Rules } from '@/components/forms/Form/FormikBridge';
+import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
+import { SearchableSelect } from '@/components/forms/SearchableSelect/SearchableSelect';
+import type { Option } from '@/components/forms/SelectField/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
+import { TextField } from '@/components/forms/TextField/TextField';
+import { Notice } from '@/components/ui/Notice/Notice';
+import { defaults } from '@/lib/feedback/fields';
+import { honeypotControl } from '@/lib/registration/fields';
+import styles from './FeedbackForm.module.css';
+import { Questions, type QuestionsProps } from './Questions';
+import { Saved } from './Saved';
+import { send } from './send';
+
+export type FeedbackFormProps = QuestionsProps & {
+  centres: readonly Option[];
+  /** Answers and sentences the server sends back, without JavaScript. */
+  values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+};
+
+const draft = 'feedback';
+const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
+
+/** The feedback form (spec.md 2.15): thanks once the record is on disk; a failure keeps every answer and says so. */
+export function FeedbackForm({ centres, questions, parts, values = defaults, errors }: FeedbackFormProps) {
+  const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({
+    kind: 'idle',
+  });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result.kind !== 'idle') box.current?.focus();
+  }, [result]);
+
+  const submit = async (form: HTMLFormElement) => {
+    const sent = await send(form);
+    if (sent.kind === 'invalid') return sent.errors;
+    if (sent.kind === 'saved') clearDraft(draft);
+    setResult(sent);
+    return undefined;
+  };
+
+  if (result.kind === 'saved')
+    return (
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        <Saved onAgain={() => setResult({ kind: 'idle' })} />
+      </div>
+    );
+  return (
+    <Form
+      id="feedback"
+      action="/api/feedback"
+      label="Feedback Form"
+      load={load}
+      onSubmit={submit}
+      values={values}
+      {...(errors && { errors })}
+      draft={draft}
+      className={styles.form}
+    >
+      <section className={styles.part} aria-labelledby="feedback-class">
+        <h2 id="feedback-class">You and your class</h2>
+        <div className={styles.fields}>
+          <SearchableSelect name="centresId" label="Centre" prompt="Select" options={centres} />
+          <TextField name="studentName" label="Student name" autoComplete="name" proper />
+          <TextField name="enrollmentNo" label="Enrolment number" autoComplete="off" proper />
+          <TextField name="faculty" label="Faculty" hint="Name of the teacher" autoComplete="off" proper />
+          <TextField name="batchCode" label="Batch code" hint="On your fee slip" autoComplete="off" proper />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="feedback-questions">
+        <h2 id="feedback-questions">Eight questions</h2>
+        <Questions questions={questions} parts={parts} />
+      </section>
+      <Honeypot name={honeypotControl} />
+      <div ref={box} tabIndex={-1} className={styles.box}>
+        {result.kind === 'failed' && (
+          <Notice kind="error" title={result.message} announce="alert">
+            <p>Nothing is lost: what you typed also stays on this device until it is sent.</p>
+          </Notice>
+        )}
+      </div>
+      <SubmitButton busy="Sending...">Submit Feedback</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
+import type { FeedbackContent } from '@/lib/content/feedback';
+import { scaleOf, scales, type Question } from '@/lib/feedback/fields';
+import styles from './Questions.module.css';
+
+export type QuestionsProps = {
+  questions: FeedbackContent['questions'];
+  /** Names of the four parts of q3, in order. */
+  parts: readonly string[];
+};
+
+const optionsOf = (name: Question): Option[] =>
+  scales[scaleOf[name]].map((label, index) => ({ value: String(index + 1), label }));
+
+const Answer = ({ name, label }: { name: Question; label: string }) => (
+  <SelectField name={name} label={label} prompt="Select" promptValue="0" options={optionsOf(name)} />
+);
+
+/** The eight questions; q3 is asked in four parts (decisions.md 6). "Select" is worth 0, answers start at 1. */
+export function Questions({ questions, parts }: QuestionsProps) {
+  return (
+    <ol className={styles.questions}>
+      {questions.map(({ name, text }) => (
+        <li key={name} className={styles.question}>
+          {name === 'q3' ? (
+            <fieldset className={styles.parts}>
+              <legend>{text}</legend>
+              <div className={styles.grid}>
+                {parts.map((part, index) => (
+                  <Answer key={part} name={`q3o${index + 1}` as Question} label={part} />
+                ))}
+              </div>
+            </fieldset>
+          ) : (
+            <Answer name={name as Question} label={text} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { Notice } from '@/components/ui/Notice/Notice';
+import { messages } from '@/lib/feedback/messages';
+import styles from './Saved.module.css';
+
+export type SavedProps = {
+  /** Empties the form for another class; without JavaScript a link does it. */
+  onAgain?: () => void;
+};
+
+/** Thanks, and what can be done next. */
+export function Saved({ onAgain }: SavedProps) {
+  return (
+    <div className={styles.saved}>
+      <Notice kind="success" title={messages.thanks} announce="status">
+        <p>The head office reads it and speaks with the centre where something should change.</p>
+      </Notice>
+      <p className={styles.next}>
+        {onAgain ? (
+          <Button look="outline" onClick={onAgain}>
+            Give feedback on another class
+          </Button>
+        ) : (
+          <ButtonLink href="/feedback" look="outline">
+            Give feedback on another class
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" look="quiet">
+          Home
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readForm } from '@/components/forms/Form/controls';
+import { messages } from '@/lib/feedback/messages';
+import { keyControl } from '@/lib/registration/fields';
+
+export type FeedbackSent =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
+  | { kind: 'failed'; message: string };
+
+/** One key for each text: sending the same answers again, after a lost answer, makes no second record. */
+let last = { text: '', key: '' };
+
+function keyFor(text: string): string {
+  if (text !== last.text) last = { text, key: crypto.randomUUID() };
+  return last.key;
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+function sentencesOf(value: unknown): Readonly<Record<string, string>> | undefined {
+  const errors = field(value, 'errors');
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => typeof text === 'string'));
+}
+
+/** Sends the form as JSON and waits at most 15 seconds. Never rejects. */
+export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
+  const values = readForm(form);
+  const key = keyFor(JSON.stringify(values));
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ ...values, [keyControl]: key }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (response.status === 201) return { kind: 'saved' };
+    const answer: unknown = await response.json();
+    const errors = response.status === 400 ? sentencesOf(answer) : undefined;
+    if (errors) return { kind: 'invalid', errors };
+    const message = field(field(answer, 'error'), 'message');
+    return { kind: 'failed', message: typeof message === 'string' ? message : messages.failed };
+  } catch {
+    // No network, no answer in time, or an answer that is not ours.
+    return { kind: 'failed', message: messages.failed };
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * The feedback form's controls, named as on the wire (spec.md 3; q3 in four parts, decisions.md 6), and the scales of its
+ * questions. A scale's values are its positions: 1, 2, 3 … and 0 for the "Select" that begins every list.
+ */
+export const scales = {
+  often: ['Every Class', 'Most of the classes', 'Rarely', 'Never'],
+  yesNo: ['Yes', 'No'],
+  grade: ['Excellent', 'Good', 'Average', 'Fair'],
+  issues: [
+    'No issues',
+    'Issues reported and resolved in reasonable time',
+    'Issue resolution is delayed',
+    'Not resolved',
+  ],
+} as const;
+export type Scale = keyof typeof scales;
+
+/** Which scale each question answers on. */
+export const scaleOf = {
+  q1: 'often',
+  q2: 'yesNo',
+  q3o1: 'grade',
+  q3o2: 'grade',
+  q3o3: 'grade',
+  q3o4: 'grade',
+  q4: 'grade',
+  q5: 'yesNo',
+  q6: 'often',
+  q7: 'yesNo',
+  q8: 'issues',
+} as const satisfies Readonly<Record<string, Scale>>;
+export type Question = keyof typeof scaleOf;
+export const questions = Object.keys(scaleOf) as readonly Question[];
+
+export const textFields = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
+export type TextField = (typeof textFields)[number];
+
+export type FeedbackField = TextField | Question;
+export const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
+/** Text by control name, '' where there is none. */
+export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
+
+/** Every answer starts at 1 (spec.md 3). */
+export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
+  questions.map((name) => [name, '1']),
+);
+
+/** Code points a text may have after cleaning. The specification gives no limit; a name or code never needs more. */
+export const longestText = 80;
+
+const unseen = /[\p{Cc}\p{Cs}\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/gu;
+
+function clean(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return String(value).slice(0, 1_000).replace(unseen, ' ').replace(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+/** The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire (decisions.md 6). */
+function flat(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
+  return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
+}
+
+/** What was sent, by control name, one clean line each. Unknown names are ignored; never throws. */
+export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
+  const given = flat(raw);
+  const read = (name: string) => clean(Object.hasOwn(given, name) ? given[name] : '');
+  return Object.fromEntries(feedbackFields.map((name) => [name, read(name)])) as FeedbackFields;
+}

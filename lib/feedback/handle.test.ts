@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { defaults } from './fields.ts';
+
+const complete = {
+  ...defaults,
+  centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
+  studentName: 'Planted Name',
+  enrollmentNo: 'PLANTED-42',
+  faculty: 'Planted Faculty',
+  batchCode: '2501A',
+};
+
+let folder: string;
+let logged: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  process.env.DATA_DIR = folder;
+  jest.resetModules();
+  logged = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    logged.push(String(chunk));
+    return true;
+  });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  delete process.env.DATA_DIR;
+});
+
+const lines = () => {
+  const file = path.join(folder, 'feedback.jsonl');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+const addresses = 'http://localhost/api/feedback';
+async function post(body: string, type = 'application/json', headers: Record<string, string> = {}) {
+  const { handleFeedback } = await import('./handle.ts');
+  return handleFeedback(
+    new Request(addresses, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
+  );
+}
+const postForm = (fields: Record<string, string>) =>
+  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+
+describe('POST /api/feedback', () => {
+  test('thanks once the line is on disk', async () => {
+    const response = await post(JSON.stringify(complete));
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    expect(lines()).toEqual([
+      expect.objectContaining({ id, studentName: 'Planted Name', centre: 'Bahadurabad', q1: 1 }),
+    ]);
+  });
+
+  test('the log gets the id and nothing that was typed', async () => {
+    await post(JSON.stringify(complete));
+    await postForm({ ...complete, q1: '0' });
+    const text = logged.join('');
+    expect(text).toContain('feedback.saved');
+    expect(text).not.toMatch(/planted/i);
+  });
+
+  test('the same key is written once, also when both attempts come at the same time', async () => {
+    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
+    const answers = await Promise.all([post(body), post(body)]);
+    answers.push(await post(body));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('a wrong form answers every sentence and writes nothing', async () => {
+    const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: { faculty: 'This field is required...', q4: 'Please select a value...' },
+    });
+    expect(lines()).toEqual([]);
+  });
+
+  test('without JavaScript a good form leads to the thanks, a wrong one back with its answers in a cookie', async () => {
+    const good = await postForm(complete);
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback/answer?outcome=saved']);
+
+    const wrong = await postForm({ ...complete, batchCode: '' });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback/answer?outcome=invalid']);
+    const cookie = wrong.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie.length).toBeLessThan(4_096);
+    const { readFeedbackCookie } = await import('./replies.ts');
+    expect(readFeedbackCookie(/=([^;]*)/.exec(cookie)?.[1])).toMatchObject({
+      values: { studentName: 'Planted Name' },
+      errors: { batchCode: 'This field is required...' },
+    });
+    expect(wrong.headers.get('location')).not.toMatch(/planted/i);
+  });
+
+  test('the cookie stays below 4 KB whatever was typed', async () => {
+    const wide = '😀'.repeat(400);
+    const wrong = await postForm({
+      studentName: wide,
+      enrollmentNo: wide,
+      faculty: wide,
+      batchCode: wide,
+      centresId: wide,
+    });
+    expect((wrong.headers.get('set-cookie') ?? '').length).toBeLessThan(4_096);
+  });
+
+  test('a record that cannot be written is not thanked for, keeps the answers, and may be tried again', async () => {
+    process.env.DATA_DIR = path.join(folder, 'file');
+    writeFileSync(path.join(folder, 'file'), '');
+    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });
+    const refused = await post(body);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ error: { code: 'not-saved' } });
+    const page = await postForm(complete);
+    expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+    expect(page.headers.get('set-cookie')).toMatch(/^feedback-answers=\w{100}/);
+
+    rmSync(path.join(folder, 'file'));
+    expect((await post(body)).status).toBe(201);
+  });
+
+  test('what fills the hidden field in is thanked for and thrown away', async () => {
+    expect((await post(JSON.stringify({ ...complete, homepage: 'http://win.example' }))).status).toBe(201);
+    expect(lines()).toEqual([]);
+  });
+
+  test('the sixty-first of one address within ten minutes waits', async () => {
+    const own = { 'x-site-client': '203.0.113.9' };
+    const body = JSON.stringify(complete);
+    process.env.SITE_NOW = '2026-11-20T10:00:00+05:00';
+    for (let n = 0; n < 60; n += 1) await post(body, 'application/json', own);
+    const response = await post(body, 'application/json', own);
+    delete process.env.SITE_NOW;
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(lines()).toHaveLength(60);
+  });
+
+  test.each([
+    ['no body', '', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['deep nesting', '['.repeat(1_000), 'application/json', 400],
+    ['plain text', 'hello', 'text/plain', 415],
+    ['a field twice', 'q1=1&q1=2', 'application/x-www-form-urlencoded', 400],
+    ['too much', `studentName=${'x'.repeat(9_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['a poisoned prototype', '{"__proto__": {"faculty": "x"}}', 'application/json', 400],
+  ])('%s is refused', async (_, body, type, status) => {
+    expect((await post(body, type)).status).toBe(status);
+    expect(lines()).toEqual([]);
+  });
+});

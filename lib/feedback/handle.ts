@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { getCentre } from '../content/centres.ts';
+import { env } from '../env.ts';
+import { bucketsNamed } from '../http/buckets.ts';
+import { clientOf } from '../http/client.ts';
+import { readFields, type Fields } from '../http/fields.ts';
+import { json, problem, seeOther, wantsJson, type Problem } from '../http/problem.ts';
+import { errorCode, log } from '../log.ts';
+import { honeypotControl, keyControl } from '../registration/fields.ts';
+import { normaliseFeedback, type FeedbackFields } from './fields.ts';
+import { messages } from './messages.ts';
+import { feedbackLine, saveFeedback } from './record.ts';
+import {
+  clearFeedbackCookie,
+  feedbackPageAfter,
+  feedbackSetCookie,
+  type FeedbackOutcome,
+  type FeedbackReply,
+} from './replies.ts';
+import { checkFeedback } from './schema.ts';
+
+/** Feedback of one address in ten minutes: a whole class may sit behind one. */
+const posts = () => bucketsNamed('feedback', { capacity: 60, refillMs: 600_000 });
+
+type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 429 | 503; refusal: Problem };
+
+/** Writes of this process by key: a repeated attempt waits for the same write, is thanked again and makes no second line. */
+const writes = new LRUCache<string, Promise<void>>({ max: 5_000 });
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const keyOf = ({ [keyControl]: key }: Fields): string =>
+  typeof key === 'string' && uuid.test(key) ? key.toLowerCase() : randomUUID();
+
+const thanks = (id: string): Answer => ({
+  status: 201,
+  reply: { kind: 'saved', id, message: messages.thanks },
+});
+
+async function keep(id: string, typed: FeedbackFields): Promise<Answer> {
+  try {
+    const known = writes.get(id);
+    const write = known ?? saveFeedback(feedbackLine(id, typed, getCentre(typed.centresId)?.name));
+    if (!known) writes.set(id, write);
+    await write;
+  } catch (error) {
+    writes.delete(id);
+    log.error('feedback.not-saved', { id, code: errorCode(error) });
+    return {
+      status: 503,
+      refusal: { code: 'not-saved', message: messages.failed, retryAfterMs: 10_000 },
+    };
+  }
+  log.info('feedback.saved', { id });
+  return thanks(id);
+}
+
+async function answer(fields: Fields, typed: FeedbackFields, address: string): Promise<Answer> {
+  // People do not see this field: what a program sends is thanked for and thrown away.
+  if (fields[honeypotControl]) return thanks(randomUUID());
+  const errors = checkFeedback(typed);
+  const [first] = Object.values(errors);
+  if (first !== undefined) return { status: 400, refusal: { code: 'invalid', message: first, errors } };
+  const rate = posts().take(address);
+  if (rate.kind === 'limited')
+    return {
+      status: 429,
+      refusal: { code: 'limited', message: messages.limited, retryAfterMs: rate.retryAfterMs },
+    };
+  return keep(keyOf(fields), typed);
+}
+
+const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
+  201: 'saved',
+  400: 'invalid',
+  429: 'limited',
+  503: 'failed',
+};
+
+/** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
+function page(result: Answer, typed: FeedbackFields): Response {
+  const response = seeOther(feedbackPageAfter(outcomes[result.status]));
+  const cookie =
+    'reply' in result
+      ? clearFeedbackCookie
+      : feedbackSetCookie(
+          { values: typed, errors: result.refusal.errors ?? {} },
+          env().siteUrl.startsWith('https:'),
+        );
+  response.headers.append('Set-Cookie', cookie);
+  return response;
+}
+
+/**
+ * POST /api/feedback, JSON or form-encoded: read, validate with the form's schema, one line on disk, then the thanks
+ * (decisions.md 7). The log gets ids only.
+ */
+export async function handleFeedback(request: Request): Promise<Response> {
+  const body = await readFields(request, 8 * 1024);
+  if (body.kind === 'refused') return body.response;
+  const typed = normaliseFeedback(body.fields);
+  const result = await answer(body.fields, typed, clientOf(request));
+  const asJson =
+    wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
+  if (!asJson) return page(result, typed);
+  return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
+}

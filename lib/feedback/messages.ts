@@ -1,0 +1,10 @@
+/** Every sentence of the feedback form: the first two verbatim from spec.md 5.3, the rest from decisions.md 7. */
+export const messages = {
+  required: 'This field is required...',
+  select: 'Please select a value...',
+  long: 'Max 80 characters',
+  thanks: 'Thank you. Your feedback is saved and goes to the head office.',
+  failed: 'Your feedback was not saved. Your answers are still here; please try again.',
+  limited:
+    'Too much feedback came from your network just now. Your answers are still here; please try again later.',
+} as const;

@@ -1,0 +1,80 @@
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '../env.ts';
+import { now } from '../time.ts';
+import type { FeedbackFields, questions } from './fields.ts';
+
+/** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
+export const recordName = 'feedback.jsonl';
+
+/** `0` where a question was left open. `q3` is the record of its four parts (decisions.md 6). */
+export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
+  const number = (name: (typeof questions)[number]) => Number(fields[name]) || 0;
+  const { centresId, studentName, enrollmentNo, faculty, batchCode } = fields;
+  const [q3o1, q3o2, q3o3, q3o4] = (['q3o1', 'q3o2', 'q3o3', 'q3o4'] as const).map(number);
+  return JSON.stringify({
+    id,
+    at: now().toISOString(),
+    centresId,
+    ...(centre !== undefined && { centre }),
+    studentName,
+    enrollmentNo,
+    faculty,
+    batchCode,
+    q1: number('q1'),
+    q2: number('q2'),
+    q3: { q3o1, q3o2, q3o3, q3o4 },
+    q4: number('q4'),
+    q5: number('q5'),
+    q6: number('q6'),
+    q7: number('q7'),
+    q8: number('q8'),
+  });
+}
+
+async function endsInLine(file: FileHandle, size: number): Promise<boolean> {
+  if (size === 0) return true;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer[0] === 0x0a;
+}
+
+/** Makes the directory's entry of a new file durable; some systems cannot open a folder, and then need not. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+async function append(line: string): Promise<void> {
+  const folder = env().dataDir;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = await open(path.join(folder, recordName), 'a+', 0o600);
+  try {
+    const { size } = await file.stat();
+    // A crash in the middle of a line must not swallow the next one.
+    const start = (await endsInLine(file, size)) ? '' : '\n';
+    try {
+      await file.writeFile(`${start}${line}\n`);
+      await file.sync();
+    } catch (error) {
+      // Half a line on a full disk: take it back, so that what stands in the file is what was thanked for.
+      await file.truncate(size).catch(() => undefined);
+      throw error;
+    }
+    if (size === 0) await syncFolder(folder);
+  } finally {
+    await file.close();
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Appends one line and resolves when it is on disk (fsync), one after the other. Rejects with the system's error when it
+ * is not: then nothing of it is in the file (decisions.md 7).
+ */
+export function saveFeedback(line: string): Promise<void> {
+  const mine = last.then(() => append(line));
+  last = mine.catch(() => undefined);
+  return mine;
+}
