@@ -13,7 +13,7 @@ export type GroupProps = {
 export function Group({ title, note, className, children }: GroupProps) {
   const id = useId();
   return (
-    <section className={cx(styles.group, className)} aria-labelledby={title && id}>
+    <div className={cx(styles.group, className)} {...(title && { role: 'group', 'aria-labelledby': id })}>
       {title && (
         <h2 className={styles.title} id={id}>
           {title}
@@ -21,6 +21,6 @@ export function Group({ title, note, className, children }: GroupProps) {
       )}
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.fields}>{children}</div>
-    </section>
+    </div>
   );
 }

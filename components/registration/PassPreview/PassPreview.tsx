@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readForm, type FormValues } from '@/components/forms/Form/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
+import hang from '../Hang.module.css';
 import styles from './PassPreview.module.css';
 
 export type PassPreviewProps = {
@@ -69,7 +70,7 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
 
   const { name, role, place } = lines;
   return (
-    <figure className={styles.figure}>
+    <figure className={hang.hang}>
       <div className={styles.card} aria-hidden="true">
         <div className={styles.band}>{band}</div>
         <div className={styles.photo}>

@@ -101,7 +101,9 @@ export function RegistrationForm({
   const { values, errors, idempotencyKey } = kept;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt.kind === 'answered') box.current?.focus();
+    if (attempt.kind !== 'answered') return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
 
   return (

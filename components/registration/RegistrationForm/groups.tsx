@@ -112,9 +112,15 @@ export function InstituteGroup() {
 /** The conference's first question; `university` is its name on the wire (decisions.md 19). */
 export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
   return (
-    <Group title="Sessions" note="Both sessions are on one day. Your pass admits you to the one you choose.">
+    <Group>
       <div data-wide>
-        <SelectField name="university" label="Session" prompt="Please select a session" options={sessions} />
+        <SelectField
+          name="university"
+          label={<h2 className={styles.question}>Sessions</h2>}
+          hint="Both are on one day. Your pass admits you to the one you choose."
+          prompt="Please select a session"
+          options={sessions}
+        />
       </div>
     </Group>
   );

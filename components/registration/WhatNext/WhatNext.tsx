@@ -1,4 +1,6 @@
 import { Art } from '@/components/art/Art';
+import { cx } from '@/components/ui/cx';
+import hang from '../Hang.module.css';
 import styles from './WhatNext.module.css';
 
 const steps = [
@@ -16,22 +18,24 @@ const steps = [
 /** What happens to a VIP application, hung where the other forms hang the pass. */
 export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
   return (
-    <div className={styles.card}>
-      <div className={styles.art}>
-        <Art name="pages/vision-vip" priority />
+    <div className={cx(hang.hang, hang.short)}>
+      <div className={styles.card}>
+        <div className={styles.art}>
+          <Art name="pages/vision-vip" priority />
+        </div>
+        <h2 className={styles.title}>What happens next</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.contact}>
+          Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
+        </p>
       </div>
-      <h2 className={styles.title}>What happens next</h2>
-      <ol className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            {text}
-          </li>
-        ))}
-      </ol>
-      <p className={styles.contact}>
-        Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
-      </p>
     </div>
   );
 }
