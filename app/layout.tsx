@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { PageStart } from '@/components/layout/PageStart/PageStart';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { getSite } from '@/lib/content/site';
 import { env } from '@/lib/env';
+import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
 
@@ -26,7 +27,7 @@ export const viewport: Viewport = { themeColor: '#0F1B3D', width: 'device-width'
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html lang="en" className={display.variable}>
-      <body>
+      <body id="top">
         <SkipLink />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
@@ -34,6 +35,10 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         <Footer />
         <PageStart />
+        {/* Only the browser knows the query of a static page. */}
+        <Suspense fallback={null}>
+          <EnquiryMount />
+        </Suspense>
       </body>
     </html>
   );

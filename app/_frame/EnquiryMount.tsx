@@ -1,0 +1,65 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
+import type { Step } from '@/components/enquiry/Steps';
+import { enquiryHref, enquiryStart } from '@/lib/enquiry/link';
+import {
+  canStepBack,
+  closeInAddress,
+  enquiryOfLink,
+  forgetSteps,
+  openInAddress,
+  stepInAddress,
+  stepToAddress,
+} from './enquiry-address';
+
+type Panel = (props: EnquiryPanelProps) => React.ReactNode;
+
+/** Catches links to the enquiry and opens the sidebar in their stead; its code loads on first open. */
+export function EnquiryMount() {
+  const query = useSearchParams();
+  const path = usePathname();
+  const open = query.has('enquire') && path !== '/enquire';
+  const [Panel, setPanel] = useState<Panel>();
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+      const start = plain && link && !link.target && enquiryOfLink(link);
+      if (!start) return;
+      event.preventDefault();
+      openInAddress(start);
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    if (!open || Panel) return;
+    import('@/components/enquiry/EnquiryPanel').then(
+      ({ EnquiryPanel }) => setPanel(() => EnquiryPanel),
+      // The code did not come: the full page needs none of it.
+      () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
+    );
+  }, [open, Panel]);
+
+  return open && Panel ? <OpenPanel Panel={Panel} start={enquiryStart(query)} /> : null;
+}
+
+function OpenPanel({ Panel, start }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start'>) {
+  const [step, setStep] = useState(stepInAddress);
+  useEffect(() => {
+    const onPopState = () => setStep(stepInAddress());
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+  const onStep: EnquiryPanelProps['onStep'] = (to: Step, how) => {
+    if (how === 'back' && canStepBack()) return window.history.back();
+    stepToAddress(to, how === 'push' ? 'push' : 'replace');
+    setStep(to);
+  };
+  return <Panel start={start} step={step} onStep={onStep} onClose={closeInAddress} onDone={forgetSteps} />;
+}

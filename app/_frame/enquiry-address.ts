@@ -1,0 +1,70 @@
+'use client';
+
+import type { Step } from '@/components/enquiry/Steps';
+import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/enquiry/link';
+
+/**
+ * The sidebar lives in the address: `?enquire=` opens it, `step` says where one stands, so that the browser's Back steps back
+ * and then closes it. `history.state` counts the entries that are ours.
+ */
+type Entry = { enquiryDepth?: number; enquiryOpened?: boolean };
+
+const names = ['enquire', 'centre', 'topic', 'step'];
+const entry = (): Entry => (window.history.state as Entry | null) ?? {};
+const depth = () => entry().enquiryDepth ?? 0;
+
+function address(change: (query: URLSearchParams) => void): string {
+  const url = new URL(window.location.href);
+  change(url.searchParams);
+  return url.pathname + url.search;
+}
+
+/** The step the address names. */
+export function stepInAddress(): Step {
+  const step = Number(new URLSearchParams(window.location.search).get('step'));
+  return step === 2 || step === 3 ? step : 1;
+}
+
+/** Opens the sidebar over the present page. */
+export function openInAddress(start: EnquiryStart): void {
+  const url = address((query) => {
+    names.forEach((name) => query.delete(name));
+    new URLSearchParams(enquiryHref(start, '').slice(1)).forEach((value, name) => query.set(name, value));
+  });
+  const state: Entry = { enquiryDepth: 1, enquiryOpened: true };
+  window.history.pushState(state, '', url);
+}
+
+/** Goes to a step, as a new entry or in place of the present one. */
+export function stepToAddress(step: Step, how: 'push' | 'replace'): void {
+  const url = address((query) => query.set('step', String(step)));
+  const state: Entry = { ...entry(), enquiryDepth: depth() + (how === 'push' ? 1 : 0) };
+  window.history[how === 'push' ? 'pushState' : 'replaceState'](state, '', url);
+}
+
+/** Whether the entry before this one is an earlier step of ours. */
+export const canStepBack = (): boolean => depth() > (entry().enquiryOpened ? 1 : 0);
+
+/** Closes: back to the entry before the sidebar, or the same page without it when a link led here. */
+export function closeInAddress(): void {
+  if (entry().enquiryOpened) return window.history.go(-depth());
+  const url = address((query) => names.forEach((name) => query.delete(name)));
+  window.history.replaceState({}, '', url);
+}
+
+/** After sending there is no step to go back to. */
+export function forgetSteps(): void {
+  const steps = depth() - (entry().enquiryOpened ? 1 : 0);
+  if (steps > 0) window.history.go(-steps);
+  else stepToAddress(1, 'replace');
+}
+
+/** The enquiry a link asks for, when it opens here; undefined for every other link. */
+export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
+  const url = new URL(link.href);
+  const here = window.location;
+  if (url.origin !== here.origin || here.pathname === '/enquire') return undefined;
+  const opensHere =
+    url.pathname === '/enquire' || (url.pathname === here.pathname && url.searchParams.has('enquire'));
+  return opensHere ? enquiryStart(url.searchParams) : undefined;
+}

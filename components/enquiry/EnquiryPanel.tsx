@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { EnquiryStart } from '@/lib/enquiry/link';
+import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { Confirmation } from './Confirmation';
+import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
+import { PanelFoot } from './PanelFoot';
+import { startValues } from './start';
+import { Topics } from './Topics';
+import styles from './Enquiry.module.css';
+
+export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
+  start: EnquiryStart;
+  onClose: () => void;
+  /** Called when the enquiry has been taken. */
+  onDone: () => void;
+};
+
+/** The enquiry sidebar (spec.md 2.9): a modal dialog that slides in from the right. */
+export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [reply, setReply] = useState<EnquiryReply>();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  const toTop = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    dialog.current?.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0 });
+  };
+
+  return (
+    // A press on the backdrop lands on the dialog itself; keyboards have Esc and the Close button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby="enquiry-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.inner}>
+        <div className={styles.bar}>
+          <a href="#top" className={styles.menu} onClick={toTop}>
+            Menu
+            <Icon name="up" />
+          </a>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" />
+            <span className="visuallyHidden">Close</span>
+          </button>
+        </div>
+        <h2 id="enquiry-title" className={styles.title}>
+          Find the perfect career guidance
+        </h2>
+        {reply ? (
+          <Confirmation reply={reply} onAgain={() => setReply(undefined)} />
+        ) : (
+          <EnquirySteps
+            values={startValues(start)}
+            step={step}
+            onStep={onStep}
+            onSent={(answer) => {
+              setReply(answer);
+              onDone();
+            }}
+          />
+        )}
+        <Topics />
+        <PanelFoot />
+      </div>
+    </dialog>
+  );
+}

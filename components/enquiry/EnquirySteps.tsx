@@ -1,0 +1,95 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from '@/components/forms/Form/Form';
+import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
+import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { stepOf, type EnquiryField } from '@/lib/enquiry/fields';
+import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { FailureNotice } from './FailureNotice';
+import { MessageField, WhatFields, WhoFields } from './FieldSets';
+import { StepMarks, StepPanel, type Step } from './Steps';
+import { draftName, useEnquiry } from './useEnquiry';
+import { WhereFields } from './WhereFields';
+import styles from './Enquiry.module.css';
+
+export type EnquiryStepsProps = {
+  values: Readonly<Record<string, string>>;
+  step: Step;
+  /** `replace` leaves no entry behind for the browser's Back. */
+  onStep: (step: Step, how: 'push' | 'replace' | 'back') => void;
+  onSent: (reply: EnquiryReply) => void;
+};
+
+const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
+
+/** The three steps (spec.md 4, decisions.md 4 and 5): Go never checks, Done does, a failure goes back to step 1. */
+export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  const onFailed = () => {
+    setFailed(true);
+    onStep(1, 'replace');
+  };
+  const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({ values, onSent, onFailed });
+  const submit = (form: HTMLFormElement) => {
+    setFailed(false);
+    return send(form);
+  };
+  const goOn = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onStep((step + 1) as Step, 'push');
+  };
+  // The summary focuses the field right after this, so the step must be on the page by then.
+  const goTo = (name: string) => flushSync(() => onStep(stepOf[name as EnquiryField] ?? 1, 'replace'));
+
+  return (
+    <div ref={box}>
+      {failed && <FailureNotice onRetry={() => box.current?.querySelector('form')?.requestSubmit()} />}
+      <StepMarks step={step} />
+      <Form
+        id="enquiry"
+        action="/api/inquiries"
+        label="Enquiry"
+        load={load}
+        onSubmit={submit}
+        values={initial}
+        draft={draftName}
+        onGoTo={goTo}
+        className={styles.form}
+      >
+        <StepPanel of={1} step={step}>
+          <WhoFields />
+        </StepPanel>
+        <StepPanel of={2} step={step}>
+          <WhatFields />
+        </StepPanel>
+        <StepPanel of={3} step={step}>
+          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
+          <MessageField />
+        </StepPanel>
+        <Honeypot name="homepage" />
+        <div className={styles.actions}>
+          {step > 1 && (
+            <Button look="outline" className={styles.back} onClick={() => onStep((step - 1) as Step, 'back')}>
+              <Icon name="back" />
+              Back
+            </Button>
+          )}
+          {step < 3 ? (
+            <Button key="go" type="submit" onClick={goOn}>
+              Go
+            </Button>
+          ) : (
+            <SubmitButton key="done" busy="Sending…">
+              Done
+            </SubmitButton>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { SelectField } from '@/components/forms/SelectField/SelectField';
+import { EmailField } from '@/components/forms/TextField/EmailField';
+import { TelField } from '@/components/forms/TextField/TelField';
+import { TextField } from '@/components/forms/TextField/TextField';
+import { messages } from '@/lib/enquiry/messages';
+import { programs } from '@/lib/enquiry/programs';
+
+/** Step 1: mobile number and name (spec.md 4). */
+export const WhoFields = () => (
+  <>
+    <TelField name="uphne" label="Mobile number" />
+    <TextField name="uname" label="Name" autoComplete="name" proper />
+  </>
+);
+
+const programOptions = programs.map(({ code, label }) => ({ value: code, label }));
+
+/** Step 2: e-mail and program. */
+export const WhatFields = () => (
+  <>
+    <EmailField name="uemail" label="Email" />
+    <SelectField name="course" label="Program" prompt="Select a program" options={programOptions} />
+  </>
+);
+
+/** The message of step 3. */
+export const MessageField = () => (
+  <TextField name="others" label="Message" optional hint={messages.othersHint} count={50} rows={2} />
+);

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './Enquiry.module.css';
+
+export const stepNames = ['About you', 'Your program', 'Your centre'] as const;
+export type Step = 1 | 2 | 3;
+
+/** Where one stands, as three marks on the yellow line. */
+export const StepMarks = ({ step }: { step: Step }) => (
+  <ol className={styles.marks} aria-hidden="true">
+    {stepNames.map((name, index) => (
+      <li key={name} data-done={index + 1 < step || undefined} data-now={index + 1 === step || undefined} />
+    ))}
+  </ol>
+);
+
+export type StepPanelProps = { of: Step; step: Step; children: ReactNode };
+
+/** One step's fields. The other steps stay in the form, out of sight, so that no answer is ever lost. */
+export function StepPanel({ of, step, children }: StepPanelProps) {
+  const legend = useRef<HTMLLegendElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (step === of && before.current !== step) legend.current?.focus();
+    before.current = step;
+  }, [step, of]);
+  return (
+    <fieldset className={styles.step} hidden={step !== of}>
+      <legend className={styles.legend} tabIndex={-1} ref={legend}>
+        <span className={styles.count}>Step {of} of 3</span>
+        {stepNames[of - 1]}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

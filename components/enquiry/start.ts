@@ -1,0 +1,26 @@
+import type { EnquiryStart } from '@/lib/enquiry/link';
+import { programs } from '@/lib/enquiry/programs';
+
+/** `python-django` → `About: python django`, at most the 50 characters the field takes. */
+const topicText = (topic: string) =>
+  `About: ${topic
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 43)}`;
+
+/** What a link says about the enquiry, as answers by control name. Unknown codes and ids are ignored. */
+export function startValues(start: EnquiryStart): Record<string, string> {
+  const known = programs.some(({ code }) => code === start.course);
+  const centre = /^[0-9a-f-]{36}$/i.test(start.centre ?? '') ? start.centre?.toLowerCase() : undefined;
+  return {
+    ...(known && start.course && { course: start.course }),
+    ...(centre && { centresId: centre }),
+    ...(start.topic && { others: topicText(start.topic) }),
+  };
+}
+
+/** The city of a centre as our own content knows it; loaded only for links that name a centre. */
+export async function cityNameOf(centre: string): Promise<string | undefined> {
+  const { getCentre } = await import('@/lib/content/centres');
+  return getCentre(centre)?.city;
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+
+export type Option = { value: string; label: string };
+type City = { id: string; name: string };
+type Centre = { id: string; name: string };
+
+export type Lists = {
+  cities: readonly Option[] | undefined;
+  /** Of the chosen city; undefined while unknown. */
+  centres: readonly Option[] | undefined;
+  /** What could not be loaded. */
+  failed: 'cities' | 'centres' | undefined;
+  retry: () => void;
+};
+
+const toOptions = (items: readonly (City | Centre)[]): readonly Option[] =>
+  items.map(({ id, name }) => ({ value: id, label: name }));
+
+/** One list from our own handlers; undefined when there is none to be had. */
+async function fetchList(path: string, name: 'cities' | 'centres'): Promise<readonly Option[] | undefined> {
+  try {
+    const answer = await fetch(path, { headers: { accept: 'application/json' } });
+    if (!answer.ok) return undefined;
+    const body = (await answer.json()) as Partial<Record<typeof name, (City | Centre)[]>>;
+    return body[name] && toOptions(body[name]);
+  } catch {
+    // Offline, or an answer cut short.
+    return undefined;
+  }
+}
+
+export type Known = { cities?: readonly Option[]; cityId?: string; centres?: readonly Option[] };
+
+/** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen (spec.md 4). */
+export function useLists(cityId: string, known: Known = {}): Lists {
+  const [cities, setCities] = useState(known.cities);
+  const [centres, setCentres] = useState(
+    known.centres && known.cityId ? { of: known.cityId, options: known.centres } : undefined,
+  );
+  const [failed, setFailed] = useState<{ list: 'cities' | 'centres'; of: string }>();
+  const [attempt, setAttempt] = useState(0);
+  const needCities = cities === undefined;
+  const needCentres = cityId !== '' && cityId !== '0' && centres?.of !== cityId;
+
+  useEffect(() => {
+    if (!needCities) return;
+    let gone = false;
+    void fetchList('/api/cities', 'cities').then((options) => {
+      if (gone) return;
+      if (options) setCities(options);
+      setFailed(options ? undefined : { list: 'cities', of: '' });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [needCities, attempt]);
+
+  useEffect(() => {
+    if (!needCentres) return;
+    let gone = false;
+    void fetchList(`/api/centres?cityId=${encodeURIComponent(cityId)}`, 'centres').then((options) => {
+      if (gone) return;
+      if (options) setCentres({ of: cityId, options });
+      setFailed(options ? undefined : { list: 'centres', of: cityId });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [needCentres, cityId, attempt]);
+
+  const retry = useCallback(() => {
+    setFailed(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+  return {
+    cities,
+    centres: centres?.of === cityId ? centres.options : undefined,
+    failed: failed && (failed.list === 'cities' || failed.of === cityId) ? failed.list : undefined,
+    retry,
+  };
+}
