@@ -21,10 +21,14 @@ export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
 /** The enquiry sidebar (spec.md 2.9): a modal dialog that slides in from the right. */
 export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [reply, setReply] = useState<EnquiryReply>();
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) {
+      element.showModal();
+      title.current?.focus();
+    }
     return () => element?.close();
   }, []);
   const toTop = (event: { preventDefault: () => void }) => {
@@ -57,7 +61,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             <span className="visuallyHidden">Close</span>
           </button>
         </div>
-        <h2 id="enquiry-title" className={styles.title}>
+        <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
           Find the perfect career guidance
         </h2>
         {reply ? (

@@ -1,0 +1,23 @@
+import { Art } from '@/components/art/Art';
+import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { enquiryPageData } from './enquiry-page-data';
+
+export const metadata = pageMetadata('/enquire');
+
+/** The enquiry without the sidebar: works without JavaScript (features.md A3). */
+export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
+  const data = await enquiryPageData(await searchParams);
+  return (
+    <PageShell
+      title="Find the perfect career guidance"
+      lead="Tell us who you are and what you would like to learn. The centre you choose calls you back."
+      crumbs={crumbsOf('/enquire')}
+      art={<Art name="pages/enquire" priority />}
+    >
+      <EnquiryPage {...data} />
+    </PageShell>
+  );
+}

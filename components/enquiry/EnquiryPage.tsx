@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/Section/Section';
+import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { Confirmation } from './Confirmation';
+import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
+import { PanelFoot } from './PanelFoot';
+import { Topics } from './Topics';
+import styles from './Enquiry.module.css';
+
+export type EnquiryPageProps = EnquiryPageFormProps & {
+  /** Set after a post without JavaScript that was taken. */
+  reply: EnquiryReply | undefined;
+};
+
+/** The enquiry as a page: the same questions, topics and contacts as the sidebar. */
+export function EnquiryPage({ reply, ...form }: EnquiryPageProps) {
+  return (
+    <Section>
+      <div className={styles.ask}>
+        {reply ? <Confirmation reply={reply} /> : <EnquiryPageForm {...form} />}
+        <div className={styles.aside}>
+          <Topics />
+          <PanelFoot />
+        </div>
+      </div>
+    </Section>
+  );
+}
