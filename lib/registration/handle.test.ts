@@ -1,0 +1,291 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { openStore } from '../store/store';
+import { setClock } from '../time';
+import { photo, testSite, type TestSite } from '../../tests/support/ledger';
+import { getEvent } from '../content/events';
+import { inFlightLimits, takeUploadPlace } from '../uploads/in-flight';
+import { answerToStatus } from './answer';
+import { handleRegistration } from './handle';
+import { findPass } from './passes';
+import { readAnswers } from './replies';
+import type { FormName } from './fields';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const typed = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@example.com',
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Sample Works',
+  designation: 'Engineer',
+};
+const json = { Accept: 'application/json' };
+
+let folder: string;
+let site: TestSite;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'handle-'));
+  site = testSite(await openStore({ dataDir: folder }));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  setClock();
+  await site.ledger.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+let visitors = 0;
+async function post(
+  fields: Record<string, string>,
+  {
+    form = 'visitor',
+    file = photo,
+    headers = json,
+    from,
+  }: { form?: FormName; file?: Uint8Array; headers?: Record<string, string>; from?: string } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file) body.set('profileImage', new Blob([new Uint8Array(file)]), 'me.jpg');
+  visitors += 1;
+  const request = new Request(`http://localhost/api/registrations/${form}`, {
+    method: 'POST',
+    headers: { 'x-site-client': from ?? `visitor-${visitors}`, ...headers },
+    body,
+  });
+  const response = await handleRegistration(request, form, site);
+  const text = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cookie: response.headers.get('set-cookie') ?? '',
+    retryAfter: response.headers.get('retry-after'),
+    body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined,
+  };
+}
+
+describe('answers to programs', () => {
+  it('201 with links; the status link and a repetition say the same', async () => {
+    const key = randomUUID();
+    const first = await post({ ...typed, idempotencyKey: key });
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'registered',
+        message: 'Registration successful! Pass has been emailed and downloaded.',
+        pass: {
+          page: expect.stringMatching(/^\/pass\/[\w-]{22}$/),
+          files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
+        },
+      },
+    });
+    expect(await post({ ...typed, idempotencyKey: key })).toEqual(first);
+    const token = (first.body?.pass as { page: string }).page.slice(6);
+    expect(answerToStatus(await findPass(token, site), ['pass.png', 'pass1.png'])).toMatchObject({
+      status: 201,
+      reply: first.body,
+    });
+  });
+
+  it('the text of each form', async () => {
+    expect((await post(typed, { form: 'vip' })).body?.message).toMatch(/^Thank you for your registration\./);
+    const conference = { ...typed, university: 'session-1', studentId: 'Karachi' };
+    expect((await post(conference, { form: 'conference' })).body?.message).toMatch(/^Registration completed/);
+    expect((await post(typed)).status).toBe(201);
+    expect(await post({ ...typed, organization: 'Elsewhere' })).toMatchObject({
+      status: 200,
+      body: {
+        kind: 'already',
+        message: 'You are already registered. We have sent your pass to your e-mail again.',
+      },
+    });
+  });
+
+  it('400 with the sentences of the form, the photo among them', async () => {
+    expect(await post({ ...typed, email: 'a@b', userType: '' }, { file: new Uint8Array() })).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          email: 'Invalid email address',
+          userType: 'Please select who you are',
+          profileImage: 'Profile image is required',
+        },
+      },
+    });
+    site.pass.preparePass = async () => ({ kind: 'refused', message: 'Only JPG/PNG images are allowed' });
+    expect(await post(typed)).toMatchObject({
+      status: 400,
+      body: { errors: { profileImage: 'Only JPG/PNG images are allowed' } },
+    });
+    site.pass = testSite(site.ledger.store).pass;
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  it('the attendee type is the page’s, whatever is sent', async () => {
+    const parts: Record<string, string>[] = [];
+    const add = site.backend.addAttendee;
+    site.backend.addAttendee = (input) => {
+      parts.push({ ...input.parts });
+      return add(input);
+    };
+    expect((await post({ ...typed, attendeeType: 'VIP', studentType: '', university: '' })).status).toBe(201);
+    expect(parts).toMatchObject([{ attendeeType: 'VISITOR' }]);
+  });
+
+  it.each([
+    [['commit-then-drop'], 202, 'pending'],
+    [['not-sent', 'not-sent'], 502, 'failed'],
+    [['rejected'], 502, 'failed'],
+  ] as const)('a backend that fails with %j answers %i', async (faults, status, kind) => {
+    site.backend.faults = [...faults];
+    const answer = await post(typed);
+    expect(answer).toMatchObject({ status, body: { kind } });
+    if (status === 502) expect(answer.body?.message).toBe('Registration failed. Please try again.');
+  });
+
+  it('409 with Retry-After while the key is worked on, 422 for other answers under it, 400 for no key at all', async () => {
+    const key = randomUUID();
+    let go: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      site.backend.during = () => {
+        resolve();
+        return new Promise((done) => (go = () => done()));
+      };
+    });
+    const slow = post({ ...typed, idempotencyKey: key });
+    await reached;
+    site.backend.during = async () => undefined;
+    expect(await post({ ...typed, idempotencyKey: key })).toMatchObject({ status: 409, retryAfter: '2' });
+    go();
+    expect((await slow).status).toBe(201);
+    expect((await post({ ...typed, lastName: 'Other', idempotencyKey: key })).status).toBe(422);
+    expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
+  });
+
+  it('503 with Retry-After when the drawing processes or the ledger have no room', async () => {
+    const { pass } = site;
+    site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    site.pass = pass;
+    await site.ledger.store.close();
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  it('a program that fills the hidden field is thanked and nothing happens', async () => {
+    expect(await post({ ...typed, homepage: 'http://spam.example' })).toMatchObject({ status: 201 });
+    expect(site.backend.calls.add).toBe(0);
+  });
+});
+
+describe('limits', () => {
+  it('300 posts of one address in ten minutes, then 429; another address goes on', async () => {
+    setClock(() => 1_760_000_000_000);
+    const statuses = [];
+    for (let n = 0; n < 302; n += 1)
+      statuses.push((await post({ firstName: 'A' }, { from: '203.0.113.1' })).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(300);
+    expect(statuses.slice(300)).toEqual([429, 429]);
+    expect((await post({ firstName: 'A' }, { from: '203.0.113.2' })).status).toBe(400);
+  });
+
+  it('16 uploads of one address at once, 32 in all, and each place is given back', async () => {
+    const take = (address: string, count: number) =>
+      Array.from({ length: count }, () => takeUploadPlace(address));
+    const places = [...take('a', 16), ...take('b', 16)];
+    expect(places.every(({ kind }) => kind === 'ok')).toBe(true);
+    expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
+    const [one, ...rest] = places;
+    if (one?.kind === 'ok') one.release();
+    expect(takeUploadPlace('b').kind).toBe('limited');
+    expect((await post(typed, { from: 'a' })).status).toBe(201);
+    for (const place of rest) if (place.kind === 'ok') place.release();
+    expect(
+      take('c', inFlightLimits.address).every((place) => place.kind === 'ok' && (place.release(), true)),
+    ).toBe(true);
+  });
+});
+
+describe('without JavaScript', () => {
+  const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
+
+  it('goes to the page with the pass, or back to the form with everything that was typed', async () => {
+    const good = await post({ ...typed, idempotencyKey: '' }, html);
+    expect(good).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/outcome=registered&pass=[\w-]{22}$/),
+    });
+    const bad = await post({ ...typed, email: 'a@b' }, html);
+    expect(bad.location).toBe('/registration/visitor?outcome=invalid');
+    const kept = readAnswers('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
+    expect(kept).toMatchObject({
+      values: { ...typed, email: 'a@b' },
+      errors: { email: 'Invalid email address' },
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('keeps the answers and the key when it fails for a while', async () => {
+    const key = randomUUID();
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const failed = await post({ ...typed, idempotencyKey: key }, html);
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+      values: typed,
+      key,
+    });
+    expect((await post({ ...typed, idempotencyKey: key }, html)).location).toContain('outcome=registered');
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  it('keeps what was typed before a photo that is too heavy', async () => {
+    const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
+    expect(heavy.location).toBe('/registration/visitor?outcome=invalid');
+    expect(readAnswers('visitor', heavy.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+      values: typed,
+      errors: { profileImage: 'Image cannot be larger than 5MB' },
+    });
+  });
+});
+
+describe('the event’s state, by the clock', () => {
+  const event = getEvent('visitor');
+  const mode = event.registration;
+  const set = (registration: typeof mode) => Object.assign(event, { registration });
+  afterEach(() => set(mode));
+  const before = Date.parse(event.starts) - 86_400_000;
+  const during = Date.parse(event.starts) + 3_600_000;
+  const after = Date.parse(event.ends) + 1_000;
+
+  it.each([
+    ['open', before, 201],
+    ['open', during, 201],
+    ['open', after, 201],
+    ['closed', before, 403],
+    ['closed', after, 403],
+    ['auto', before, 201],
+    ['auto', during, 201],
+    ['auto', Date.parse(event.ends) - 1, 201],
+    ['auto', Date.parse(event.ends), 403],
+    ['auto', after, 403],
+  ] as const)('%s at %d answers %i', async (registration, at, status) => {
+    set(registration);
+    setClock(() => at);
+    expect((await post(typed)).status).toBe(status);
+    expect(site.backend.calls.add).toBe(status === 201 ? 1 : 0);
+  });
+
+  it('says when it took place', async () => {
+    set('auto');
+    setClock(() => after);
+    const closed = await post(typed);
+    expect(closed.body?.message).toBe(
+      'Registration for Aptech Vision 2025 is closed: it took place on Saturday 11 October 2025.',
+    );
+    expect((await post(typed, { headers: {} })).location).toBe('/registration/visitor?outcome=closed');
+  });
+});

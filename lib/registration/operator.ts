@@ -1,0 +1,119 @@
+import { cleanGuid } from '../backend/text.ts';
+import type { Store } from '../store/types.ts';
+import type { State } from './ledger.ts';
+
+/** What an operator may see of a row without opening it: no name, no address. Times in milliseconds. */
+export type Listed = {
+  key: string;
+  kind: string;
+  state: State;
+  tries: number;
+  attempt: number;
+  error: string | undefined;
+  since: number;
+  nextAt: number;
+};
+
+/** States that wait for the worker, and those that wait for a person. */
+export const waiting: readonly State[] = ['calling', 'unknown', 'added'];
+export const needPerson: readonly State[] = ['attention', 'mail_failed'];
+
+const quoted = (states: readonly State[]) => states.map((state) => `'${state}'`).join(', ');
+
+/** Rows in these states, oldest first, at most 500. */
+export async function listRows(store: Store, states: readonly State[]): Promise<Listed[]> {
+  const rows = await store.all(
+    `SELECT key, kind, state, tries, attempt, error, since, next_at FROM registrations
+     WHERE state IN (${quoted(states)}) ORDER BY since LIMIT 500`,
+  );
+  return rows.map((row) => ({
+    key: String(row.key),
+    kind: String(row.kind),
+    state: row.state as State,
+    tries: Number(row.tries),
+    attempt: Number(row.attempt),
+    error: typeof row.error === 'string' ? row.error : undefined,
+    since: Number(row.since),
+    nextAt: Number(row.next_at),
+  }));
+}
+
+export type LedgerStats = {
+  counts: Readonly<Record<string, number>>;
+  /** How long the oldest row of each group has waited, in milliseconds; undefined when none does. */
+  oldestWaiting: number | undefined;
+  oldestForPerson: number | undefined;
+};
+
+/** How many rows are in each state and how long the oldest has waited: for the operator and for monitoring. */
+export async function ledgerStats(store: Store, now: number): Promise<LedgerStats> {
+  const rows = await store.all(
+    'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
+  );
+  const oldest = (states: readonly State[]) => {
+    const times = rows
+      .filter(({ state }) => states.includes(state as State))
+      .map((row) => Number(row.oldest));
+    return times.length > 0 ? Math.max(0, now - Math.min(...times)) : undefined;
+  };
+  return {
+    counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),
+    oldestWaiting: oldest(waiting),
+    oldestForPerson: oldest(needPerson),
+  };
+}
+
+/**
+ * Makes rows due now. Without a key: everything that waits for the worker and every `mail_failed`, but never `attention`,
+ * whose repetition a person must decide row by row. Returns the number of rows.
+ */
+export async function retryRows(store: Store, now: number, key?: string): Promise<number> {
+  const attention = key === undefined ? '' : `, 'attention'`;
+  const rows = await store.all(
+    `UPDATE registrations SET
+       state = CASE state WHEN 'attention' THEN 'unknown' WHEN 'mail_failed' THEN 'added' ELSE state END,
+       since = CASE WHEN state IN ('attention', 'mail_failed') THEN CAST(? AS BIGINT) ELSE since END,
+       attempt = CASE WHEN state IN ('attention', 'mail_failed') THEN 1 ELSE attempt END,
+       next_at = ?
+     WHERE state IN ('unknown', 'added', 'mail_failed'${attention}) AND fields IS NOT NULL ${key === undefined ? '' : 'AND key = ?'}
+     RETURNING key`,
+    key === undefined ? [now, now] : [now, now, key],
+  );
+  return rows.length;
+}
+
+/** A person found the attendee of an `attention` row in the backend: from here on only the e-mail is due. */
+export async function settleAttendee(
+  store: Store,
+  now: number,
+  key: string,
+  attendeeId: string,
+): Promise<boolean> {
+  const id = cleanGuid(attendeeId);
+  if (!id) return false;
+  const rows = await store.all(
+    `UPDATE registrations SET state = CASE WHEN kind IN ('visitor', 'conference') THEN 'added' ELSE 'done' END,
+       attendee_id = ?, attempt = 0, since = ?, next_at = ?, lease_until = 0, error = NULL, tries = tries + 1
+     WHERE key = ? AND state = 'attention' RETURNING key`,
+    [id, now, now, key],
+  );
+  return rows.length > 0;
+}
+
+/** Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. */
+export async function forgetRow(store: Store, key: string): Promise<boolean> {
+  const rows = await store.all(
+    `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL
+     WHERE key = ? AND state NOT IN ('calling') RETURNING key`,
+    [key],
+  );
+  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  return rows.length > 0;
+}
+
+/** The answers of one row, for the person who must look; printed nowhere else. */
+export async function answersForOperator(store: Store, key: string): Promise<string | undefined> {
+  const rows = await store.all('SELECT fields FROM registrations WHERE key = ?', [key]);
+  const fields = rows[0]?.fields;
+  return typeof fields === 'string' ? fields : undefined;
+}

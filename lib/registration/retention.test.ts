@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enginesHere, startEngines, testSite, type Engines, type TestSite } from '../../tests/support/ledger';
+import { openStore } from '../store/store';
+import { findPass } from './passes';
+import { forgetRow, ledgerStats, listRows, needPerson, retryRows, settleAttendee } from './operator';
+import { purge } from './retention';
+import { submitRegistration } from './submit';
+import { workOnce } from './worker';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const people = Array.from({ length: 100 }, (_, n) => `MARK${String(n).padStart(3, '0')}`);
+const answers = (marker: string) => ({
+  firstName: marker,
+  lastName: `${marker}family`,
+  email: `${marker}@example.com`.toLowerCase(),
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: `${marker} Works`,
+  designation: 'Engineer',
+});
+const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
+const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+async function register(site: TestSite, list: readonly string[]): Promise<void> {
+  for (const [n, marker] of list.entries())
+    await submitRegistration('visitor', answers(marker), photoOf(marker), keyOf(n), site);
+  while (await workOnce(site));
+}
+
+it('leaves none of a hundred markers in the files once their time is over', async () => {
+  quiet();
+  const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
+  const site = testSite(await openStore({ dataDir: folder }));
+  const found = (text: RegExp) => {
+    const bytes = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
+    return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
+  };
+  await register(site, people);
+  expect(found(/photo of MARK\d{3}/g)).toBe(100); // the control: they are there before
+  expect(found(/MARK\d{3}family/g)).toBe(100);
+
+  site.clock.ms += day - 5 * 60_000;
+  await purge(site.ledger.store, site.clock.ms);
+  expect(found(/photo of MARK\d{3}/g)).toBe(0);
+  expect(found(/MARK\d{3}family/g)).toBe(100);
+
+  site.clock.ms += 29 * day;
+  await purge(site.ledger.store, site.clock.ms);
+  expect(found(/mark\d{3}/gi)).toBe(0);
+  expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', attendeeId: expect.any(String) });
+
+  site.clock.ms += 60 * day;
+  await purge(site.ledger.store, site.clock.ms);
+  expect(await site.ledger.find(keyOf(1))).toBeUndefined();
+  await site.ledger.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+}, 60_000);
+afterAll(() => engines.stop());
+
+describe.each(enginesHere())('with the ledger in %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    quiet();
+    site = testSite(await engines.empty(engine));
+  });
+  afterEach(() => site.ledger.store.close());
+
+  it('the pass can be asked for again without its photo, and its link ends with the answers', async () => {
+    await register(site, ['Ayesha']);
+    const row = await site.ledger.find(keyOf(0));
+    site.clock.ms += 2 * day;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await findPass(row?.token ?? '', site)).toMatchObject({
+      kind: 'ready',
+      row: { photo: undefined },
+    });
+    site.clock.ms += 30 * day;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
+  });
+
+  it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
+    site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
+    await submitRegistration('visitor', answers('one'), photoOf('one'), keyOf(1), site);
+    await submitRegistration('visitor', answers('two'), photoOf('two'), keyOf(2), site);
+    site.clock.ms += 14 * 60_000;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'ready' });
+    site.clock.ms += 2 * 60_000;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await site.ledger.find(keyOf(1))).toBeUndefined();
+    expect(await site.ledger.find(keyOf(2))).toMatchObject({ state: 'unknown', photo: expect.anything() });
+  });
+
+  it('the operator sees what needs a person, sends it again or settles it, and can forget somebody', async () => {
+    const { store } = site.ledger;
+    site.idempotent = false;
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
+    await submitRegistration('visitor', answers('one'), photoOf('one'), keyOf(1), site);
+    await submitRegistration('visitor', answers('two'), photoOf('two'), keyOf(2), site);
+    site.clock.ms += hour;
+    expect(await listRows(store, needPerson)).toMatchObject([{ state: 'attention' }, { state: 'attention' }]);
+    expect(await ledgerStats(store, site.clock.ms)).toMatchObject({
+      counts: { attention: 2 },
+      oldestForPerson: hour,
+    });
+    expect(await retryRows(store, site.clock.ms)).toBe(0);
+    expect(await retryRows(store, site.clock.ms, keyOf(1))).toBe(1);
+    expect(await settleAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
+    expect(await settleAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF')).toBe(
+      true,
+    );
+    while (await workOnce(site));
+    expect(site.backend.mails).toHaveLength(2);
+    expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
+      '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
+    );
+    expect(await forgetRow(store, keyOf(2))).toBe(true);
+    expect(await site.ledger.find(keyOf(2))).toMatchObject({
+      state: 'done',
+      fields: undefined,
+      photo: undefined,
+    });
+  });
+});

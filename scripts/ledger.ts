@@ -1,0 +1,112 @@
+/**
+ * npm run ledger -- list | retry | purge | stats — the operator's command for registrations and enquiries
+ * (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with `list KEY`.
+ */
+
+import {
+  answersForOperator,
+  forgetRow,
+  ledgerStats,
+  listRows,
+  needPerson,
+  retryRows,
+  settleAttendee,
+  waiting,
+} from '../lib/registration/operator.ts';
+import { purge } from '../lib/registration/retention.ts';
+import { openStore } from '../lib/store/store.ts';
+import { StoreError, type Store } from '../lib/store/types.ts';
+import { runningMs } from '../lib/time.ts';
+import { loadSettings } from './settings.ts';
+
+const usage = `npm run ledger -- COMMAND
+  list                    what needs a person, then what waits for the worker (ids only)
+  list KEY                the answers of one row: who to write to
+  retry                   everything that waits, and every failed e-mail, is due now
+  retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
+  retry KEY ATTENDEE-ID   the backend has it under this id: only the e-mail is still to be sent
+  purge                   removes what has been kept long enough, now
+  purge KEY               removes everything personal of one row, now
+  stats                   rows by state, and how long the oldest have waited`;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function ago(ms: number | undefined): string {
+  if (ms === undefined) return 'none';
+  const minutes = Math.round(ms / 60_000);
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+async function list(store: Store, key: string | undefined): Promise<number> {
+  if (key !== undefined) {
+    const answers = await answersForOperator(store, key);
+    say(answers ?? 'No such row, or its answers have been removed.');
+    return answers === undefined ? 1 : 0;
+  }
+  const now = runningMs();
+  for (const [title, states] of [
+    ['Needs a person', needPerson],
+    ['Waits for the worker', waiting],
+  ] as const) {
+    const rows = await listRows(store, states);
+    say(`${title}: ${rows.length}`);
+    for (const row of rows)
+      say(
+        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.attempt} failed, ${row.error ?? 'no error'}`,
+      );
+  }
+  return 0;
+}
+
+async function retry(store: Store, key: string | undefined, attendeeId: string | undefined): Promise<number> {
+  const now = runningMs();
+  if (key !== undefined && attendeeId !== undefined) {
+    const settled = await settleAttendee(store, now, key, attendeeId);
+    say(settled ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.');
+    return settled ? 0 : 1;
+  }
+  const count = await retryRows(store, now, key);
+  say(`${count} due now.`);
+  return key !== undefined && count === 0 ? 1 : 0;
+}
+
+async function removeOld(store: Store, key: string | undefined): Promise<number> {
+  if (key === undefined) say(`${await purge(store, runningMs())} rows cleaned.`);
+  else if (await forgetRow(store, key)) say('Removed.');
+  else {
+    say('No such row, or it is being worked on: try again in a minute.');
+    return 1;
+  }
+  return 0;
+}
+
+async function stats(store: Store): Promise<number> {
+  const { counts, oldestWaiting, oldestForPerson } = await ledgerStats(store, runningMs());
+  for (const [state, count] of Object.entries(counts)) say(`${state.padEnd(12)} ${count}`);
+  say(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
+  say(`oldest that needs a person:       ${ago(oldestForPerson)}`);
+  return 0;
+}
+
+async function main([command, key, attendeeId]: readonly string[]): Promise<number> {
+  if (!['list', 'retry', 'purge', 'stats'].includes(command ?? '')) {
+    say(usage);
+    return command === undefined || command === 'help' ? 0 : 2;
+  }
+  const store = await openStore(loadSettings());
+  try {
+    if (command === 'list') return await list(store, key);
+    if (command === 'retry') return await retry(store, key, attendeeId);
+    return command === 'purge' ? await removeOld(store, key) : await stats(store);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StoreError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
