@@ -1,0 +1,160 @@
+import { pageFragments } from './fragments.ts';
+import { locate, show, type Contents, type Problem } from './problem.ts';
+
+/** What content may refer to outside itself. */
+export type World = {
+  /** Size in bytes of a file below public/images; undefined when there is none. */
+  imageBytes: (file: string) => number | undefined;
+  /** Whether simple-icons draws this slug. */
+  hasIcon: (slug: string) => boolean;
+};
+
+type Visit = { path: readonly string[]; key: string; value: unknown };
+
+/** Every value below a root with its path, depth first. */
+function* walk(value: unknown, path: readonly string[] = []): Generator<Visit> {
+  yield { path, key: path.at(-1) ?? '', value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const slugsOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+        .filter(isRecord)
+        .map((item) => item.slug)
+        .filter((slug): slug is string => typeof slug === 'string')
+    : [];
+
+const courseFiles = ['career', 'acn-pro', 'smart-pro', 'short-courses', 'english', 'summer-camp'].map(
+  (name) => `content/courses/${name}.ts`,
+);
+const itemFiles = [...courseFiles, 'content/courses/stand-alone.ts', 'content/courses/short-course-cards.ts'];
+const firstOf = (contents: Contents, file: string): unknown => Object.values(contents[file] ?? {})[0];
+
+/** Fragments of each page, from the content that makes them. */
+function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
+  const slugs = (file: string) => slugsOf(firstOf(contents, `content/courses/${file}.ts`));
+  const semesters = (file: string): string[] => {
+    const programme = firstOf(contents, `content/courses/${file}.ts`);
+    return isRecord(programme) && Array.isArray(programme.semesters) ? programme.semesters.map(String) : [];
+  };
+  return new Map([
+    ...Object.entries(pageFragments),
+    [
+      '/courses',
+      [...slugs('categories'), ...courseFiles.flatMap((file) => slugsOf(firstOf(contents, file)))],
+    ],
+    ['/courses-sp', slugs('smart-pro')],
+    ['/courses-sc', slugs('short-courses')],
+    ['/courses-lg', slugs('english')],
+    ['/short-courses', slugs('short-course-cards')],
+    ['/aptech-technology-camp', slugs('summer-camp')],
+    ['/courses-adse', semesters('adse')],
+    ['/courses-hdse', semesters('hdse')],
+  ]);
+}
+
+const linkKeys = new Set(['href', 'url', 'page', 'path', 'link', 'parent', 'to']);
+
+/** Checks that what content points at exists: pages, fragments, courses, pictures, icons; and that slugs are unique. */
+export function checkReferences(contents: Contents, world: World): Problem[] {
+  const problems: Problem[] = [];
+  const routes = firstOf(contents, 'content/routes.ts');
+  const paths = new Set(
+    Array.isArray(routes) ? routes.filter(isRecord).map((route) => String(route.path)) : [],
+  );
+  const centres = firstOf(contents, 'content/centres.ts');
+  const centreIds = new Set(
+    Array.isArray(centres) ? centres.filter(isRecord).map((centre) => String(centre.id)) : [],
+  );
+  const fragments = fragmentsByPage(contents);
+  const courseSlugs = new Set(courseFiles.flatMap((file) => slugsOf(firstOf(contents, file))));
+
+  const linkProblem = (link: string): string | undefined => {
+    const [address = '', fragment] = link.split('#');
+    const [path = '', query = ''] = address.split('?');
+    if (!paths.has(path)) return `leads to ${path}, which is no page of content/routes.ts`;
+    const id = new URLSearchParams(query).get('id');
+    if (path === '/centre' && id && !centreIds.has(id))
+      return 'leads to a centre that content/centres.ts does not have';
+    if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
+    if (fragment === undefined) return undefined;
+    const known = fragments.get(path) ?? [];
+    return known.includes(fragment)
+      ? undefined
+      : `leads to #${fragment}, which is not on ${path}. There: ${known.join(', ') || 'no fragments'}`;
+  };
+
+  const valueProblem = ({ key, value, path }: Visit): string | undefined => {
+    if (key === 'image' && isRecord(value) && typeof value.file === 'string') {
+      const bytes = world.imageBytes(value.file);
+      if (bytes === undefined) return `names public/images/${value.file}, which does not exist`;
+      if (bytes > 400 * 1024)
+        return `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
+    }
+    if (typeof value !== 'string') return undefined;
+    if (linkKeys.has(key) && value.startsWith('/')) return linkProblem(value);
+    const inList = path.at(-2);
+    if (inList === 'next' && !courseSlugs.has(value))
+      return `names a course that does not exist. Courses: ${[...courseSlugs].join(', ')}`;
+    if ((key === 'icon' || key === 'logo') && !world.hasIcon(value))
+      return 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters';
+    if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(value))
+      return 'contains an invisible character: type the text anew instead of pasting it';
+    if (/lorem ipsum/i.test(value)) return 'is filler text';
+    if (/<[a-z/][^>]*>/i.test(value)) return 'contains HTML; texts are plain';
+    if (/\S {2,}\S/.test(value)) return 'has two spaces in a row';
+    return undefined;
+  };
+
+  for (const [file, exports] of Object.entries(contents)) {
+    for (const root of Object.values(exports)) {
+      for (const visit of walk(root)) {
+        const text = valueProblem(visit);
+        if (!text) continue;
+        const { item, field } = locate(root, visit.path);
+        const found = typeof visit.value === 'string' ? show(visit.value) : undefined;
+        problems.push({ level: 'error', file, item, field, text, found });
+      }
+    }
+  }
+  return [...problems, ...checkUnique(contents)];
+}
+
+/** Course items share one namespace (their art and the topic of an enquiry); centres and ids are unique in their files. */
+function checkUnique(contents: Contents): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const file of itemFiles) {
+    for (const slug of slugsOf(firstOf(contents, file))) {
+      const other = seen.get(slug);
+      if (other !== undefined && other !== file)
+        problems.push({
+          level: 'error',
+          file,
+          item: slug,
+          field: 'slug',
+          text: `is taken by an item of ${other}; slugs are unique over all courses`,
+        });
+      seen.set(slug, file);
+    }
+  }
+  const centres = firstOf(contents, 'content/centres.ts');
+  const ids = new Set<unknown>();
+  for (const centre of Array.isArray(centres) ? centres.filter(isRecord) : []) {
+    if (ids.has(centre.id))
+      problems.push({
+        level: 'error',
+        file: 'content/centres.ts',
+        item: String(centre.slug),
+        field: 'id',
+        text: 'is the id of another centre as well',
+        found: show(centre.id),
+      });
+    ids.add(centre.id);
+  }
+  return problems;
+}
