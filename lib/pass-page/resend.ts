@@ -2,10 +2,6 @@ import { messages } from '../registration/messages.ts';
 import { normaliseText } from '../registration/normalise.ts';
 import { emailAddress } from '../registration/rules.ts';
 
-/** Shown whatever we know of the address, so that nobody can ask who is registered (registration.md, The pass page). */
-export const resendSentence =
-  'If a pass was made for this e-mail address, it is on its way there again. Please look in your spam folder too.';
-
 /** What is wrong with the address, as a word for the page's own address and as the sentence it stands for. */
 export const resendProblems = {
   missing: messages.emailRequired,

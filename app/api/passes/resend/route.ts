@@ -4,7 +4,8 @@ import { clientOf } from '@/lib/http/client';
 import { readFields } from '@/lib/http/fields';
 import { json, problem, seeOther, wantsJson } from '@/lib/http/problem';
 import { route } from '@/lib/http/route';
-import { checkResend, resendSentence } from '@/lib/pass-page/resend';
+import { checkResend } from '@/lib/pass-page/resend';
+import { resendSentence } from '@/lib/pass-page/resend-sentence';
 import { resendPasses } from '@/lib/registration/passes';
 
 export const dynamic = 'force-dynamic';

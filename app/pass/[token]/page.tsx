@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { PassState } from '@/components/pass/PassState/PassState';
+import { PassView } from '@/components/pass/PassView/PassView';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { eventDate, eventTitle } from '@/lib/content/event-dates';
+import { getEvent } from '@/lib/content/events';
+import { findPass } from '@/lib/registration/passes';
+import { toPerson } from '@/lib/registration/person';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = PageProps<'/pass/[token]'>;
+const find = cache(async ({ params }: Props) => findPass((await params).token));
+
+/** The same for everybody: nothing of the person and no token in titles, previews or what is sent to other sites. */
+export const metadata = {
+  ...pageMetadata('/pass', {
+    title: 'Your pass',
+    description: 'Your personal pass for the event: show its QR code at the entrance.',
+    index: false,
+  }),
+  referrer: 'no-referrer' as const,
+};
+
+export default async function PassPage(props: Props) {
+  const { token } = await props.params;
+  const state = await find(props);
+  if (state.kind === 'none') notFound();
+  const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : 'visitor';
+  const event = getEvent(form);
+
+  return (
+    <PageShell
+      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : 'Your registration'}
+      lead={`${eventDate(event).full}, ${event.venue.name}, ${event.venue.address}, ${event.venue.city}`}
+      crumbs={crumbsOf('/pass', 'Your pass')}
+    >
+      {state.kind === 'ready' ? (
+        <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />
+      ) : (
+        <PassState state={state} token={token} />
+      )}
+    </PageShell>
+  );
+}
+
+/** Never cached: what it shows belongs to one person and changes while a registration is being finished. */
+export const dynamic = 'force-dynamic';

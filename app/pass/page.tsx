@@ -1,0 +1,28 @@
+import { SendAgain } from '@/components/pass/SendAgain/SendAgain';
+import { Art } from '@/components/art/Art';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/pass');
+
+const isProblem = (word: unknown): word is ResendProblem =>
+  typeof word === 'string' && Object.hasOwn(resendProblems, word);
+
+export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
+  const { sent, wrong } = await searchParams;
+  return (
+    <PageShell
+      title="Send my pass again"
+      lead="Give the e-mail address you registered with. Every pass made for it is sent there once more."
+      crumbs={crumbsOf('/pass')}
+      art={<Art name="pages/vision" />}
+    >
+      <Section>
+        <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />
+      </Section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { useReady } from '@/components/ui/useReady';
+import { forgetPass, isKept, keepPass } from './saved-passes';
+import styles from './KeepPass.module.css';
+
+export type KeepPassProps = {
+  /** Addresses of the images. */
+  files: readonly string[];
+};
+
+type State = 'unknown' | 'unavailable' | 'not-kept' | 'keeping' | 'kept' | 'failed';
+
+const sentences: Partial<Record<State, string>> = {
+  keeping: 'Saving…',
+  kept: 'Saved: this page opens on this device without a connection.',
+  failed: 'It could not be saved. Please try again with a better connection.',
+};
+
+/** Print, and keep on this device: only when asked, because a phone may be shared. */
+export function KeepPass({ files }: KeepPassProps) {
+  const ready = useReady();
+  const [state, setState] = useState<State>('unknown');
+  useEffect(() => {
+    let here = true;
+    void isKept().then((kept) => {
+      if (here) setState(kept === undefined ? 'unavailable' : kept ? 'kept' : 'not-kept');
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  if (!ready) return null;
+  const keep = async () => {
+    setState('keeping');
+    setState((await keepPass(files)) ? 'kept' : 'failed');
+  };
+  const forget = async () => {
+    await forgetPass(files);
+    setState('not-kept');
+  };
+  return (
+    <div className={styles.keep}>
+      <div className={styles.buttons}>
+        <Button look="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+        {state === 'kept' && (
+          <Button look="outline" onClick={forget}>
+            Remove from this device
+          </Button>
+        )}
+        {(state === 'not-kept' || state === 'failed' || state === 'keeping') && (
+          <Button look="outline" onClick={keep} aria-disabled={state === 'keeping' || undefined}>
+            Save on this device
+          </Button>
+        )}
+      </div>
+      <p className={styles.state} role="status">
+        {sentences[state]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { qrPath } from '@/lib/pass/qr-svg';
+
+export type QrCodeProps = { attendeeId: string; className?: string | undefined };
+
+/** The pass's code as a drawing: black on white in every colour scheme, with its four modules of quiet. */
+export function QrCode({ attendeeId, className }: QrCodeProps) {
+  const { side, d } = qrPath(attendeeId);
+  return (
+    <svg viewBox={`0 0 ${side} ${side}`} className={className} role="img" aria-label="QR code of your pass">
+      <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+      <path d={d} shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { layouts } from '../pass/layouts.ts';
+import type { PassPerson } from '../pass/types.ts';
+
+export type PassImage = { name: string; label: string; width: number; height: number };
+
+const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
+
+/** The images of a form with what to call them and their size in pixels, without drawing anything. */
+export function imagesOf(form: PassPerson['form']): PassImage[] {
+  return layouts[form].map(({ name, part, width, height, scale }) => ({
+    name,
+    label: part === 'Pass1' ? labels.Pass1 : labels.Pass[form === 'conference' ? form : 'visitor'],
+    width: width * scale,
+    height: height * scale,
+  }));
+}

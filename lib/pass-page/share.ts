@@ -1,0 +1,11 @@
+import { eventTitle } from '../content/event-dates.ts';
+import { getEvent } from '../content/events.ts';
+import type { PassPerson } from '../pass/types.ts';
+import { absolute } from '../seo/metadata.ts';
+
+/** WhatsApp with an invitation to the event, for a chat one chooses there. Never the pass: its address opens it for anybody. */
+export function inviteByWhatsapp(form: PassPerson['form']): string {
+  const event = getEvent(form);
+  const text = `${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`;
+  return `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
+}
