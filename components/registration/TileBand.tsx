@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { compose, palettes, shapesOf } from '@/lib/art/tiles';
 
 export type TileBandProps = { seed: string; cols: number; rows: number; className?: string | undefined };
@@ -13,15 +14,17 @@ export function TileBand({ seed, cols, rows, className }: TileBandProps) {
       preserveAspectRatio="xMinYMin slice"
     >
       {compose(seed, cols, rows, palettes.house).map((tile) => (
-        <g
-          key={`${tile.x},${tile.y}`}
-          transform={`translate(${tile.x} ${tile.y})${tile.turn ? ` rotate(${tile.turn * 90} .5 .5)` : ''}`}
-        >
-          <path fill={tile.back} d="M0 0h1.01v1.01H0Z" />
-          {shapesOf(tile.kind).map((shape) => (
-            <path key={shape.d} fill={shape.paint === 'fore' ? tile.fore : tile.dot} d={shape.d} />
-          ))}
-        </g>
+        <Fragment key={`${tile.x},${tile.y}`}>
+          {/* A hair of overlap hides the seams that anti-aliasing draws between neighbours. */}
+          <path fill={tile.back} d={`M${tile.x} ${tile.y}h1.01v1.01h-1.01Z`} />
+          <g
+            transform={`translate(${tile.x} ${tile.y})${tile.turn ? ` rotate(${tile.turn * 90} .5 .5)` : ''}`}
+          >
+            {shapesOf(tile.kind).map((shape) => (
+              <path key={shape.d} fill={shape.paint === 'fore' ? tile.fore : tile.dot} d={shape.d} />
+            ))}
+          </g>
+        </Fragment>
       ))}
     </svg>
   );

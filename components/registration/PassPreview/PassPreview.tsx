@@ -5,6 +5,7 @@ import { readForm, type FormValues } from '@/components/forms/Form/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from '../Hang.module.css';
 import styles from './PassPreview.module.css';
+import { usePreviewImage } from './usePreviewImage';
 
 export type PassPreviewProps = {
   form: FormName;
@@ -45,6 +46,8 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
   const [lines, setLines] = useState(() => linesOf(form, values));
   const [photo, setPhoto] = useState<string>();
   const file = useRef<File>(undefined);
+  const [version, setVersion] = useState(0);
+  const drawn = usePreviewImage(form, formId, version);
 
   useEffect(() => {
     const element = document.getElementById(formId);
@@ -57,12 +60,16 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
       file.current = chosen;
       setPhoto(chosen && URL.createObjectURL(chosen));
     };
-    const later = () => setTimeout(read);
+    const changed = () => {
+      read();
+      setVersion((count) => count + 1);
+    };
+    const later = () => setTimeout(changed);
     read();
-    for (const type of ['input', 'change']) element.addEventListener(type, read);
+    for (const type of ['input', 'change']) element.addEventListener(type, changed);
     element.addEventListener('reset', later);
     return () => {
-      for (const type of ['input', 'change']) element.removeEventListener(type, read);
+      for (const type of ['input', 'change']) element.removeEventListener(type, changed);
       element.removeEventListener('reset', later);
     };
   }, [form, formId]);
@@ -101,6 +108,8 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
             <p className={styles.venue}>{venue}</p>
           </div>
         </div>
+        {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise */}
+        {drawn && <img src={drawn} alt="" className={styles.drawn} />}
       </div>
       <figcaption className={styles.caption}>Your pass, as you fill in the form</figcaption>
     </figure>

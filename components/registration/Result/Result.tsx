@@ -30,32 +30,41 @@ export function Result({ reply, announce = false, children }: ResultProps) {
   );
 }
 
+const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
+
+function Pass({ url, name }: PassLinks['files'][number]) {
+  const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
+  return (
+    <figure className={styles.pass}>
+      <Image src={url} alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'} {...size} unoptimized />
+      <figcaption>
+        <a href={url} download={name}>
+          Download {name}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** The images themselves and plain links: a download started by a script does nothing inside WhatsApp's browser. */
 function Passes({ pass }: { pass: PassLinks }) {
+  const { tall = [], wide = [] } = Object.groupBy(pass.files, ({ name }) =>
+    isEntryPass(name) ? 'wide' : 'tall',
+  );
   return (
-    <>
-      <ul className={styles.passes}>
-        {pass.files.map(({ url, name }) => (
-          <li key={url} className={/\.jpe?g$/.test(name) ? styles.wide : styles.tall}>
-            <Image
-              src={url}
-              alt={/\.jpe?g$/.test(name) ? 'Your entry pass' : 'Your pass'}
-              width={/\.jpe?g$/.test(name) ? 1600 : 840}
-              height={/\.jpe?g$/.test(name) ? 1000 : 1372}
-              unoptimized
-            />
-            <a href={url} download={name}>
-              Download {name}
-            </a>
-          </li>
+    <div className={styles.passes}>
+      {tall.map((file) => (
+        <Pass key={file.url} {...file} />
+      ))}
+      <div className={styles.side}>
+        {wide.map((file) => (
+          <Pass key={file.url} {...file} />
         ))}
-      </ul>
-      <ButtonLink href={pass.page} look="outline">
-        Open your pass page
-      </ButtonLink>
-      <p className={styles.small}>
-        Keep that page: it works offline on this device, and shows the code large and bright at the door.
-      </p>
-    </>
+        <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
+        <p className={styles.small}>
+          Keep that page: it works offline on this device, and shows the code large and bright at the door.
+        </p>
+      </div>
+    </div>
   );
 }

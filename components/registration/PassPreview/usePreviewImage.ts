@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useLowData } from '@/components/ui/browser/low-data';
+import { honeypotControl, keyControl, photoControl, type FormName } from '@/lib/registration/fields';
+import { photoForPreview } from '../send/photo';
+import { retryAfter } from '../send/upload';
+
+/** Quiet time after the last change before the server is asked, in ms. */
+const quiet = 800;
+
+const small = new WeakMap<File, Promise<Blob>>();
+function smallPhoto(file: File): Promise<Blob> {
+  const known = small.get(file) ?? photoForPreview(file);
+  small.set(file, known);
+  return known;
+}
+
+async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormData | undefined> {
+  const data = new FormData(element);
+  const names = [data.get('firstName'), data.get('lastName')];
+  if (!names.every((name) => typeof name === 'string' && name.trim().length > 1)) return undefined;
+  const photo = data.get(photoControl);
+  for (const name of [photoControl, keyControl, honeypotControl]) data.delete(name);
+  data.set('form', form);
+  if (photo instanceof File && photo.size > 0) data.set(photoControl, await smallPhoto(photo), 'photo.jpg');
+  return data;
+}
+
+/**
+ * The pass drawn by the server as it will be, watermarked; undefined while there is none for what is typed now. Asked for when
+ * typing pauses; a busy server is left alone for as long as it asks. `version` changes with every change of the form.
+ */
+export function usePreviewImage(form: FormName, formId: string, version: number): string | undefined {
+  const [drawn, setDrawn] = useState<{ url: string; version: number }>();
+  const notBefore = useRef(0);
+  // Visitors who save data get the quick sketch only.
+  const lowData = useLowData();
+  useEffect(() => {
+    const element = document.getElementById(formId);
+    if (version === 0 || !(element instanceof HTMLFormElement) || lowData) return undefined;
+    const abort = new AbortController();
+    const ask = async () => {
+      const body = await bodyOf(form, element);
+      if (!body || abort.signal.aborted) return;
+      const { signal } = abort;
+      const answer = await fetch('/api/pass-preview', { method: 'POST', body, signal });
+      if (!answer.ok) {
+        notBefore.current = performance.now() + (retryAfter(answer.headers.get('Retry-After')) ?? 5_000);
+        return;
+      }
+      const image = await answer.blob();
+      if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
+    };
+    const wait = Math.max(quiet, notBefore.current - performance.now());
+    // Offline, or the form moved on: the sketch stays.
+    const timer = setTimeout(() => void ask().catch(() => undefined), wait);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [form, formId, version, lowData]);
+
+  const url = drawn?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return drawn?.version === version ? url : undefined;
+}
