@@ -116,12 +116,14 @@ describe('answers to programs', () => {
         },
       },
     });
-    site.pass.preparePass = async () => ({ kind: 'refused', message: 'Only JPG/PNG images are allowed' });
+    site.pass = {
+      ...site.pass,
+      preparePass: async () => ({ kind: 'refused', message: 'Only JPG/PNG images are allowed' }),
+    };
     expect(await post(typed)).toMatchObject({
       status: 400,
       body: { errors: { profileImage: 'Only JPG/PNG images are allowed' } },
     });
-    site.pass = testSite(site.ledger.store).pass;
     expect(site.backend.calls.add).toBe(0);
   });
 
