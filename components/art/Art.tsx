@@ -13,7 +13,7 @@ export type ArtProps = {
 
 /** A drawing of the site, with its size known before it loads. Art is SVG: sharp at every size, a few kilobytes. */
 export function Art({ name, alt = '', className, priority = false }: ArtProps) {
-  const { src, width, height } = getArt(name);
+  const { src, width, height, focus } = getArt(name);
   return (
     <Image
       src={src}
@@ -21,6 +21,7 @@ export function Art({ name, alt = '', className, priority = false }: ArtProps) {
       height={height}
       alt={alt}
       className={className}
+      {...(focus !== undefined && { style: { objectPosition: `${focus}% 50%` } })}
       loading={priority ? 'eager' : 'lazy'}
       {...(priority && { fetchPriority: 'high' })}
       unoptimized

@@ -1,7 +1,13 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-export type ArtFile = { src: string; width: number; height: number };
-type Entry = { width: number; height: number; version: string };
+export type ArtFile = {
+  src: string;
+  width: number;
+  height: number;
+  /** Where its motif is, in per cent of the width, when it may be cut on the left and right. */
+  focus?: number;
+};
+type Entry = { width: number; height: number; version: string; focus?: number };
 
 const entries: Readonly<Record<string, Entry>> = manifest;
 
@@ -14,6 +20,6 @@ export const hasArt = (name: string): boolean => name in entries;
  */
 export function getArt(name: string): ArtFile {
   const known = hasArt(name) ? name : 'pages/home';
-  const { width, height, version } = entries[known] ?? { width: 700, height: 500, version: '0' };
-  return { src: `/art/${known}.svg?v=${version}`, width, height };
+  const { version, ...size } = entries[known] ?? { width: 700, height: 500, version: '0' };
+  return { src: `/art/${known}.svg?v=${version}`, ...size };
 }

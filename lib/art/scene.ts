@@ -69,6 +69,17 @@ export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number
   return { tiles, motifAt };
 }
 
+/**
+ * Where the motif is, in per cent of the width, for `object-position`: a picture cut to an upright card (four parts
+ * wide, five high) still shows all of its motif.
+ */
+export function focusOf(spec: SceneSpec): number {
+  const upright = 0.8 * spec.rows;
+  const middle = layScene(spec).motifAt.x + (spec.motifSize ?? 3) / 2;
+  const share = (middle - upright / 2) / (spec.cols - upright);
+  return Math.round(100 * Math.min(1, Math.max(0, share)));
+}
+
 /** The motif as SVG, on its ground, its block's corner at (x, y) in pixels. */
 export function motifSvg(motif: Motif, scheme: Scheme, x: number, y: number, side: number): string {
   const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };

@@ -5,17 +5,17 @@ import path from 'node:path';
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
 /** What the site needs to know of a picture: its size (no layout shift) and a fingerprint (caching for ever). */
-export type ArtEntry = { width: number; height: number; version: string };
+export type ArtEntry = { width: number; height: number; version: string; focus?: number };
 
 const entries = new Map<string, ArtEntry>();
 
-/** Writes public/art/<name>.svg and remembers it for the manifest. */
-export function writeArt(name: string, svg: string, width: number, height: number): void {
+/** Writes public/art/<name>.svg and remembers it for the manifest; `focus` as in lib/art/scene.ts. */
+export function writeArt(name: string, svg: string, width: number, height: number, focus?: number): void {
   const file = path.join(publicDir, 'art', `${name}.svg`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, svg);
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  entries.set(name, { width, height, version });
+  entries.set(name, { width, height, version, ...(focus !== undefined && { focus }) });
 }
 
 /** Writes the manifest the Art component reads. */

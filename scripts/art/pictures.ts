@@ -1,7 +1,7 @@
 import { getArtItems } from '../../lib/content/art-items.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
-import { sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
+import { focusOf, sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
 import { palettes } from '../../lib/art/tiles.ts';
 import { writeArt } from './output.ts';
 
@@ -151,7 +151,7 @@ export function drawPictures(): void {
       scheme: schemes[item.family],
       motif: item.motif,
     };
-    writeArt(`courses/${item.slug}`, sceneSvg(scene), cols * 100, 300);
+    writeArt(`courses/${item.slug}`, sceneSvg(scene), cols * 100, 300, focusOf(scene));
   }
   for (const centre of getCentres())
     writeArt(`centres/${centre.slug}`, sceneSvg(centreScene(centre)), 700, 500);
