@@ -9,7 +9,15 @@ import { documentPolicy } from '@/lib/page-cache/policy';
  * e2e/policy.spec.ts compares the list with the build.
  */
 export const config = {
-  matcher: ['/pass', '/pass/:path*', '/search', '/enquire', '/registration/:form', '/feedback/answer'],
+  matcher: [
+    '/pass',
+    '/pass/:path*',
+    '/search',
+    '/enquire',
+    '/registration/:form',
+    '/feedback/answer',
+    { source: '/locations', has: [{ type: 'query', key: 'q' }] },
+  ],
 };
 
 export function proxy(request: NextRequest): NextResponse {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Motif } from '../lib/art/motifs.ts';
 import { sceneSvg, schemes, type Scheme } from '../lib/art/scene.ts';
-import { palettes } from '../lib/art/tiles.ts';
+import { colours, palettes } from '../lib/art/tiles.ts';
 import { portrait } from './art/people.ts';
 
 const folder = path.join(import.meta.dirname, '../lib/embedded-backend/media');
@@ -60,9 +60,12 @@ const eventMotifs: readonly Motif[] = [
 const all: readonly Scheme[] = Object.values(schemes);
 const schemeAt = (index: number) => all[index % all.length] as Scheme;
 
+/** Never the page's own paper: a portrait's frame must show. */
+const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF'];
 for (let index = 0; index < 12; index += 1) {
-  await write(`people/w${number(index)}`, portrait(`ayesha-media-${index}`), 320);
-  await write(`people/m${number(index)}`, portrait(`omar-media-${index}`), 320);
+  const backdrop = (shift: number) => backdrops[(index + shift) % backdrops.length] as string;
+  await write(`people/w${number(index)}`, portrait(`ayesha-media-${index}`, backdrop(0)), 320);
+  await write(`people/m${number(index)}`, portrait(`omar-media-${index}`, backdrop(1)), 320);
 }
 for (const [index, motif] of projectMotifs.entries()) {
   const scheme = schemeAt(index);
@@ -70,9 +73,14 @@ for (const [index, motif] of projectMotifs.entries()) {
   await write(`projects/p${number(index)}`, sceneSvg(scene), 480);
 }
 for (const [index, motif] of eventMotifs.entries()) {
-  for (const variant of ['a', 'b']) {
-    const scheme = schemeAt(index + (variant === 'a' ? 3 : 5));
-    const scene = { seed: `media/event/${index}${variant}`, cols: 5, rows: 4, scheme, motif };
+  for (const [shift, variant] of ['a', 'b', 'c'].entries()) {
+    const scheme = schemeAt(index + 3 + 2 * shift);
+    const size = [
+      { cols: 5, rows: 4, motifAt: { x: 1, y: 0 } },
+      { cols: 5, rows: 4, motifAt: { x: 2, y: 1 } },
+      { cols: 4, rows: 3, motifAt: { x: 0, y: 0 } },
+    ][shift]!;
+    const scene = { seed: `media/event/${index}${variant}`, ...size, scheme, motif };
     await write(`events/e${number(index)}${variant}`, sceneSvg(scene), 480);
   }
 }

@@ -2,7 +2,8 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon/BrandIcon';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { CentrePage } from '@/lib/backend';
-import { centreChat, directionsLink, shareLink, vcardPath } from '@/lib/centre/links';
+import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
+import { shareLink } from '@/lib/centre/share';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import styles from './CentreHeader.module.css';
@@ -94,13 +95,13 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
               </li>
               <li>
                 <a href={vcardPath(centre)} download>
-                  <Icon name="check" />
+                  <Icon name="download" />
                   Add to contacts
                 </a>
               </li>
               <li>
                 <a href={shareLink(centre)} {...newTab}>
-                  <Icon name="arrow" />
+                  <Icon name="external" />
                   Share on WhatsApp
                   <NewTab />
                 </a>

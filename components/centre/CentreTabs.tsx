@@ -1,10 +1,10 @@
+import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs/Tabs';
 import type { CentrePage } from '@/lib/backend';
 import { dayOf } from '@/lib/time';
 import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
-import { LastUpdated } from './LastUpdated';
 import { ListState } from './ListState';
 import { Placements } from './Placements';
 import { Projects } from './Projects';

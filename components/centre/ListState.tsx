@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
+import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
 import type { Listed } from '@/lib/backend';
 import type { ReactNode } from 'react';
-import { LastUpdated } from './LastUpdated';
 import styles from './ListState.module.css';
 
 export type ListStateProps = {

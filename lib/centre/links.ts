@@ -1,8 +1,8 @@
-import { centrePath, type Centre } from '../content/centres.ts';
+import type { Centre } from '../content/centres.ts';
 import { getSite, whatsappLink } from '../content/site.ts';
-import { absolute } from '../seo/metadata.ts';
 
-const fullName = (centre: Centre) => `${getSite().shortName} ${centre.name}, ${centre.city}`;
+/** `Aptech Clifton, Karachi` */
+export const fullName = (centre: Centre) => `${getSite().shortName} ${centre.name}, ${centre.city}`;
 
 /** Opens the visitor's maps with the way to a centre. By name: the position in content is the area's, not the door's. */
 export const directionsLink = (centre: Centre): string =>
@@ -15,10 +15,6 @@ export const mapLink = (centre: Centre): string =>
 /** A chat with the centre, opened with a sentence that names it. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>
   whatsappLink(`Assalam-o-alaikum, I have a question for ${fullName(centre)}.`, number);
-
-/** Shares the centre's page on WhatsApp: with whom is chosen there. */
-export const shareLink = (centre: Centre): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${fullName(centre)}: ${absolute(centrePath(centre.id))}`)}`;
 
 /** Address of the centre's contact file. */
 export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;

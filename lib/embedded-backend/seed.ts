@@ -182,11 +182,11 @@ const posts = [
   (id: string) => `https://twitter.com/example/status/${id}`,
 ];
 
-/** `art` numbers the event's pictures (media/events): two of each. */
+/** `art` numbers the event's pictures (media/events): three of each. */
 function eventRow(random: Random, name: string, art: number, least: number, most: number) {
-  const link = () => ({
+  const link = (_: unknown, n: number) => ({
     link: pick(random, posts)(String(between(random, 10_000_000, 99_999_999))),
-    imgUrl: upload(random, `events/e${twoDigits(art + 1)}${pick(random, ['a', 'b'])}.webp`),
+    imgUrl: upload(random, `events/e${twoDigits(art + 1)}${'abc'.charAt(n % 3)}.webp`),
   });
   return {
     id: guid(random),
@@ -252,7 +252,7 @@ export function* seedRows(today: string): Generator<SeedRow> {
   }
   for (const [at, name] of words.globalEvents.entries()) {
     const random = randomFrom(`global:${name}`);
-    const body = eventRow(random, name, words.centreEvents.length + at, 2, 5);
+    const body = eventRow(random, name, words.centreEvents.length + at, 2, 3);
     yield { resource: 'global', centre: '', month: '', body };
   }
 }

@@ -57,6 +57,7 @@ export function redirects(): Redirect[] {
     ...centreCaseRedirects(),
     redirect('/centre/:id', '/centre?id=:id'),
     redirect('/events/:list', '/events'),
+    redirect('/locations/results', '/locations'),
     redirect('/courses-details/:id', '/courses-details?id=:id'),
   ];
 }
@@ -82,6 +83,12 @@ export function cachedQueries(): Rule[] {
   return [
     // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
     { source: '/centre', has: [id, month], destination: '/centre/:id/:month' },
+    // The search without JavaScript; proxy.ts seals it, because it is rendered for each request.
+    {
+      source: '/locations',
+      has: [{ type: 'query', key: 'q', value: '.*' }],
+      destination: '/locations/results',
+    },
     // A segment of its own, so that it is rendered on the first visit and not at build, which never calls the backend.
     { source: '/events', destination: '/events/all' },
     {

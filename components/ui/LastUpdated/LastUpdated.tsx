@@ -1,8 +1,9 @@
-import type { Listed } from '@/lib/backend';
 import { formatMoment } from '@/lib/time';
-import styles from './ListState.module.css';
+import styles from './LastUpdated.module.css';
 
-export type LastUpdatedProps = { list: Pick<Listed<unknown>, 'state' | 'asOf'> };
+export type LastUpdatedProps = {
+  list: { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date | undefined };
+};
 
 /** One quiet line under a list that is a copy from before (design.md); nothing under a fresh one. */
 export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {

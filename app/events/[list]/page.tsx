@@ -1,0 +1,40 @@
+import { EventsBoard } from '@/components/events/EventsBoard';
+import { EventsFilm } from '@/components/events/EventsFilm';
+import { NoPosts } from '@/components/events/NoPosts';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
+import { getEventGroups, listed } from '@/lib/backend';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getSite } from '@/lib/content/site';
+import { linkList, pageMarkup } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+// /events leads here (next.config.mjs): made on the first visit, never at build, refreshed each minute.
+export const revalidate = 60;
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+export const metadata = pageMetadata('/events');
+
+export default async function EventsPage() {
+  const groups = listed(await getEventGroups());
+  const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
+  return (
+    <div data-layout="inner">
+      <EventsBoard
+        groups={groups.items}
+        film={<EventsFilm />}
+        title={
+          <>
+            <Breadcrumbs crumbs={crumbsOf('/events')} />
+            <h1 tabIndex={-1}>News &amp; Events</h1>
+          </>
+        }
+        empty={<NoPosts social={getSite().social} />}
+      >
+        <LastUpdated list={groups} />
+      </EventsBoard>
+      <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { pageMetadata } from '@/lib/seo/metadata';
+import { LocationsScreen } from '../_screen/LocationsScreen';
+
+/** /locations?q=… (next.config.mjs leads it here): what the search form asks for without JavaScript. */
+export const metadata = pageMetadata('/locations', { index: false });
+
+export default async function LocationsResultsPage({ searchParams }: PageProps<'/locations/results'>) {
+  const { q } = await searchParams;
+  return <LocationsScreen query={typeof q === 'string' ? q.slice(0, 80) : ''} />;
+}

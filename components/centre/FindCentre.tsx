@@ -1,0 +1,97 @@
+'use client';
+
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { kilometresBetween } from '@/lib/centre/distance';
+import { matchesCentre } from '@/lib/centre/search';
+import type { Centre } from '@/lib/content/centres';
+import styles from './FindCentre.module.css';
+import { FoundCentres, type FoundCentre } from './FoundCentres';
+import { useNearMe, type NearMe } from './useNearMe';
+
+export type FindCentreProps = {
+  centres: readonly Centre[];
+  /** What was searched for without JavaScript (`/locations?q=`). */
+  query?: string;
+};
+
+function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
+  const found = centres.filter((centre) => matchesCentre(centre, query)).map((centre) => ({ centre }));
+  if (near.kind !== 'at') return found;
+  return found
+    .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
+    .toSorted((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
+}
+
+function says(count: number, query: string, near: NearMe): string {
+  const centres = `${count} ${count === 1 ? 'centre' : 'centres'}`;
+  if (near.kind === 'asking') return 'Asking your device where you are…';
+  if (count === 0) return `No centre matches “${query.trim()}”.`;
+  const order = near.kind === 'at' ? ', nearest first' : '';
+  return query.trim() === '' ? `${centres}${order}` : `${centres} for “${query.trim()}”${order}`;
+}
+
+/** Find a centre: search as one types, or sorted by distance on the device (spec.md 2.7; features.md A2). */
+export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
+  const ready = useHydrated();
+  const [query, setQuery] = useState(first);
+  const { near, ask, stop } = useNearMe();
+  const input = useRef<HTMLInputElement>(null);
+  const found = find(centres, query, near);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const search = query.trim() === '' ? '' : `?q=${encodeURIComponent(query.trim())}`;
+    window.history.replaceState(null, '', `/locations${search}`);
+  };
+  return (
+    <>
+      <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
+        <label htmlFor="centre-query" className={styles.label}>
+          Area, city, centre or phone number
+        </label>
+        <div className={styles.row}>
+          <input
+            id="centre-query"
+            ref={input}
+            type="search"
+            name="q"
+            value={query}
+            maxLength={80}
+            autoComplete="off"
+            placeholder="Johar, Hyderabad, 0300 …"
+            className={styles.input}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+          <Button type="submit">Search</Button>
+          {ready && (
+            <Button
+              look="outline"
+              aria-pressed={near.kind === 'at'}
+              disabled={near.kind === 'asking'}
+              onClick={near.kind === 'at' ? stop : ask}
+            >
+              <Icon name="pin" />
+              Centres near me
+            </Button>
+          )}
+        </div>
+        {ready && <p className={styles.privacy}>Your position stays on this device; it is not sent to us.</p>}
+      </form>
+      {near.kind === 'refused' && (
+        <p role="alert" className={styles.refused}>
+          Your device did not tell its position.{' '}
+          <button type="button" onClick={() => input.current?.focus()}>
+            Type your area instead
+          </button>
+        </p>
+      )}
+      <p role="status" className={styles.count}>
+        {says(found.length, query, near)}
+      </p>
+      <FoundCentres found={found} flat={near.kind === 'at'} />
+    </>
+  );
+}

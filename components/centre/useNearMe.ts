@@ -1,0 +1,22 @@
+'use client';
+
+import { useState } from 'react';
+import type { Position } from '@/lib/centre/distance';
+
+export type NearMe =
+  { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
+
+/** The device's position, asked for only when `ask` is called; it stays in this component's memory. */
+export function useNearMe() {
+  const [state, setState] = useState<NearMe>({ kind: 'off' });
+  const ask = () => {
+    if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
+    setState({ kind: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setState({ kind: 'at', position: { lat: coords.latitude, lon: coords.longitude } }),
+      () => setState({ kind: 'refused' }),
+      { timeout: 15_000, maximumAge: 300_000 },
+    );
+  };
+  return { near: state, ask, stop: () => setState({ kind: 'off' }) };
+}

@@ -1,0 +1,36 @@
+import { Art } from '@/components/art/Art';
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import type { EventLink } from '@/lib/backend/types';
+import styles from './EventTile.module.css';
+import { networkNames, networkOf } from './networks';
+
+export type EventTileProps = { name: string; link: EventLink };
+
+/** One post of an event: picture, the group's name, the network it is on. Opens in a new tab. */
+export function EventTile({ name, link }: EventTileProps) {
+  const network = networkOf(link.href);
+  return (
+    <li className={styles.item}>
+      <a href={link.href} className={styles.tile} target="_blank" rel="noopener noreferrer">
+        <SafeImage
+          src={link.image}
+          alt=""
+          width={480}
+          height={384}
+          sizes="(width <= 768px) 50vw, 33vw"
+          className={styles.picture}
+          fallback={<Art name="empty/no-events" className={styles.picture} />}
+        />
+        <span className={styles.name}>{name}</span>
+        {network && (
+          <span className={styles.network}>
+            <BrandIcon brand={network} />
+            <span className="visuallyHidden">on {networkNames[network]}</span>
+          </span>
+        )}
+        <span className="visuallyHidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import type { EventGroup } from '@/lib/backend/types';
+import styles from './EventsBoard.module.css';
+import { EventTile } from './EventTile';
+import { networkNames, networkOf, networks } from './networks';
+
+export type EventsBoardProps = {
+  groups: readonly EventGroup[];
+  /** The film, filling the header. */
+  film: ReactNode;
+  /** Title and breadcrumb, standing on the film. */
+  title: ReactNode;
+  /** What stands in the grid's place when there is nothing. */
+  empty: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * Film with the four networks, then every link of every group (spec.md 2.10). As decided (10): the selected index begins
+ * at 0 but filters only after a press; a second press, or All, shows everything again.
+ */
+export function EventsBoard({ groups, film, title, empty, children }: EventsBoardProps) {
+  const ready = useHydrated();
+  const [selected, setSelected] = useState(0);
+  const [filtering, setFiltering] = useState(false);
+  const tiles = groups.flatMap((group) =>
+    group.links.map((link) => ({ id: `${group.key}-${link.key}`, name: group.name, link })),
+  );
+  const network = filtering ? networks[selected] : undefined;
+  const shown = tiles.filter(({ link }) => !network || networkOf(link.href) === network);
+
+  const press = (index: number) => {
+    setFiltering(!(filtering && index === selected));
+    setSelected(index);
+  };
+  const count = `${shown.length} of ${tiles.length} posts${network ? ` are on ${networkNames[network]}` : ''}`;
+  return (
+    <>
+      <div className={styles.hero}>
+        {film}
+        <div className={styles.plate}>
+          {title}
+          {ready && tiles.length > 0 && (
+            <div className={styles.filter} role="group" aria-label="Show posts of one network">
+              {networks.map((name, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.toggle}
+                  aria-pressed={name === network}
+                  data-selected={index === selected || undefined}
+                  onClick={() => press(index)}
+                >
+                  <BrandIcon brand={name} />
+                  <span className="visuallyHidden">{networkNames[name]}</span>
+                </button>
+              ))}
+              <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
+                All
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.board}>
+        {tiles.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <p role="status" className={styles.count}>
+              {network ? count : `${tiles.length} posts`}
+            </p>
+            <ul className={styles.grid}>
+              {shown.map(({ id, name, link }) => (
+                <EventTile key={id} name={name} link={link} />
+              ))}
+            </ul>
+          </>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Art } from '@/components/art/Art';
+import { LoopVideo } from '@/components/ui/LoopVideo/LoopVideo';
+import styles from './EventsBoard.module.css';
+
+/** The looping film of the events page; its poster without JavaScript, under reduced motion or Save-Data. */
+export const EventsFilm = () => (
+  <div className={styles.film}>
+    <LoopVideo
+      src="/video/events.mp4"
+      label="shapes of a day of events"
+      poster={<Art name="video/events" priority />}
+      className={styles.fill}
+    />
+  </div>
+);

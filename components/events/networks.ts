@@ -1,0 +1,29 @@
+/** The four networks of the events page, in the order of spec.md 2.10. */
+export const networks = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+export type Network = (typeof networks)[number];
+
+export const networkNames: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};
+
+const hosts: Readonly<Record<string, Network>> = {
+  'facebook.com': 'facebook',
+  'fb.com': 'facebook',
+  'fb.watch': 'facebook',
+  'twitter.com': 'twitter',
+  'x.com': 'twitter',
+  't.co': 'twitter',
+  'instagram.com': 'instagram',
+  'instagr.am': 'instagram',
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+};
+
+/** The network a link leads to, by its host (decisions.md 10); undefined for any other site. */
+export function networkOf(href: string): Network | undefined {
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];
+}
