@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { PageStart } from '@/components/layout/PageStart/PageStart';
+import { PrintAddress } from '@/components/layout/PrintAddress/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { getSite } from '@/lib/content/site';
 import { env } from '@/lib/env';
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <PageStart />
         {/* Only the browser knows the query of a static page. */}
         <Suspense fallback={null}>
+          <PrintAddress />
           <EnquiryMount />
         </Suspense>
       </body>

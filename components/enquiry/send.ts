@@ -8,10 +8,18 @@ export type SendResult =
 // One key for one content: a repeated attempt is the same enquiry, a changed one is another.
 let last: { content: string; key: string } | undefined;
 
+/** A random UUID; `crypto.randomUUID` is missing on plain http, which previews in a local network use. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
 function keyFor(content: string): string {
   if (last?.content !== content) {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    last = { content, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+    last = { content, key: newKey() };
   }
   return last.key;
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Icon } from '../Icon/Icon';
 import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string };
@@ -12,7 +13,16 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>
             {crumb.href && index < crumbs.length - 1 ? (
-              <Link href={crumb.href}>{crumb.label}</Link>
+              <Link href={crumb.href}>
+                {crumb.href === '/' ? (
+                  <>
+                    <Icon name="home" />
+                    <span className="visuallyHidden">{crumb.label}</span>
+                  </>
+                ) : (
+                  crumb.label
+                )}
+              </Link>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

@@ -1,0 +1,80 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { getMenus } from '@/lib/content/menus';
+import { Header } from './Header';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
+
+const links = [{ label: 'Alumni', href: '/alumni' }];
+const header = (
+  <Header links={links} search={<p>Search here</p>} enquiry={<a href="/enquire">Menu</a>} contact={null} />
+);
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => getMenus() }) as Response);
+  window.matchMedia = jest.fn((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as never;
+});
+
+describe('the header', () => {
+  test('is links only in the HTML, so that it works without JavaScript', () => {
+    const html = renderToString(header);
+    expect(html).not.toContain('<button');
+    for (const href of ['/courses', '/centre-page', '/search', '#navigation'])
+      expect(html).toContain(`href="${href}"`);
+  });
+
+  test('opens one panel at a time and says so', async () => {
+    const user = userEvent.setup();
+    render(header);
+    const courses = screen.getByRole('button', { name: 'Courses' });
+    const search = screen.getByRole('button', { name: 'Search' });
+    await user.click(courses);
+    expect(courses).toHaveAttribute('aria-expanded', 'true');
+    expect(courses).toHaveAttribute('aria-controls', 'menu-courses');
+    expect(await screen.findByRole('heading', { name: 'Smart Pro' })).toBeInTheDocument();
+    await user.click(search);
+    expect(courses).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Search here')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close search' })).toBeInTheDocument();
+  });
+
+  test('Escape closes the innermost thing and gives the focus back to what opened it', async () => {
+    const user = userEvent.setup();
+    render(header);
+    const hamburger = screen.getByRole('button', { name: 'Navigation' });
+    await user.click(hamburger);
+    await user.click(screen.getByRole('button', { name: 'Locations' }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Locations' })).toHaveFocus();
+    expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(hamburger).toHaveFocus();
+    expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('following any link closes everything; so does a press outside', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        {header}
+        <p>Outside</p>
+      </>,
+    );
+    const courses = screen.getByRole('button', { name: 'Courses' });
+    await user.click(courses);
+    const panel = document.getElementById('menu-courses') as HTMLElement;
+    const link = await within(panel).findByRole('link', { name: 'Tableau' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(courses).toHaveAttribute('aria-expanded', 'false');
+    await user.click(courses);
+    await user.click(screen.getByText('Outside'));
+    expect(courses).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { getMenus } from './menus.ts';
+
+test('the Courses menu has five columns; the first holds two groups by their longer titles; no Summer Camp', () => {
+  const { courses } = getMenus();
+  expect(courses.map((column) => column.map(({ title }) => title))).toEqual([
+    ['Career Program', 'ACN-Pro'],
+    ['Smart Pro'],
+    ['Short Course'],
+    ['English Language'],
+    ['All courses'],
+  ]);
+  expect(courses[0]?.[0]?.items.map(({ href }) => href)).toEqual(['/courses-adse', '/courses-hdse']);
+  expect(JSON.stringify(courses)).not.toContain('Camp');
+});
+
+test('the Locations menu has a Karachi group of 25 and the seven other centres, each with a phone and its page', () => {
+  const { centres } = getMenus();
+  expect(centres.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Karachi', 25],
+    ['Other cities', 7],
+  ]);
+  for (const { href, note } of centres.flatMap(({ items }) => items)) {
+    expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
+    expect(note).toMatch(/^\(0\d+\) /);
+  }
+});

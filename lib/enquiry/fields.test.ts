@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { formatPhone, normaliseEnquiry, phoneDigits } from './fields.ts';
+
+describe('a mobile number', () => {
+  test.each([
+    ['03001234567', '3001234567'],
+    ['0300 123 4567', '3001234567'],
+    ['+92 300 1234567', '3001234567'],
+    ['0092-300-1234567', '3001234567'],
+    ['92 300 1234567', '3001234567'],
+    ['(0300) 123.4567', '3001234567'],
+    ['۰۳۰۰۱۲۳۴۵۶۷', '3001234567'],
+    ['+971 50 123 4567', '971501234567'],
+  ])('%s becomes %s', (typed, digits) => {
+    expect(phoneDigits(typed)).toBe(digits);
+  });
+
+  test.each(['', 'abc', '0300abc4567', '12345', '1'.repeat(16), '030012345678901234567', '1e10', '٣+٣'])(
+    'refuses %j',
+    (typed) => {
+      expect(phoneDigits(typed)).toBeUndefined();
+    },
+  );
+
+  test('is shown back the way people write it', () => {
+    expect(formatPhone('+923001234567')).toBe('0300 1234567');
+    expect(formatPhone('+971501234567')).toBe('+971501234567');
+    expect(formatPhone('what')).toBe('what');
+  });
+});
+
+test('answers become one clean line each; unknown names and foreign types are dropped', () => {
+  const fields = normaliseEnquiry({
+    uname: '  Ayesha\r\nBcc:\u202E x  ',
+    uphne: 3001234567,
+    course: ['HDSE'],
+    __proto__: { uemail: 'inherited' },
+    extra: 'x',
+  });
+  expect(fields).toEqual({
+    uphne: '3001234567',
+    uname: 'Ayesha Bcc: x',
+    uemail: '',
+    course: '',
+    cityId: '',
+    centresId: '',
+    others: '',
+  });
+});
+
+test('a huge answer costs no more than a long one', () => {
+  expect(normaliseEnquiry({ others: 'a '.repeat(1_000_000) }).others.length).toBeLessThanOrEqual(1_000);
+});
