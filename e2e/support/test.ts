@@ -1,3 +1,4 @@
+import { isUnwritten } from './addresses';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
@@ -15,7 +16,9 @@ const ignored = /favicon\.ico/;
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
-    if (message.type() === 'error' && !ignored.test(text)) complaints.push(`console: ${text}`);
+    const { url } = message.location();
+    const expected = ignored.test(text) || (/status of 404/.test(text) && isUnwritten(url));
+    if (message.type() === 'error' && !expected) complaints.push(`console: ${text} ${url}`);
   });
   context.on('weberror', (webError) => complaints.push(`exception: ${webError.error().message}`));
   await context.exposeFunction('__cspViolation', (text: string) => complaints.push(`policy: ${text}`));

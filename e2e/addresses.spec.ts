@@ -1,0 +1,180 @@
+import { publicAddresses } from '@/lib/seo/addresses';
+import { allAddresses, isUnwritten, siteUrl } from './support/addresses';
+import { expectDocumentPolicy, expectSecurityHeaders } from './support/headers';
+import {
+  canonicalsOf,
+  headingsOf,
+  hrefsOf,
+  idsOf,
+  imagesOf,
+  markupOf,
+  metaOf,
+  titleOf,
+  type Node,
+} from './support/html';
+import { expect, test } from './support/test';
+
+// What needs no browser: every page fetched once, then questions asked of the whole set.
+type Fetched = { path: string; status: number; headers: Record<string, string>; html: string };
+let pages: Fetched[] = [];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  pages = await Promise.all(
+    allAddresses.map(async (path) => {
+      const answer = await request.get(path);
+      return { path, status: answer.status(), headers: answer.headers(), html: await answer.text() };
+    }),
+  );
+  await request.dispose();
+});
+
+const listed = () => {
+  const paths = new Set(publicAddresses().map(({ path }) => path));
+  return pages.filter(({ path }) => paths.has(path));
+};
+
+test('every page answers 200 with one heading, its policy and every security header', () => {
+  for (const { path, status, headers, html } of pages) {
+    expect.soft(status, path).toBe(200);
+    expect.soft(headingsOf(html), `h1 of ${path}`).toHaveLength(1);
+    expectSecurityHeaders(headers, path);
+    expectDocumentPolicy(headers, path);
+  }
+});
+
+test('titles and descriptions are unique and of a length that is shown', () => {
+  for (const read of [titleOf, (html: string) => metaOf(html, 'description')]) {
+    const known = new Map<string, string>();
+    for (const { path, html } of pages) {
+      const text = read(html);
+      expect.soft(text.length, `"${text}" of ${path}`).toBeGreaterThan(9);
+      expect.soft(text.length, `"${text}" of ${path}`).toBeLessThan(160);
+      expect.soft(known.get(text), `"${text}" is on ${path} and`).toBeUndefined();
+      known.set(text, path);
+    }
+  }
+});
+
+test('every listed page is its own canonical address; what is not listed says noindex', () => {
+  const paths = new Set(listed().map(({ path }) => path));
+  for (const { path, html } of pages) {
+    expect
+      .soft(
+        canonicalsOf(html).map((href) => new URL(href).href),
+        path,
+      )
+      .toEqual([`${siteUrl}${path}`]);
+    expect.soft(metaOf(html, 'robots'), path).toBe(paths.has(path) ? 'index, follow' : 'noindex, follow');
+  }
+});
+
+test('the share image of every page exists, is 1200 × 630 and below 300 KB', async ({ request }) => {
+  const images = new Set(pages.map(({ html }) => metaOf(html, 'og:image')));
+  for (const image of images) {
+    expect.soft(image, 'absolute').toMatch(/^http:\/\/localhost:3000\//);
+    const answer = await request.get(image.slice(siteUrl.length));
+    const bytes = await answer.body();
+    expect.soft(answer.status(), image).toBe(200);
+    expect.soft(bytes.length, image).toBeLessThan(300_000);
+    expect.soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+});
+
+test('every link within the site leads to a page, and every fragment to a place on it', async ({
+  request,
+}) => {
+  const ids = new Map(pages.map(({ path, html }) => [path, new Set(idsOf(html))]));
+  const statuses = new Map(pages.map(({ path, status }) => [path, status]));
+  const broken: string[] = [];
+  for (const { path, html } of pages) {
+    for (const href of new Set(hrefsOf(html))) {
+      if (/^(https?:|mailto:|tel:)/.test(href)) continue;
+      const url = new URL(href, `${siteUrl}${path}`);
+      const target = url.pathname + url.search;
+      if (href === '' || href === '#' || url.protocol !== 'http:') broken.push(`${path}: "${href}"`);
+      else if (isUnwritten(target)) continue;
+      else {
+        if (!statuses.has(target)) {
+          const answer = await request.get(target, { maxRedirects: 0 });
+          statuses.set(target, answer.status());
+          const isPage = answer.headers()['content-type']?.startsWith('text/html');
+          ids.set(target, new Set(isPage ? idsOf(await answer.text()) : []));
+        }
+        const status = statuses.get(target);
+        if (status !== 200) broken.push(`${path}: ${href} answers ${status}`);
+        else if (url.hash && !ids.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
+          broken.push(`${path}: ${href} has no such place`);
+      }
+    }
+  }
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+test('every picture of every page is there', async ({ request }) => {
+  const sources = new Set(pages.flatMap(({ html }) => imagesOf(html)));
+  for (const source of sources) {
+    if (source.startsWith('data:')) continue;
+    const answer = await request.get(source);
+    expect.soft(answer.status(), source).toBe(200);
+    expect.soft(answer.headers()['content-type'], source).toMatch(/^image\//);
+  }
+});
+
+/** What search engines require of each type (search-engines.md); a property may be nested: `location.address`. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['name', 'url'],
+  EducationalOrganization: ['name', 'url', 'address'],
+  LocalBusiness: ['name', 'address', 'telephone', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  Course: ['name', 'description', 'provider'],
+  ExhibitionEvent: ['name', 'startDate', 'location.address', 'image', 'organizer'],
+  Event: ['name', 'startDate', 'location.address', 'image', 'organizer'],
+  FAQPage: ['mainEntity'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  WebPage: ['name', 'url'],
+  AboutPage: ['name', 'url'],
+  CollectionPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+};
+const at = (node: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => Object(value)[key], node);
+const typesOf = (node: Node) => [node['@type']].flat().map(String);
+
+test('structured data on every listed page: known types, required properties, the breadcrumb that is shown', () => {
+  for (const { path, html } of listed()) {
+    const nodes = markupOf(html);
+    const types = nodes.flatMap(typesOf);
+    expect.soft(nodes.length, `structured data of ${path}`).toBeGreaterThan(0);
+    if (path !== '/') expect.soft(types, path).toContain('BreadcrumbList');
+    for (const node of nodes)
+      for (const type of typesOf(node)) {
+        expect.soft(Object.keys(required), `${type} on ${path}`).toContain(type);
+        for (const property of required[type] ?? [])
+          expect.soft(at(node, property), `${property} of ${type} on ${path}`).toBeTruthy();
+      }
+  }
+});
+
+test('every list of courses has at least three, each with an address of its own', () => {
+  for (const { path, html } of listed())
+    for (const list of markupOf(html).filter((node) => node['@type'] === 'ItemList')) {
+      const items = list.itemListElement as { position: number; url: string }[];
+      expect.soft(items.length, path).toBeGreaterThanOrEqual(3);
+      expect.soft(new Set(items.map(({ url }) => url)).size, path).toBe(items.length);
+      expect
+        .soft(
+          items.map(({ position }) => position),
+          path,
+        )
+        .toEqual(items.map((_, index) => index + 1));
+    }
+});
+
+test('the sitemap names every listed page and nothing else', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(named).toEqual(publicAddresses().map(({ path }) => `${siteUrl}${path}`));
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/test';
+
+const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
+
+test('a script that was not there when the page was sealed does not run', async ({ page, complaints }) => {
+  await page.route('/sitemap', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      '</body>',
+      '<script>window.stolen = 1</script><img src="x" onerror="window.stolen = 2"></body>',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/sitemap');
+  await expect.poll(() => complaints.filter((text) => text.startsWith('policy: script-src')).length).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
+  complaints.splice(0);
+});
+
+test('a page whose own script was changed does not run that script', async ({ page, complaints }) => {
+  await page.route('/sitemap', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('(self.__next_f=', 'window.stolen=1;(self.__next_f=');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/sitemap');
+  await expect.poll(() => complaints.some((text) => text.startsWith('policy: script-src'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
+  complaints.splice(0);
+});
+
+test('every page that is rendered per request is named in proxy.ts', () => {
+  const prerendered = read('prerender-manifest.json');
+  const cached = new Set([
+    ...Object.keys(Object(prerendered.routes)),
+    ...Object.keys(Object(prerendered.dynamicRoutes)),
+  ]);
+  const pages = Object.entries(read('app-path-routes-manifest.json'))
+    .filter(([source]) => source.endsWith('/page'))
+    .map(([, path]) => String(path));
+  const dynamic = pages.filter((path) => !cached.has(path) && !path.startsWith('/_'));
+  const { functions } = read('server/functions-config-manifest.json') as {
+    functions: { '/_middleware': { matchers: { regexp: string }[] } };
+  };
+  const named = (path: string) =>
+    functions['/_middleware'].matchers.some(({ regexp }) => new RegExp(regexp).test(path));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(dynamic.filter((path) => !named(path.replaceAll(/\[+[^\]]*\]+/g, 'x')))).toEqual([]);
+});

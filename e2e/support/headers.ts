@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+
+/** What every answer of the site carries, whatever it is (security.md, Headers). */
+export const required: Readonly<Record<string, string | RegExp>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'origin-agent-cluster': '?1',
+};
+
+/** Fails when one is missing or when the server names itself; HSTS has no business on plain http. */
+export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, of: string): void {
+  for (const [name, value] of Object.entries(required)) {
+    if (typeof value === 'string') expect(headers[name], `${name} of ${of}`).toBe(value);
+    else expect(headers[name], `${name} of ${of}`).toMatch(value);
+  }
+  expect(headers['x-powered-by'], of).toBeUndefined();
+  expect(headers['strict-transport-security'], of).toBeUndefined();
+}
+
+/** A document's policy: present once, without any general permission for inline scripts or eval. */
+export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, of: string): void {
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy.match(/default-src/g), `one policy on ${of}`).toHaveLength(1);
+  const script = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
+  expect(script, of).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
+  expect(policy, of).toContain("frame-ancestors 'none'");
+}

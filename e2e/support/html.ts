@@ -1,0 +1,34 @@
+/** Reads facts out of server HTML, which React writes in one shape: attributes in double quotes, entities escaped. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const decode = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
+
+export const hrefsOf = (html: string): string[] => all(html, /<a\b[^>]*?\shref="([^"]*)"/g);
+export const idsOf = (html: string): string[] => all(html, /\sid="([^"]*)"/g);
+export const imagesOf = (html: string): string[] => all(html, /<img\b[^>]*?\ssrc="([^"]*)"/g);
+export const titleOf = (html: string): string => all(html, /<title>([^<]*)<\/title>/g)[0] ?? '';
+export const metaOf = (html: string, name: string): string =>
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0] ?? '';
+export const canonicalsOf = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/g);
+export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g);
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** All nodes of all JSON-LD blocks. Throws when a block is not JSON or not a graph. */
+export function markupOf(html: string): Node[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return blocks.flatMap(([, text]) => {
+    const block: { '@context': string; '@graph': Node[] } = JSON.parse(text ?? '');
+    if (block['@context'] !== 'https://schema.org') throw new Error(`Not schema.org: ${block['@context']}`);
+    return block['@graph'];
+  });
+}

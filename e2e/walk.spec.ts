@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { isUnwritten, walkedAddresses } from './support/addresses';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+/** Scrolls the page once so that late pictures load, and returns those that did not. */
+async function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    return shown.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
+  });
+}
+
+async function visit(page: Page, path: string): Promise<void> {
+  const failed: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && !isUnwritten(answer.url()))
+      failed.push(`${answer.status()} ${answer.url()}`);
+  });
+  const answer = await page.goto(path);
+  expect(answer?.status(), path).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await brokenImages(page), 'pictures that did not load').toEqual([]);
+  expect(failed, 'requests that failed').toEqual([]);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+}
+
+for (const path of walkedAddresses) {
+  test(`${path} on a desk and a tablet`, async ({ page }) => {
+    await visit(page, path);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expectNoOverflow(page);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+    test(`${path} on a phone`, ({ page }) => visit(page, path));
+  });
+}
