@@ -5,10 +5,12 @@ import { HomeVideo } from '@/components/home/HomeVideo/HomeVideo';
 import { NextSteps } from '@/components/home/NextSteps/NextSteps';
 import { Statistics } from '@/components/home/Statistics/Statistics';
 import { Testimonials } from '@/components/home/Testimonials/Testimonials';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { getCentresByCity } from '@/lib/content/centres';
 import { getHome } from '@/lib/content/home';
 import { getSite } from '@/lib/content/site';
 import { getTestimonials } from '@/lib/content/testimonials';
+import { organization, pageMarkup, webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './home.module.css';
 
@@ -19,6 +21,7 @@ export default function HomePage() {
   const { statistics } = getSite();
   return (
     <div className={styles.home}>
+      <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <Hero home={home} />
       <CareerCourses home={home} />
       <Statistics statistics={statistics} />

@@ -30,6 +30,7 @@ export default function AffiliationsPage() {
     >
       <JsonLd items={pageMarkup('/affiliations')} />
       <Section>
+        <h2 className="visuallyHidden">Boards at home, universities abroad</h2>
         <Tabs label="Affiliations" tabs={tabs} />
       </Section>
       <Closing

@@ -13,6 +13,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <h2 className="visuallyHidden">What we hold to</h2>
       <ul className={styles.values}>
         {values.map((value) => (
           <li key={value.title}>

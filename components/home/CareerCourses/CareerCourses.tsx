@@ -33,7 +33,7 @@ export function CareerCourses({ home }: { home: Home }) {
             </div>
           </li>
         ))}
-        <li className={styles.picture} role="presentation">
+        <li className={styles.picture}>
           <Art name={home.picture.art} className={styles.image} />
         </li>
       </ul>

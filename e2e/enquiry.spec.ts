@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
+const go = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
+const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
+
+async function open(page: Page, path = '/about') {
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('link', { name: /^Menu/ }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** Fills all three steps up to Done. */
+async function fill(page: Page, phone = '+92 300 7654321') {
+  await panel(page).getByLabel('Mobile number').fill(phone);
+  await panel(page).getByLabel('Name').fill('Ayesha Sample');
+  await go(page).click();
+  await panel(page).getByLabel('Email').fill('ayesha@example.com');
+  await panel(page).getByLabel('Program').selectOption('HDSE');
+  await go(page).click();
+  await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
+  await panel(page).getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+}
+
+test('three steps, a greeting by name, and the way on; axe finds nothing in any of them', async ({
+  page,
+}) => {
+  await open(page);
+  const width = (await panel(page).boundingBox())?.width ?? 0;
+  expect(width / 1280).toBeCloseTo(0.23, 2);
+  await expectAccessible(page);
+  await panel(page).getByLabel('Mobile number').fill('0300 1112223');
+  await panel(page).getByLabel('Name').fill('Ayesha Sample');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
+  await expectAccessible(page);
+  await panel(page).getByLabel('Email').fill('ayesha@example.com');
+  await panel(page).getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
+  await go(page).click();
+  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
+  await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
+  const centre = panel(page).getByLabel('Nearest center');
+  await expect(centre.getByRole('option', { name: 'Clifton' })).toBeAttached();
+  const names = (await centre.getByRole('option').allTextContents()).slice(1);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  await centre.selectOption({ label: 'Clifton' });
+  await expectAccessible(page);
+
+  const sent = page.waitForRequest('**/api/inquiries');
+  await done(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
+  await expect(panel(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
+  await expect(panel(page).getByText('We’ll get in touch with you soon')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Explore courses' })).toHaveAttribute(
+    'href',
+    '/courses',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
+test('Go never blocks; Done lists what is wrong, and a link of the list opens its step and field', async ({
+  page,
+}) => {
+  await open(page);
+  await go(page).click();
+  await go(page).click();
+  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
+  await done(page).click();
+  const summary = panel(page).getByRole('group', { name: 'There is a problem' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Mobile number is required',
+    'Name is required',
+    'Email is required',
+    'Please select a program',
+    'Please select your city',
+    'Please select the nearest center',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Name is required' }).click();
+  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Name')).toBeFocused();
+});
+
+test('a failed attempt goes back to step 1 with every answer, says so, and Try again sends at once', async ({
+  page,
+  forgive,
+}) => {
+  let down = true;
+  await page.route('**/api/inquiries', (route) => (down ? route.abort() : route.continue()));
+  await open(page);
+  await fill(page, '0300 3334445');
+  await done(page).click();
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
+  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Mobile number')).toHaveValue('0300 3334445');
+  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
+  await expectAccessible(page);
+  down = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  forgive(/ERR_FAILED/);
+});
+
+test('an enquiry the backend has not taken yet is told as one that will be sent', async ({ page }) => {
+  await page.route('**/api/inquiries', (route) =>
+    route.fulfill({ status: 202, json: { kind: 'accepted', uname: 'Ayesha Sample' } }),
+  );
+  await open(page);
+  await fill(page);
+  await done(page).click();
+  await expect(panel(page).getByText(/It will be sent to the centre/)).toBeVisible();
+});
+
+test('answers outlive a reload, and the browser’s Back steps back and then closes', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await page.reload();
+  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Nearest center')).toHaveValue(/^[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Email')).toHaveValue('ayesha@example.com');
+  await page.goBack();
+  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+});
+
+test('a link chooses the program, the centre with its city, and names the topic', async ({ page }) => {
+  const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+  await page.goto(`/?enquire=STC&centre=${clifton}&topic=advanced-excel&step=3`);
+  await expect(panel(page).getByLabel('Message')).toHaveValue('About: advanced excel');
+  await expect(panel(page).getByLabel('City').locator('option:checked')).toHaveText('Karachi');
+  await expect(panel(page).getByLabel('Nearest center')).toHaveValue(clifton);
+  await panel(page).getByRole('button', { name: 'Back' }).click();
+  await expect(panel(page).getByLabel('Program')).toHaveValue('STC');
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('lists that cannot be loaded say so and load on a second try', async ({ page, forgive }) => {
+  let broken = true;
+  await page.route('**/api/cities', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/about?enquire=&step=3');
+  await expect(panel(page).getByText('The list of cities could not be loaded.')).toBeVisible();
+  broken = false;
+  await panel(page).getByRole('button', { name: 'Load it again' }).click();
+  await panel(page).getByLabel('City').selectOption({ label: 'Hyderabad' });
+  await expect(
+    panel(page).getByLabel('Nearest center').getByRole('option', { name: 'Latifabad' }),
+  ).toBeAttached();
+  forgive(/ERR_FAILED/);
+});
+
+test('the sidebar lists topics and contacts, fills a phone, and its code loads only when it opens', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await page.getByRole('banner').getByRole('link', { name: /^Menu/ }).click();
+  await expect(panel(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  expect((await panel(page).boundingBox())?.width).toBe(360);
+  for (const [name, href] of [
+    ['ACCP-AI', '/courses-adse'],
+    ['Placement', '/placement'],
+    ['Locations', '/centre-page'],
+    ['View all courses', '/courses'],
+  ] as const)
+    await expect(panel(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(panel(page).getByText('ACN Pro')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'ACN Pro' })).toHaveCount(0);
+  await expect(panel(page).getByText(/PO Box 75400/)).toBeVisible();
+  await expectNoOverflow(page);
+  await panel(page).getByRole('link', { name: 'Placement' }).click();
+  await expect(page).toHaveURL('/placement');
+  await expect(panel(page)).toHaveCount(0);
+});

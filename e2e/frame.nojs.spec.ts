@@ -1,0 +1,35 @@
+import { expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+test('without JavaScript the header is links: courses, centres, search and the enquiry', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const targets = {
+    Courses: '/courses',
+    Locations: '/centre-page',
+    Search: '/search',
+    'Menu: enquiry and guidance': '/enquire',
+  };
+  for (const [name, href] of Object.entries(targets))
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(header.getByRole('button')).toHaveCount(0);
+});
+
+test('without JavaScript the hamburger of a phone still opens the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/about');
+  const nav = page.locator('#navigation');
+  await expect(nav).toBeHidden();
+  await page.getByRole('link', { name: 'Navigation' }).click();
+  await expect(nav).toBeVisible();
+  await expectNoOverflow(page);
+  await nav.getByRole('link', { name: 'Locations' }).click();
+  await expect(page).toHaveURL('/centre-page');
+});
+
+test('without JavaScript all banners and all five testimonials are on the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Banners' }).getByRole('listitem')).toHaveCount(3);
+  const quotes = page.getByRole('region', { name: 'What former students say' });
+  await expect(quotes.getByRole('figure')).toHaveCount(5);
+});

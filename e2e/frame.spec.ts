@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const focused = (page: Page) => page.locator(':focus');
+
+test('the Courses menu opens by keyboard, leads to every family, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const button = main(page).getByRole('button', { name: 'Courses' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  for (const family of ['Career Program', 'ACN-Pro', 'Smart Pro', 'Short Course', 'English Language'])
+    await expect(main(page).getByRole('heading', { name: family })).toBeVisible();
+  await expect(main(page).getByText('Summer Camp')).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: /^ADSE/ })).toHaveAttribute('href', '/courses-adse');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Career Program');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the Locations menu shows Karachi and the other cities with phones, and closes when one is chosen', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const button = main(page).getByRole('button', { name: 'Locations' });
+  await button.click();
+  const karachi = main(page).locator('section', { has: page.getByRole('heading', { name: 'Karachi' }) });
+  await expect(karachi.getByRole('link')).toHaveCount(25);
+  const others = main(page).locator('section', { has: page.getByRole('heading', { name: 'Other cities' }) });
+  for (const city of ['Hyderabad', 'Jamshoro', 'Larkana', 'Lahore', 'Timergara', 'Sukkur'])
+    await expect(others.getByRole('link', { name: city }).first()).toBeVisible();
+  await expect(karachi.getByRole('link', { name: 'Clifton' })).toContainText('(021) 0000 0004');
+  await expectAccessible(page);
+
+  await karachi.getByRole('link', { name: 'Clifton' }).click();
+  await expect(page).toHaveURL(/\/centre\?id=[0-9a-f-]{36}$/);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('one menu is open at a time, and a press outside or the focus leaving closes it', async ({ page }) => {
+  await page.goto('/about');
+  const courses = main(page).getByRole('button', { name: 'Courses' });
+  const locations = main(page).getByRole('button', { name: 'Locations' });
+  await courses.click();
+  await locations.click();
+  await expect(courses).toHaveAttribute('aria-expanded', 'false');
+  await expect(locations).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.click(5, 890);
+  await expect(locations).toHaveAttribute('aria-expanded', 'false');
+
+  await courses.click();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await expect(courses).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu that cannot load says so, offers the page with the same list, and loads on a second try', async ({
+  page,
+  forgive,
+}) => {
+  let broken = true;
+  await page.route('**/menu.json', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/about');
+  await main(page).getByRole('button', { name: 'Locations' }).click();
+  await expect(main(page).getByRole('status')).toHaveText('This list could not be loaded.');
+  await expect(main(page).getByRole('link', { name: 'See all centres by city' })).toHaveAttribute(
+    'href',
+    '/centre-page',
+  );
+  broken = false;
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
+  forgive(/ERR_FAILED/);
+});
+
+test('the search button becomes a close button, and its panel searches', async ({ page }) => {
+  await page.goto('/about');
+  await header(page).getByRole('button', { name: 'Search' }).click();
+  const close = header(page).getByRole('button', { name: 'Close search' });
+  await expect(close).toHaveAttribute('aria-expanded', 'true');
+  await expect(header(page).getByText('Explore courses, events, and locations')).toBeVisible();
+  await expectAccessible(page);
+  await close.click();
+  await expect(header(page).getByText('Explore courses, events, and locations')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the hamburger opens a sheet, Courses unfolds in it, Locations is a link, Escape folds and closes', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const hamburger = header(page).getByRole('button', { name: 'Navigation' });
+    await expect(main(page)).toBeHidden();
+    await hamburger.click();
+    await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+    await expect(main(page).getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/centre-page');
+    await main(page).getByRole('button', { name: 'Courses' }).click();
+    await expect(main(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('button', { name: 'Courses' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(hamburger).toBeFocused();
+    await expect(main(page)).toBeHidden();
+
+    await hamburger.click();
+    await main(page).getByRole('link', { name: 'Alumni' }).click();
+    await expect(page).toHaveURL('/alumni');
+    await expect(main(page)).toBeHidden();
+  });
+});
+
+test('between 769 and 960 px the sheet unfolds Locations too', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/about');
+  await header(page).getByRole('button', { name: 'Navigation' }).click();
+  await main(page).getByRole('button', { name: 'Locations' }).click();
+  await expect(main(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('every page load starts at the top, and a change of page puts the focus on its heading', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await main(page).getByRole('link', { name: 'Alumni' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on paper every tab panel shows, the frame does not, and the address is printed', async ({ page }) => {
+  await page.goto('/alumni');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText(/^http:\/\/localhost:\d+\/alumni$/)).toBeVisible();
+  const panels = page.locator('[role="tabpanel"]');
+  for (let index = 0; index < (await panels.count()); index += 1)
+    await expect(panels.nth(index)).toBeVisible();
+});
+
+test('the menus weigh on no page: their centres are not in its HTML', async ({ request }) => {
+  const html = await (await request.get('/about')).text();
+  expect(html).not.toContain('/centre?id=');
+  expect(html).not.toContain('Gulistan-e-Jauhar');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
+const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
+
+test('home shows what the specification names, in its words and numbers', async ({ page }) => {
+  await page.goto('/');
+  const careers = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Career Courses For Matric & Intermediate student' }),
+  });
+  for (const href of ['/courses-adse', '/courses-hdse', '/courses-sp', '/courses-sc', '/courses-lg'])
+    await expect(careers.locator(`a[href="${href}"]`)).toHaveCount(1);
+  await expect(careers.locator('a[href^="/?"]')).toHaveCount(1);
+  await expect(careers.locator('img:not(a img)')).toHaveCount(1);
+  const numbers = page.getByRole('region', { name: 'Aptech worldwide' });
+  await expect(numbers).toContainText(/continents\s*05\s*countries\s*40\s*centers\s*2500/);
+  await expect(banners(page).getByRole('link').first()).toHaveAttribute('href', '/');
+  await expect(banners(page).getByRole('img').first()).toHaveAttribute('alt', /\w{5}/);
+  await expect(quotes(page).getByRole('figure')).toHaveCount(5);
+});
+
+test('the banner is 75vh high, 30vh on a phone; main content 77% wide, full below 960 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: /^Career Courses/ }).locator('xpath=../..');
+  const share = async () => {
+    const box = await heading.boundingBox();
+    return (box?.width ?? 0) / (await page.evaluate(() => document.documentElement.clientWidth));
+  };
+  expect((await banners(page).boundingBox())?.height).toBeCloseTo(750, -1);
+  expect(await share()).toBeCloseTo(0.77, 1);
+  await page.setViewportSize({ width: 768, height: 1000 });
+  expect((await banners(page).boundingBox())?.height).toBeCloseTo(300, -1);
+  expect(await share()).toBeGreaterThan(0.94);
+  await expectNoOverflow(page);
+});
+
+test('banners and testimonials move, stop when paused, and go on when asked', async ({ page }) => {
+  await page.goto('/');
+  const place = () =>
+    banners(page)
+      .locator('.slides')
+      .evaluate((node) => getComputedStyle(node).transform);
+  const pause = banners(page).getByRole('button', { name: 'Pause banners' });
+  await expect(pause).toBeVisible();
+  const first = await place();
+  await expect.poll(place).not.toBe(first);
+  await pause.click();
+  await expect(banners(page).getByRole('button', { name: 'Play banners' })).toBeVisible();
+
+  await quotes(page).scrollIntoViewIfNeeded();
+  const pauseQuotes = page.getByRole('button', { name: 'Pause testimonials' });
+  await pauseQuotes.click();
+  const active = () => quotes(page).locator('.swiper-slide-active, .slide.swiper-slide-active').innerText();
+  const before = await active();
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect.poll(active).not.toBe(before);
+  await page.getByRole('button', { name: 'Previous testimonial' }).click();
+  await expect.poll(active).toBe(before);
+  await expectAccessible(page);
+});
+
+test('nothing moves under reduced motion, and the arrows still work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await quotes(page).scrollIntoViewIfNeeded();
+  const active = () => quotes(page).locator('.swiper-slide-active').innerText();
+  await expect.poll(() => quotes(page).locator('.swiper-slide-active').count()).toBe(1);
+  const before = await active();
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect.poll(active).not.toBe(before);
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+  await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
+});
+
+test('the low-data switch stops what moves, and this device remembers it', async ({ page }) => {
+  await page.goto('/');
+  await expect(banners(page).getByRole('button', { name: 'Pause banners' })).toBeVisible();
+  const lowData = page.getByRole('switch', { name: /^Low data/ });
+  await lowData.click();
+  await expect(lowData).toHaveAttribute('aria-checked', 'true');
+  await expect(banners(page).getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(lowData).toHaveAttribute('aria-checked', 'true');
+  await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
+});
+
+test('the film loads only when it is asked for', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
+  await page.goto('/');
+  const play = page.getByRole('link', { name: /^Play the video/ });
+  await play.scrollIntoViewIfNeeded();
+  expect(films).toEqual([]);
+  await play.click();
+  await expect(page.locator('video')).toBeVisible();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
