@@ -1,0 +1,93 @@
+/** @jest-environment node */
+/**
+ * The short form: about a minute. `npm run test:crash` is the long one. Real processes, really killed; the ledger's clock
+ * runs fifteen times faster so that leases end within seconds.
+ */
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { enginesHere } from '../support/ledger';
+import { underFire, type Report } from './fire';
+import { faults, lostAnswers, points } from './plans';
+
+const minutes = 60_000;
+const fast = { speed: 15, settleMs: 60_000 } as const;
+const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, damaged: false };
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = enginesHere().includes('postgres') ? await startPostgres() : undefined;
+}, minutes);
+afterAll(() => postgres?.stop());
+
+const on = (engine: 'sqlite' | 'postgres') =>
+  engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
+
+it(
+  'kill -9 at random moments loses nothing and doubles nothing',
+  async () => {
+    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
+    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report.kills).toBeGreaterThanOrEqual(4);
+  },
+  3 * minutes,
+);
+
+it(
+  'kill -9 at each of the twelve named places loses nothing and doubles nothing',
+  async () => {
+    const crash = { points, times: 1 };
+    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
+    expect(report).toMatchObject(sound);
+    expect(report.kills).toBe(points.length);
+  },
+  4 * minutes,
+);
+
+(enginesHere().includes('postgres') ? it : it.skip)(
+  'two instances on one PostgreSQL, killed in turn, the database too',
+  async () => {
+    const fire = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
+    const report = await underFire({ ...on('postgres'), ...fast, ...fire });
+    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report.kills).toBeGreaterThanOrEqual(4);
+  },
+  3 * minutes,
+);
+
+it(
+  'whatever the backend does to a call, every visitor ends as one attendee with an e-mail',
+  async () => {
+    const report = await underFire({
+      ...on('sqlite'),
+      ...fast,
+      registrations: 60,
+      perSecond: 8,
+      faults: { list: faults, everyMs: 220 },
+    });
+    expect(report).toMatchObject({ ...sound, registrations: 60 });
+  },
+  3 * minutes,
+);
+
+describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
+  const wrong = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
+
+  it(
+    'without the ledger',
+    async () => {
+      const plan = { registrations: 40, perSecond: 10, kills: 8, control: 'ledger-off' } as const;
+      expect(wrong(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
+    },
+    2 * minutes,
+  );
+
+  it(
+    'with a backend that ignores keys although we were told it honours them',
+    async () => {
+      const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
+      const list = { list: lostAnswers(4), everyMs: 300 };
+      const report = await underFire({ ...on('sqlite'), ...fast, ...plan, faults: list });
+      expect(report.doubled).toBeGreaterThan(0);
+    },
+    2 * minutes,
+  );
+});

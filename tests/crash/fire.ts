@@ -1,0 +1,303 @@
+// Over 250 lines would be needed to split it well: one experiment, from setting up to counting, in one place.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RegistrationFields } from '../../lib/registration/fields.ts';
+import type { Outcome } from '../../lib/registration/outcome.ts';
+import type { CrashPoint } from '../../lib/registration/site.ts';
+import { openStore } from '../../lib/store/store.ts';
+import type { TestPostgres } from '../support/postgres.ts';
+
+export type Plan = {
+  engine: 'sqlite' | 'postgres';
+  /** For `postgres`: an emptied server. */
+  postgres?: TestPostgres | undefined;
+  instances?: 1 | 2;
+  registrations: number;
+  perSecond: number;
+  /** SIGKILLs at random moments, spread over the time of the registrations; instances take turns. */
+  kills?: number;
+  /** Places at which the process kills itself, one after the other, each `times` times; people register until all are done. */
+  crash?: { points: readonly CrashPoint[]; times: number };
+  /** Faults of the backend, as its switches take them, each hitting one call, one every so often. */
+  faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
+  /** Times the PostgreSQL server is stopped without mercy and started again. */
+  databaseCrashes?: number;
+  control?: 'ledger-off' | 'fence-off' | 'key-ignored';
+  /** The ledger's clock runs so much faster: leases and pauses pass sooner. */
+  speed?: number;
+  /** After the last registration and kill, how long until everything must be finished (real ms). */
+  settleMs: number;
+};
+
+export type Report = {
+  kills: number;
+  registrations: number;
+  /** Told success or "we are finishing it", and no attendee in the backend. */
+  lost: number;
+  /** Attendees beyond the first of one registration. */
+  doubled: number;
+  /** Attendees without an e-mail. */
+  mailsMissing: number;
+  /** E-mails beyond the first of one registration: allowed, but counted. */
+  mailsDoubled: number;
+  /** Rows the ledger still has to work on, or gave up. */
+  unfinished: number;
+  /** `integrity_check` of SQLite. */
+  damaged: boolean;
+  seconds: number;
+};
+
+const root = path.join(import.meta.dirname ?? __dirname, '../..');
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function node(script: string, args: readonly string[], env: Env): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(root, script), ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', process.env.FIRE_LOG ? 'inherit' : 'ignore'],
+    },
+  );
+}
+
+/** Resolves with the first line a process prints that holds `mark`; rejects when it ends before. */
+function line(child: ChildProcess, mark: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = text.split('\n').find((candidate) => candidate.includes(mark));
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`ended before ${mark}`)));
+  });
+}
+
+/** An instance that is started again whenever it ends, as a service manager would. */
+class Instance {
+  deaths = 0;
+  private child: ChildProcess | undefined;
+  private stopped = false;
+  private readonly running: Promise<void>;
+  private readonly port: number;
+  private readonly env: () => Env;
+
+  constructor(port: number, env: () => Env) {
+    this.port = port;
+    this.env = env;
+    this.running = this.supervise();
+  }
+
+  private async supervise(): Promise<void> {
+    while (!this.stopped) {
+      const child = node('tests/crash/host.ts', [], { ...this.env(), PORT: String(this.port) });
+      this.child = child;
+      child.stdout?.resume();
+      const signal = await new Promise<NodeJS.Signals | null>((resolve) =>
+        child.once('exit', (_code, by) => resolve(by)),
+      );
+      if (signal === 'SIGKILL') this.deaths += 1;
+      // A database that is away ends the start with an error: a service manager waits a little.
+      else if (!this.stopped) await pause(200);
+    }
+  }
+
+  kill(): void {
+    this.child?.kill('SIGKILL');
+  }
+
+  /** Ends the present process so that the next one starts with new settings. */
+  restart(): void {
+    this.child?.kill('SIGTERM');
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.child?.kill('SIGTERM');
+    const timer = setTimeout(() => this.child?.kill('SIGKILL'), 10_000);
+    await this.running;
+    clearTimeout(timer);
+  }
+}
+
+const letters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+
+const person = (n: number): RegistrationFields => ({
+  firstName: 'Ayesha',
+  lastName: `Khan ${letters(n)}`,
+  email: `person${n}@example.com`,
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Sample Works',
+  designation: 'Engineer',
+});
+
+/** What ends a client's trying: told success, or told that it will be finished. */
+const promises: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
+
+/** A visitor: the same key until somebody promises something. Returns the key; undefined when time ran out. */
+async function register(
+  n: number,
+  ports: readonly number[],
+  until: () => boolean,
+): Promise<string | undefined> {
+  const key = randomUUID();
+  const body = JSON.stringify({ fields: person(n), key });
+  for (let attempt = 0; !until(); attempt += 1) {
+    try {
+      const port = ports[(n + attempt) % ports.length];
+      const answer = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(25_000),
+      });
+      const outcome = (await answer.json()) as Outcome;
+      if (promises.includes(outcome.kind)) return key;
+    } catch {
+      // Refused, reset or timed out: the process has just been killed. Try again.
+    }
+    await pause(250);
+  }
+  return undefined;
+}
+
+type Records = { attendees: { fields?: Record<string, string> }[]; emails: { key: string }[] };
+
+const extra = (keys: readonly string[]) => keys.length - new Set(keys).size;
+
+/** Who is in the backend, by whom they are: with `key-ignored` the backend's keys say nothing. */
+function count(records: Records, promised: ReadonlyMap<string, string>) {
+  const people = records.attendees.map(({ fields }) => fields?.email ?? '');
+  const mails = records.emails.map(({ key }) => key.replace(/:mail.*$/, ''));
+  const known = new Set(people);
+  const mailed = new Set(mails);
+  return {
+    lost: [...promised.values()].filter((email) => !known.has(email)).length,
+    doubled: extra(people),
+    mailsMissing: [...promised].filter(([key, email]) => known.has(email) && !mailed.has(key)).length,
+    mailsDoubled: extra(records.emails.map(({ key }) => key)),
+  };
+}
+
+/**
+ * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database crashes,
+ * as planned; then everything is given `settleMs` to finish, and what the clients were promised is compared with what the
+ * backend has.
+ */
+export async function underFire(plan: Plan): Promise<Report> {
+  const started = Date.now();
+  const folder = mkdtempSync(path.join(tmpdir(), 'fire-'));
+  const backend = node('lib/embedded-backend/serve.ts', [path.join(folder, 'backend')], {});
+  const { apiUrl } = JSON.parse(await line(backend, 'apiUrl')) as { apiUrl: string };
+  const control = async <T>(name: string, body?: unknown): Promise<T> => {
+    const url = `${apiUrl.replace(/\/api$/, '')}/__control/${name}`;
+    const answer = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+    return (await answer.json()) as T;
+  };
+  const left = (plan.crash?.points ?? []).flatMap((point) =>
+    Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
+  );
+  const where = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
+  const env = (): Env => ({
+    DATA_DIR: where.dataDir,
+    DATABASE_URL: where.databaseUrl,
+    BACKEND_URL: apiUrl,
+    BACKEND_IDEMPOTENT: '1',
+    CRASH_POINT: left[0],
+    CLOCK: `${started}:${plan.speed ?? 1}`,
+    CONTROL: plan.control,
+  });
+  const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
+  const instances = ports.map((port) => new Instance(port, env));
+  const deaths = () => instances.reduce((sum, { deaths: own }) => sum + own, 0);
+
+  const span = (plan.registrations / plan.perSecond) * 1_000;
+  let over = false;
+  type Answered = readonly [key: string | undefined, email: string];
+  const clients: Promise<Answered>[] = [];
+  const visit = (n: number, after: number) =>
+    clients.push(
+      pause(after).then(async () => [await register(n, ports, () => over), person(n).email ?? ''] as const),
+    );
+  for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
+  const breaker = (async () => {
+    for (const fault of plan.faults?.list ?? []) {
+      await control('faults', { ...fault, times: 1 });
+      await pause(plan.faults?.everyMs ?? 0);
+    }
+  })();
+  const killer = (async () => {
+    for (let n = 0; n < (plan.kills ?? 0); n += 1) {
+      await pause((span / (plan.kills ?? 1)) * (0.4 + 1.2 * Math.random()));
+      instances[n % instances.length]?.kill();
+    }
+  })();
+  const crasher = (async () => {
+    for (let n = 0; n < (plan.databaseCrashes ?? 0); n += 1) {
+      await pause(span / (plan.databaseCrashes ?? 1));
+      plan.postgres?.crashAndRestart();
+    }
+  })();
+  if (plan.crash) {
+    const limit = Date.now() + span + left.length * 10_000;
+    for (let seen = 0; left.length > 0 && Date.now() < limit;) {
+      visit(clients.length, 0);
+      await pause(1_000 / plan.perSecond);
+      for (; seen < deaths(); seen += 1) left.shift();
+    }
+    left.length = 0;
+    for (const instance of instances) instance.restart();
+  }
+  await Promise.all([killer, crasher, breaker]);
+
+  const store = await openStore(where);
+  const open = async () => {
+    const rows = await store.all(
+      `SELECT count(*) AS n FROM registrations WHERE state NOT IN ('done', 'ready')`,
+    );
+    return Number(rows[0]?.n ?? 0);
+  };
+  const deadline = setTimeout(() => {
+    over = true;
+  }, plan.settleMs + span);
+  const answers = await Promise.all(clients);
+  clearTimeout(deadline);
+  const settled = Date.now() + plan.settleMs;
+  if (plan.control === 'ledger-off') await pause(Math.min(2_000, plan.settleMs));
+  else while (Date.now() < settled && (await open()) > 0) await pause(100);
+
+  const records = await control<Records>('records');
+  const promised = new Map(answers.flatMap(([key, email]) => (key ? [[key, email] as const] : [])));
+  const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
+  const report: Report = {
+    kills: deaths() + (plan.databaseCrashes ?? 0),
+    registrations: promised.size,
+    ...count(records, promised),
+    unfinished: (await open()) + (answers.length - promised.size),
+    damaged: checked.some((row) => row.integrity_check !== 'ok'),
+    seconds: Math.round((Date.now() - started) / 1_000),
+  };
+  await store.close();
+  await Promise.all(instances.map((instance) => instance.stop()));
+  backend.kill('SIGTERM');
+  await new Promise((resolve) => backend.once('exit', resolve));
+  rmSync(folder, { recursive: true, force: true });
+  return report;
+}

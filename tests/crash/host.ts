@@ -1,0 +1,99 @@
+/**
+ * One instance of the site, as the crash tests need it: the real pipeline, worker, ledger and backend client in a process
+ * that may be killed at any moment, behind the smallest possible HTTP. Passes are stand-ins, for speed: drawing has its own
+ * tests. Settings: DATA_DIR, DATABASE_URL, BACKEND_URL, PORT and
+ *   CRASH_POINT  where the process kills itself (lib/registration/site.ts)
+ *   CLOCK        `<epoch ms>:<speed>`: the ledger's clock runs so much faster since then
+ *   CONTROL      a negative control: `ledger-off`, `fence-off`, `key-ignored`
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { drainAll } from '../../lib/http/drain.ts';
+import type { PassFile } from '../../lib/pass/index.ts';
+import type { RegistrationFields } from '../../lib/registration/fields.ts';
+import { Ledger } from '../../lib/registration/ledger.ts';
+import type { Outcome } from '../../lib/registration/outcome.ts';
+import { theSite, type Site } from '../../lib/registration/site.ts';
+import { submitRegistration } from '../../lib/registration/submit.ts';
+import { toWire } from '../../lib/registration/wire.ts';
+import { runWorker } from '../../lib/registration/worker.ts';
+
+const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
+const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
+
+/** The smallest picture the backend takes for a JPEG. */
+const picture = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
+]);
+const file = (part: 'Pass' | 'Pass1'): PassFile => ({
+  name: `${part}.jpg`,
+  type: 'image/jpeg',
+  bytes: picture,
+  part,
+});
+
+async function siteUnderFire(): Promise<Site> {
+  const site = await theSite();
+  return {
+    ...site,
+    ledger: new Ledger(site.ledger.store, { fenced: CONTROL !== 'fence-off' }),
+    backend:
+      CONTROL === 'key-ignored'
+        ? {
+            ...site.backend,
+            addAttendee: (input) => site.backend.addAttendee({ ...input, key: randomUUID() }),
+          }
+        : site.backend,
+    pass: {
+      preparePass: async () => ({ kind: 'ok', photo: picture }),
+      drawPass: async () => ({ kind: 'ok', files: [file('Pass'), file('Pass1')] }),
+      passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
+    },
+    now: () => since + (Date.now() - since) * speed,
+    at: (point) => {
+      if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
+    },
+  };
+}
+
+/** What a site without a ledger does: call, then mail, and forget. */
+async function withoutLedger(site: Site, fields: RegistrationFields, key: string): Promise<Outcome> {
+  const added = await site.backend.addAttendee({
+    form: 'visitor',
+    parts: toWire('visitor', fields),
+    photo: picture,
+    key,
+  });
+  if (added.kind !== 'ok') return { kind: 'failed' };
+  setTimeout(() => {
+    void site.backend.sendPassEmail({
+      ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
+      ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },
+    });
+  }, 300);
+  return { kind: 'registered', token: '', files: [], mailDelayed: false };
+}
+
+const site = await siteUnderFire();
+const worker = CONTROL === 'ledger-off' ? undefined : runWorker(site);
+
+const server = createServer((request, response) => {
+  void (async () => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { fields, key } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      fields: RegistrationFields;
+      key: string;
+    };
+    const outcome =
+      CONTROL === 'ledger-off'
+        ? await withoutLedger(site, fields, key)
+        : await submitRegistration('visitor', fields, picture, key, site);
+    response.end(JSON.stringify(outcome));
+  })().catch(() => response.destroy());
+});
+server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write('READY\n'));
+process.on('SIGTERM', () => {
+  server.close();
+  void Promise.all([worker?.stop(), drainAll()]).then(() => process.exit(0));
+});

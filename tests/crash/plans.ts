@@ -1,0 +1,50 @@
+import type { CrashPoint } from '../../lib/registration/site.ts';
+
+/** All named places (lib/registration/site.ts), those that need a row of unknown outcome last: the others make some. */
+export const points: readonly CrashPoint[] = [
+  'before-insert',
+  'after-insert',
+  'after-add',
+  'after-added',
+  'after-stamp',
+  'worker-claimed',
+  'worker-drawn',
+  'worker-before-mail',
+  'worker-after-mail',
+  'worker-done',
+  'worker-before-add',
+  'worker-after-add',
+];
+
+const add = 'Attendee/Add';
+const mail = 'Attendee/SendEmail';
+const both = (fault: Record<string, unknown>) => [
+  { ...fault, path: add },
+  { ...fault, path: mail },
+];
+
+/** Everything the stand-in can do to a call (lib/embedded-backend/faults.ts). */
+export const faults: readonly Record<string, unknown>[] = [
+  ...both({ kind: 'error', status: 500 }),
+  ...both({ kind: 'error', status: 502 }),
+  ...both({ kind: 'error', status: 504 }),
+  ...both({ kind: 'error', status: 503, headers: { 'retry-after': '1' } }),
+  ...both({ kind: 'error', status: 429, headers: { 'retry-after': '1' } }),
+  ...both({ kind: 'drop' }),
+  ...both({ kind: 'commit-then-drop' }),
+  ...both({ kind: 'truncated' }),
+  ...both({ kind: 'not-json' }),
+  ...both({ kind: 'encoded' }),
+  ...both({ kind: 'redirect' }),
+  ...both({ kind: 'oversized' }),
+  ...both({ kind: 'delay', ms: 1_500 }),
+  { kind: 'no-id', path: add },
+  { kind: 'answer', path: add, body: '{"id":"not-a-guid"}' },
+  { kind: 'half-open', path: add },
+  { kind: 'hang', path: add },
+  { kind: 'hang', path: mail },
+];
+
+/** R3: the attendee is added and the answer lost. */
+export const lostAnswers = (times: number): readonly Record<string, unknown>[] =>
+  Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));

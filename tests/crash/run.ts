@@ -1,0 +1,104 @@
+/**
+ * npm run test:crash — the long form (registration.md, Tests; security.md R1–R3, R9, R16): about twenty minutes. Prints one
+ * line an experiment: kills, registrations, lost, doubled, mails missing. Ends with code 1 when one is not as it must be.
+ * `npm run test:crash -- sqlite` runs one engine only.
+ */
+import { enginesHere } from '../support/ledger.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { Client } from 'pg';
+import { underFire, type Plan, type Report } from './fire.ts';
+import { faults, lostAnswers, points } from './plans.ts';
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const wanted = process.argv[2];
+const engines = enginesHere().filter((engine) => wanted === undefined || wanted === engine);
+
+let failed = 0;
+const bad = ({ lost, doubled, mailsMissing, unfinished, damaged }: Report) =>
+  lost + doubled + mailsMissing + unfinished + (damaged ? 1 : 0);
+
+function show(name: string, report: Report, ok: boolean): void {
+  if (!ok) failed += 1;
+  const { kills, registrations, lost, doubled, mailsMissing, mailsDoubled, unfinished, damaged, seconds } =
+    report;
+  say(
+    `${ok ? 'ok  ' : 'FAIL'} ${name}: ${kills} kills, ${registrations} registrations, ${lost} lost, ${doubled} doubled, ` +
+      `${mailsMissing} mails missing (${mailsDoubled} twice), ${unfinished} unfinished, ` +
+      `${damaged ? 'DAMAGED' : 'file sound'}, ${seconds} s`,
+  );
+}
+
+async function emptied(postgres: TestPostgres): Promise<TestPostgres> {
+  const client = new Client(postgres.url);
+  await client.connect();
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await client.end();
+  return postgres;
+}
+
+for (const engine of engines) {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const fire = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    if (postgres) await emptied(postgres);
+    return [`${engine}, ${name}`, await underFire({ engine, postgres, ...plan })] as const;
+  };
+  const must = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    const [title, report] = await fire(name, plan);
+    show(title, report, bad(report) === 0);
+  };
+  const mustNot = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    const [title, report] = await fire(`control: ${name}`, plan);
+    show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
+  };
+  const fast = { speed: 15, settleMs: 120_000 } as const;
+
+  await must('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });
+  await must('12 places, 20 times each', {
+    ...fast,
+    registrations: 10,
+    perSecond: 4,
+    crash: { points, times: 20 },
+  });
+  await must('answers lost', {
+    ...fast,
+    registrations: 500,
+    perSecond: 10,
+    faults: { list: lostAnswers(150), everyMs: 330 },
+  });
+  const manyFaults = Array.from({ length: 5 }, () => faults).flat();
+  await must('every fault', {
+    ...fast,
+    registrations: 300,
+    perSecond: 8,
+    faults: { list: manyFaults, everyMs: 220 },
+  });
+  if (postgres) {
+    const two = { ...fast, instances: 2, registrations: 500, perSecond: 8 } as const;
+    await must('two instances killed in turn', { ...two, kills: 60 });
+    await must('database killed', { ...two, databaseCrashes: 20 });
+    await must('all of it', {
+      ...two,
+      kills: 40,
+      databaseCrashes: 10,
+      faults: { list: faults, everyMs: 1_500 },
+    });
+  }
+  await mustNot('ledger off', {
+    ...fast,
+    registrations: 100,
+    perSecond: 10,
+    kills: 20,
+    control: 'ledger-off',
+  });
+  const ignored = { list: lostAnswers(10), everyMs: 300 };
+  await mustNot('key ignored', {
+    ...fast,
+    registrations: 50,
+    perSecond: 10,
+    faults: ignored,
+    control: 'key-ignored',
+  });
+  postgres?.stop();
+}
+say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
+process.exitCode = failed === 0 ? 0 : 1;
