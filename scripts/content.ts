@@ -34,6 +34,7 @@ if (broken.length > 0) {
 
 // Only now: these modules import the content themselves.
 const { checkContent, describe, lineOf, placeholders } = await import('../lib/content/check/check.ts');
+const { hasArt } = await import('../lib/art/catalogue.ts');
 const { now } = await import('../lib/time.ts');
 
 if (process.argv.includes('--launch')) {
@@ -52,6 +53,7 @@ const world = {
     const full = path.join(root, 'public/images', file);
     return existsSync(full) ? statSync(full).size : undefined;
   },
+  hasArt,
   hasIcon: (slug: string) =>
     /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
 };

@@ -17,6 +17,7 @@ type Course = { slug: string; title: string } & Record<string, unknown>;
 
 const world: World = {
   imageBytes: (file) => ({ 'courses/small.jpg': 90_000, 'courses/huge.jpg': 3_000_000 })[file],
+  hasArt: (name) => !name.includes('never'),
   hasIcon: (slug) => ['html5', 'php', 'python', 'react'].includes(slug) || !slug.startsWith('no-'),
 };
 const before = new Date('2025-09-01T00:00:00+05:00');
@@ -145,6 +146,16 @@ const mistakes: readonly [string, (contents: Record<string, Loose>) => void, ...
     (c) =>
       ((item(c, 'courses/semesters/dism', 'dism').technologies as { icon: string }[])[0]!.icon = 'no-such'),
     'PHP › icon: is no slug of simple-icons',
+  ],
+  [
+    'a suggestion that does not exist',
+    (c) => ((list(c, 'search/keywords', 'keywords')[0]!.suggestions as string[])[0] = 'pyhton'),
+    'python › suggestions[0]: names a suggestion that content/search/suggestions.ts does not have',
+  ],
+  [
+    'a drawing that was never drawn',
+    (c) => (list(c, 'search/keywords', 'keywords')[0]!.background = 'courses/never'),
+    'python › background: names a drawing that public/art does not have',
   ],
   [
     'a phone number with a digit missing',

@@ -5,6 +5,8 @@ import { locate, show, type Contents, type Problem } from './problem.ts';
 export type World = {
   /** Size in bytes of a file below public/images; undefined when there is none. */
   imageBytes: (file: string) => number | undefined;
+  /** Whether `npm run art` has drawn a picture of this name. */
+  hasArt: (name: string) => boolean;
   /** Whether simple-icons draws this slug. */
   hasIcon: (slug: string) => boolean;
 };
@@ -71,6 +73,7 @@ export function checkReferences(contents: Contents, world: World): Problem[] {
     Array.isArray(centres) ? centres.filter(isRecord).map((centre) => String(centre.id)) : [],
   );
   const fragments = fragmentsByPage(contents);
+  const suggestionSlugs = new Set(slugsOf(firstOf(contents, 'content/search/suggestions.ts')));
   const courseSlugs = new Set(courseFiles.flatMap((file) => slugsOf(firstOf(contents, file))));
 
   const linkProblem = (link: string): string | undefined => {
@@ -100,6 +103,11 @@ export function checkReferences(contents: Contents, world: World): Problem[] {
     const inList = path.at(-2);
     if (inList === 'next' && !courseSlugs.has(value))
       return `names a course that does not exist. Courses: ${[...courseSlugs].join(', ')}`;
+    if (inList === 'suggestions' && !suggestionSlugs.has(value))
+      return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...suggestionSlugs].join(', ')}`;
+    if (inList === 'pages' && value.startsWith('/')) return linkProblem(value);
+    if ((key === 'background' || key === 'img' || key === 'art') && value !== '' && !world.hasArt(value))
+      return 'names a drawing that public/art does not have (npm run art)';
     if ((key === 'icon' || key === 'logo') && !world.hasIcon(value))
       return 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters';
     if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(value))

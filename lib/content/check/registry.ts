@@ -24,6 +24,7 @@ import {
 } from './course-schemas.ts';
 import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
+import { keywordsSchema, popularSchema, suggestionsSchema, synonymsSchema } from './search-schemas.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
 
 /**
@@ -69,6 +70,10 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/policies.ts': { policies: policiesSchema },
   'content/research.ts': { research: researchSchema },
   'content/routes.ts': { routes: routesSchema },
+  'content/search/keywords.ts': { keywords: keywordsSchema },
+  'content/search/popular.ts': { popular: popularSchema },
+  'content/search/suggestions.ts': { suggestions: suggestionsSchema },
+  'content/search/synonyms.ts': { synonyms: synonymsSchema },
   'content/site.ts': { site: siteSchema },
   'content/testimonials.ts': { testimonials: testimonialsSchema },
   'content/universities.ts': { universities: universitiesSchema },

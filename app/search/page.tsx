@@ -1,0 +1,39 @@
+import { Art } from '@/components/art/Art';
+import { PopularTopics } from '@/components/search/PopularTopics';
+import { SearchField } from '@/components/search/SearchField';
+import { SearchResults } from '@/components/search/SearchResults';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getPopular } from '@/lib/content/search';
+import { cleanQuery } from '@/lib/search/best-match';
+import { searchSite } from '@/lib/search/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/search');
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> };
+
+export default async function SearchPage({ searchParams }: Props) {
+  const { q } = await searchParams;
+  const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
+  const result = searchSite(query);
+  const title = query ? `No match for “${query}”. Try one of these:` : 'Often searched';
+  return (
+    <PageShell
+      title="Search"
+      lead="Courses, centres, events and pages. A typing mistake is forgiven; short names such as HDSE and words such as dakhla or markaz work too."
+      crumbs={crumbsOf('/search')}
+      art={<Art name="pages/search" priority />}
+    >
+      <Section>
+        <SearchField query={query} />
+        {result.hits.length > 0 ? (
+          <SearchResults query={query} result={result} />
+        ) : (
+          <PopularTopics title={title} topics={getPopular()} />
+        )}
+      </Section>
+    </PageShell>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import Image from 'next/image';
+import Link from 'next/link';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { Matches, Option } from './useSearch';
+import styles from './SearchPanel.module.css';
+
+export type MatchListProps = {
+  /** Of the listbox; the input refers to it. */
+  id: string;
+  found: Matches;
+  active: number;
+  optionId: (index: number) => string;
+  query: string;
+};
+
+type RowProps = { option: Option; id: string; isActive: boolean };
+
+const picture = (src: string) => (
+  <Image src={src} alt="" width={96} height={48} className={styles.picture} unoptimized />
+);
+
+/** One option. It is a link, so a press opens it as any link; the focus itself stays in the input. */
+const Row = ({ option, id, isActive }: RowProps) => (
+  <Link
+    href={option.href}
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    prefetch={false}
+    className={cx(styles.row, styles[option.kind], isActive && styles.active)}
+  >
+    {option.kind === 'suggestion' && picture(option.image)}
+    <span className={styles.words}>
+      <span className={styles.title}>{option.title}</span>
+      {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}
+    </span>
+    <span className={styles.side}>
+      {option.kind === 'suggestion' ? 'View Details' : option.kind === 'all' ? option.text : option.type}
+      <Icon name="arrow" />
+    </span>
+  </Link>
+);
+
+/** Best Match with its picture, then results over everything, then the way to all of them. */
+export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
+  const { options, keyword, corrected } = found;
+  const first = options.filter((option) => option.kind !== 'hit');
+  const rest = options.slice(first.length);
+  const row = (option: Option, index: number) => (
+    <Row key={index} option={option} id={optionId(index)} isActive={index === active} />
+  );
+  return (
+    <>
+      {options.length > 0 && (
+        <div role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
+          {keyword && (
+            <div role="group" aria-label="Best Match" className={styles.best}>
+              <div className={styles.backdrop} role="presentation">
+                <Image
+                  src={keyword.background}
+                  alt=""
+                  fill
+                  sizes="40vw"
+                  className={styles.background}
+                  unoptimized
+                />
+              </div>
+              <p className={styles.heading} role="presentation">
+                Best Match
+              </p>
+              {first.map(row)}
+            </div>
+          )}
+          {rest.length > 0 && (
+            <div role="group" aria-label="Results" className={styles.rest}>
+              <p className={styles.heading} role="presentation">
+                {corrected ? `Showing results for “${corrected}”` : 'Results'}
+              </p>
+              {rest.map((option, index) => row(option, first.length + index))}
+            </div>
+          )}
+        </div>
+      )}
+      {options.length === 0 && <p className={styles.none}>No match for “{query.trim()}”.</p>}
+      <p className={styles.foot}>
+        <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
+          See all results
+        </Link>
+        {options.length === 0 && (
+          <>
+            <Link href="/courses">All courses</Link>
+            <Link href="/locations">Find a centre</Link>
+            <Link href="/enquire">Ask us</Link>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
+import type { PopularTopic } from '@/lib/content/search';
+import styles from './SearchResults.module.css';
+
+export type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
+
+/** Where to go before one has typed, or when nothing was found. */
+export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
+  <div className={styles.popular}>
+    <h2>{title}</h2>
+    <ul className={styles.topics}>
+      {topics.map(({ label, href }) => (
+        <li key={href}>
+          <ButtonLink href={href} look="outline">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,21 @@
+import { Button } from '@/components/ui/Button/Button';
+import styles from './SearchResults.module.css';
+
+export type SearchFieldProps = { query: string };
+
+/** The form of /search: plain, so that it works without JavaScript. */
+export const SearchField = ({ query }: SearchFieldProps) => (
+  <form action="/search" method="get" role="search" aria-label="Search this website" className={styles.form}>
+    <label htmlFor="page-q">Explore courses, events, and locations</label>
+    <input
+      id="page-q"
+      name="q"
+      type="search"
+      defaultValue={query}
+      maxLength={100}
+      autoComplete="off"
+      className={styles.input}
+    />
+    <Button type="submit">Search</Button>
+  </form>
+);

@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchData } from '@/lib/search/types';
+import { SearchPanel } from './SearchPanel';
+
+const data: SearchData = {
+  documents: [
+    {
+      href: '/courses-sp#python',
+      title: 'Python Django',
+      kind: 'Course',
+      text: 'Web applications',
+      terms: 'mysql',
+    },
+    { href: '/locations', title: 'Find a centre', kind: 'Page', text: 'Search our centres', terms: 'markaz' },
+  ],
+  keywords: [
+    {
+      name: 'python',
+      background: '/art/python.svg',
+      suggestions: [
+        {
+          name: 'Python programming',
+          detail: 'Scripts and data',
+          image: '/art/p.svg',
+          href: '/courses-adse',
+        },
+        { name: 'HDSE', detail: '', image: '/art/h.svg', href: '/courses-hdse' },
+      ],
+    },
+  ],
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    fetch: jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(data) })),
+  });
+});
+
+async function open(text: string) {
+  render(<SearchPanel />);
+  const input = screen.getByRole('combobox', { name: 'Explore courses, events, and locations' });
+  await userEvent.type(input, text);
+  return input;
+}
+
+test('proposes from the second character on: matches, then Courses with View All, then results', async () => {
+  const input = await open('p');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(input, 'y');
+  const best = await screen.findByRole('group', { name: 'Best Match' });
+  expect(
+    within(best)
+      .getAllByRole('option')
+      .map((one) => one.getAttribute('href')),
+  ).toEqual(['/courses-adse', '/courses-hdse', '/courses']);
+  expect(within(best).getByRole('option', { name: /Courses View All/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Python Django/ })).toHaveAttribute('href', '/courses-sp#python');
+  expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search?q=py');
+});
+
+test('moves through the options with the arrows while the focus stays in the input', async () => {
+  const input = await open('py');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const [, second] = screen.getAllByRole('option');
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveAttribute('aria-activedescendant', second?.id);
+  expect(input).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter opens the chosen option', async () => {
+  await open('py');
+  await screen.findByRole('listbox');
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  screen.getAllByRole('option')[1]?.addEventListener('click', pressed);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('Esc closes the list, then clears the text, then is left to the header', async () => {
+  const input = await open('py');
+  await screen.findByRole('listbox');
+  const heard = jest.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', heard);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input).toHaveValue('py');
+  await userEvent.keyboard('{Escape}');
+  expect(input).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', heard);
+  expect(heard.mock.results.map((result) => result.value)).toEqual([true, true, false]);
+});
+
+test('"Clear search" empties the input and keeps the focus there', async () => {
+  const input = await open('py');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(input).toHaveValue('');
+  expect(input).toHaveFocus();
+});
+
+test('says that nothing matches and where to go instead', async () => {
+  await open('zzzz');
+  expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('shows no empty description', async () => {
+  await open('py');
+  const hdse = await screen.findByRole('option', { name: /HDSE/ });
+  expect(hdse).toHaveTextContent(/^HDSEView Details$/);
+});
+
+test('is a form that goes to /search when nothing is chosen', async () => {
+  await open('py');
+  const form = screen.getByRole('search');
+  expect(form).toHaveAttribute('action', '/search');
+  expect(form).toHaveAttribute('method', 'get');
+  expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
+});

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { SearchResult } from '@/lib/search/types';
+import styles from './SearchResults.module.css';
+
+export type SearchResultsProps = { query: string; result: SearchResult };
+
+/** The list on /search: what was found, where it is, and what kind of thing it is. */
+export function SearchResults({ query, result }: SearchResultsProps) {
+  const { hits, corrected } = result;
+  return (
+    <div className={styles.results}>
+      <h2 className={styles.count}>
+        {hits.length} {hits.length === 1 ? 'result' : 'results'} for “{corrected ?? query}”
+      </h2>
+      {corrected && (
+        <p className={styles.note}>
+          Nothing is spelt “{query}”, so this is for “{corrected}”.
+        </p>
+      )}
+      <ol className={styles.list}>
+        {hits.map((hit) => (
+          <li key={hit.href}>
+            <span className={styles.kind}>{hit.kind}</span>
+            <h3>
+              <Link href={hit.href} prefetch={false}>
+                {hit.title}
+              </Link>
+            </h3>
+            <p>{hit.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PopularTopic } from '../../lib/content/search.ts';
+
+/** Shown before somebody types on /search, and when nothing was found. */
+export const popular: readonly PopularTopic[] = [
+  { label: 'All courses', href: '/courses' },
+  { label: 'ADSE with AI', href: '/courses-adse' },
+  { label: 'HDSE with intermediate', href: '/courses-hdse' },
+  { label: 'English levels', href: '/courses-lg' },
+  { label: 'Find a centre', href: '/locations' },
+  { label: 'Placement', href: '/placement' },
+  { label: 'Questions and answers', href: '/faq' },
+];

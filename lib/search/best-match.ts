@@ -1,0 +1,20 @@
+/** Suggestions start at two typed characters (spec.md 9). */
+export const FEWEST_CHARACTERS = 2;
+/** Longer texts are cut before anything is searched (security.md, bad inputs). */
+export const MOST_CHARACTERS = 100;
+
+/** What somebody typed, ready for searching: one line, no spaces at the ends, at most 100 characters. */
+export const cleanQuery = (text: string): string =>
+  text
+    .slice(0, 10 * MOST_CHARACTERS)
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MOST_CHARACTERS);
+
+/** Best Match (spec.md 3): the first keyword whose name contains the typed text, from two characters on. */
+export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
+  const typed = cleanQuery(text).toLowerCase();
+  if ([...typed].length < FEWEST_CHARACTERS) return undefined;
+  return keywords.find((keyword) => keyword.name.toLowerCase().includes(typed));
+}

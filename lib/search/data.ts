@@ -1,0 +1,169 @@
+import { getArt } from '../art/catalogue.ts';
+import { centrePath, getCentres } from '../content/centres.ts';
+import { courseHref, getCategory, getCourses } from '../content/courses.ts';
+import { getEvents } from '../content/events.ts';
+import { getGlossary } from '../content/glossary.ts';
+import { getProgramme, getSemesters } from '../content/programmes.ts';
+import { getRoutes } from '../content/routes.ts';
+import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
+import { getShortCourseCards } from '../content/short-course-cards.ts';
+import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
+import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
+
+type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
+
+/** The first sentence or clause of a description, at most 110 characters: one line of a result. */
+function line(text: string): string {
+  if (text.length <= 110) return text;
+  return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
+}
+
+const courses = (): Draft[] => [
+  ...getCourses().map((course) => ({
+    href: courseHref(course, course.family),
+    title: course.title,
+    kind: 'Course' as const,
+    text: line(course.description),
+    terms: [
+      `${getCategory(course.family).title} ${course.title2 ?? ''}`,
+      course.time,
+      ...(course.learn ?? []),
+    ],
+  })),
+  ...getStandAloneCourses().map((course, id) => ({
+    href: standAloneHref(id),
+    title: course.title,
+    kind: 'Course' as const,
+    text: line(course.description),
+    terms: course.module,
+  })),
+  ...getShortCourseCards().map((card) => ({
+    href: `/short-courses#${card.slug}`,
+    title: card.title,
+    kind: 'Course' as const,
+    text: line(card.topics.join(', ')),
+    terms: ['short course', ...card.topics],
+  })),
+];
+
+/** Both programmes' semesters at their tab; the shared ones once, on the page of the longer programme. */
+function semesters(): Draft[] {
+  const all = (['adse', 'hdse'] as const).flatMap((slug) => {
+    const programme = getProgramme(slug);
+    return getSemesters(programme).map((semester) => ({ programme, semester }));
+  });
+  const once = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
+  return [...once.values()].map(({ programme, semester }) => ({
+    href: `${programme.path}#${semester.slug}`,
+    title: `${semester.label}: ${semester.title}`,
+    kind: 'Course',
+    text: line(semester.summary),
+    terms: [
+      ...semester.modules.map((module) => module.title),
+      ...(semester.bridge ?? []).map((subject) => subject.title),
+      ...semester.technologies.map((technology) => technology.name),
+    ],
+  }));
+}
+
+/** Pages that courses describe better themselves, and the search page, are left out. */
+const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
+
+const pages = (): Draft[] =>
+  getRoutes()
+    .filter((route) => !hidden.has(route.path))
+    .map((route) => ({
+      href: route.path,
+      title: route.label,
+      kind: route.group === 'Events' ? ('Event' as const) : ('Page' as const),
+      text: line(route.description),
+      terms: [route.title],
+    }));
+
+const centres = (): Draft[] =>
+  getCentres().map((centre) => ({
+    href: centrePath(centre.id),
+    title: centre.name === centre.city ? centre.name : `${centre.name}, ${centre.city}`,
+    kind: 'Centre',
+    text: [centre.phone, centre.phone3, centre.whatsapp].filter(Boolean).join(' · '),
+    terms: [
+      ...centre.aliases,
+      ...[centre.phone, centre.phone3, centre.whatsapp].map((phone) => phone?.replaceAll(/\D/g, '')),
+    ],
+  }));
+
+/** Words to be found by that are in the events' own content: sessions, venue. */
+function withEvents(drafts: Draft[]): Draft[] {
+  const words = new Map(
+    getEvents().map((event) => [
+      event.path as string,
+      [
+        event.name,
+        event.summary,
+        event.venue.name,
+        event.venue.city,
+        ...event.sessions.map((one) => one.title),
+      ],
+    ]),
+  );
+  return drafts.map((draft) => ({ ...draft, terms: [...draft.terms, ...(words.get(draft.href) ?? [])] }));
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * Adds synonyms, and the long and short forms of the glossary, to what carries one of them in its title or first term.
+ * Pages that a group of synonyms names get its words twice, so that they come first for them.
+ */
+function toDocument(draft: Draft): SearchDocument {
+  const { href, title, kind, text } = draft;
+  const carried = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
+  const groups = getSynonyms();
+  const same = groups.filter((group) => group.words.some((word) => carried.has(word)));
+  const named = groups.filter((group) => group.pages?.some((page) => page === href));
+  const forms = getGlossary()
+    .filter((term) => wordsOf(term.short).every((word) => carried.has(word)) || title.includes(term.full))
+    .flatMap((term) => wordsOf(`${term.short} ${term.full}`));
+  const terms = new Set([
+    ...draft.terms.flatMap((term) => wordsOf(term ?? '')),
+    ...[...same, ...named].flatMap((group) => group.words),
+    ...forms,
+  ]);
+  for (const word of wordsOf(title)) terms.delete(word);
+  const twice = named.flatMap((group) => group.words);
+  return { href, title, kind, text, terms: [...terms, ...twice].join(' ') };
+}
+
+/** Everything there is to find, each address once. */
+export function getDocuments(): readonly SearchDocument[] {
+  const drafts = withEvents([...courses(), ...semesters(), ...pages(), ...centres()]);
+  return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
+}
+
+/** The fixed catalogue with addresses and pictures filled in. */
+export function getCatalogue(): readonly CatalogueKeyword[] {
+  const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
+  return getKeywords().map(({ name, background, suggestions: slugs }) => ({
+    name,
+    background: getArt(background).src,
+    suggestions: slugs.flatMap((slug) => {
+      const suggestion = suggestions.get(slug);
+      if (!suggestion) return [];
+      return [
+        {
+          name: suggestion.name,
+          detail: suggestion.detail,
+          image: getArt(suggestion.img).src,
+          href: suggestionHref(suggestion),
+        },
+      ];
+    }),
+  }));
+}
+
+/** The body of /search-index.json: at most 40 kB compressed (lib/search/data.test.ts). */
+export const getSearchData = (): SearchData => ({ documents: getDocuments(), keywords: getCatalogue() });

@@ -1,0 +1,80 @@
+import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
+import type { SearchDocument, SearchResult } from './types.ts';
+
+/** Distance in letters a word may be away: one from four letters on, two from eight on (features.md A4). */
+export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+
+export type Engine = MiniSearch<SearchDocument>;
+
+/** Words of a text: letters and digits, accents dropped, so that "Résumé" and "resume" are one word. */
+const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** An index over the documents; building it takes a few milliseconds for two hundred of them. */
+export function buildEngine(documents: readonly SearchDocument[]): Engine {
+  const engine = new MiniSearch<SearchDocument>({
+    idField: 'href',
+    fields: ['title', 'terms', 'text'],
+    storeFields: ['href', 'title', 'kind', 'text'],
+    processTerm: plain,
+    searchOptions: { boost: { title: 4, terms: 2 }, prefix: true, combineWith: 'AND' },
+  });
+  engine.addAll(documents);
+  return engine;
+}
+
+/** Of two found equally well, a course comes before a page, a page before an event, an event before a centre. */
+const order = ['Course', 'Page', 'Event', 'Centre'];
+
+const hitOf = (found: Found) => ({
+  href: String(found.href),
+  title: String(found.title),
+  kind: found.kind as SearchDocument['kind'],
+  text: String(found.text),
+});
+
+const sorted = (found: readonly Found[]) =>
+  [...found].sort(
+    (a, b) => b.score - a.score || order.indexOf(String(a.kind)) - order.indexOf(String(b.kind)),
+  );
+
+/** The query with two neighbouring letters of one word swapped, for every such pair: `pyhton` → `python`. */
+function* swaps(query: string): Generator<string> {
+  const letters = [...query.slice(0, 40)];
+  for (let at = 0; at < letters.length - 1; at += 1) {
+    const [one = '', two = ''] = [letters[at], letters[at + 1]];
+    if (one === ' ' || two === ' ' || one === two) continue;
+    yield [...letters.slice(0, at), two, one, ...letters.slice(at + 2)].join('');
+  }
+}
+
+/** Forgives typing mistakes: the allowed distance first, then swapped letters, then any one of the words. */
+function searchClose(engine: Engine, query: string): readonly Found[] {
+  const close = engine.search(query, { fuzzy: typosAllowed });
+  if (close.length > 0) return close;
+  if (query.split(' ').some((word) => word.length >= 4))
+    for (const variant of swaps(query)) {
+      const found = engine.search(variant);
+      if (found.length > 0) return found;
+    }
+  return engine.search(query, { fuzzy: typosAllowed, combineWith: 'OR' });
+}
+
+/**
+ * Searches every word as typed or as a beginning; when nothing has all words, with typing mistakes forgiven. What matches as typed therefore always comes first and is never drowned in guesses.
+ */
+export function search(engine: Engine, text: string, most = 40): SearchResult {
+  const query = cleanQuery(text);
+  if ([...query].length < FEWEST_CHARACTERS) return { hits: [] };
+  const exact = engine.search(query);
+  if (exact.length > 0) return { hits: sorted(exact).slice(0, most).map(hitOf) };
+  const best = sorted(searchClose(engine, query));
+  const words = plain(query).split(' ');
+  // Only a word-for-word correction is worth showing; a partial match explains itself.
+  const matched = [...new Set(best[0]?.terms)];
+  const corrected = matched.length === words.length ? matched.join(' ') : undefined;
+  return {
+    hits: best.slice(0, most).map(hitOf),
+    ...(corrected && corrected !== words.join(' ') && { corrected }),
+  };
+}
