@@ -20,7 +20,10 @@ const config = {
 const esm = [
   'ky',
   'msw',
+  '@msw',
   '@mswjs',
+  'cookie',
+  'tough-cookie',
   'until-async',
   'rettime',
   'tinypool',

@@ -81,7 +81,7 @@ function centreRow(centre: Centre, index: number): Record<string, unknown> {
     image:
       index % 5 === 4 ? 'string' : index % 7 === 6 ? null : `centres/c${twoDigits((index % 8) + 1)}.webp`,
     centreVideo: index % 4 === 3 ? null : 'videos/centre.mp4',
-    maapLink: maps[index % 3 === 2 ? 2 + ((index % 9) % 3) : index % 2],
+    maapLink: maps[index % 3 === 2 ? 2 + (Math.floor(index / 3) % 3) : index % 2],
     phne: centre.phone,
     phne2: centre.whatsapp,
     phne3: centre.phone3 ?? '---',

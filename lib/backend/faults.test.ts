@@ -1,0 +1,271 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  addAttendee,
+  addEnquiry,
+  getBatches,
+  getCentreDetail,
+  getCentreEvents,
+  getCentreOptions,
+  getCentresOfCity,
+  getCities,
+  getEventGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+  sendPassEmail,
+  type Read,
+} from '@/lib/backend';
+import { resetBackend } from '@/lib/backend/shared';
+import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '@/lib/embedded-backend';
+import { publishAddress } from '@/lib/embedded-backend/address';
+import { openSqlite } from '@/lib/store/sqlite';
+import { setStore } from '@/lib/store/store';
+import type { Store } from '@/lib/store/types';
+import { monthOf } from '@/lib/time';
+
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const reads: Record<string, () => Promise<Read<unknown>>> = {
+  'City/GetAll': getCities,
+  'Centres/GrtBycityId': () => getCentresOfCity('1'),
+  'Centres/GetAll': getCentreOptions,
+  'Centres/GetById': () => getCentreDetail(id),
+  'Events/GetGlobal': getEventGroups,
+  'Events/GetByCenterId': () => getCentreEvents(id),
+  'UpcomingBatch/GetByCenterId': () => getBatches(id),
+  'SOM/GetByCenterId': () => getStudentsOfTheMonth(id),
+  'POM/GetByCenterId': () => getProjectsOfTheMonth(id),
+  'Placement/GetMonthWise': () => getPlacements(id, monthOf()),
+};
+
+let folder: string;
+let embedded: EmbeddedBackend;
+let store: Store;
+let turn = 0;
+
+const control = (name: string) => embedded.apiUrl.replace(/api$/, `__control/${name}`);
+async function ask(name: string, method = 'GET', body?: unknown): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(control(name), { method, agent: false }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve(text));
+    });
+    request.on('error', reject);
+    request.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+const fault = (what: Fault) => ask('faults', 'POST', what);
+const calls = async () => JSON.parse(await ask('calls')) as Record<string, number>;
+
+beforeAll(async () => {
+  delete process.env.BACKEND_URL;
+  folder = mkdtempSync(path.join(tmpdir(), 'faults-test-'));
+  embedded = await serveEmbeddedBackend({ folder, control: true });
+  publishAddress(embedded);
+});
+afterAll(async () => {
+  publishAddress();
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  turn += 1;
+  store = await openSqlite(path.join(folder, `site-${turn}.db`));
+  setStore(store);
+  resetBackend();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  await ask('faults', 'DELETE');
+  await ask('calls', 'DELETE');
+  setStore();
+  await store.close();
+});
+
+const broken: Fault[] = [
+  { kind: 'error' },
+  { kind: 'error', status: 502 },
+  { kind: 'drop' },
+  { kind: 'commit-then-drop' },
+  { kind: 'truncated' },
+  { kind: 'not-json' },
+  { kind: 'encoded' },
+  { kind: 'redirect' },
+  { kind: 'oversized' },
+  { kind: 'half-open' },
+  { kind: 'hang' },
+  { kind: 'answer', status: 204, body: '' },
+  { kind: 'answer', status: 200, body: '', headers: { 'content-encoding': 'br' } },
+];
+
+describe.each(broken.map((what) => [`${what.kind} ${what.status ?? ''}`.trim(), what] as const))(
+  'when every answer is: %s',
+  (_name, what) => {
+    test('each read is unavailable without a copy', async () => {
+      await fault(what);
+      const results = await Promise.all(Object.values(reads).map((read) => read()));
+      for (const result of results) expect(result).toEqual({ kind: 'unavailable' });
+    });
+
+    test('each read gives its last good copy, marked as old', async () => {
+      const good = await Promise.all(Object.values(reads).map((read) => read()));
+      resetBackend();
+      await fault(what);
+      const results = await Promise.all(Object.values(reads).map((read) => read()));
+      for (const [index, result] of results.entries())
+        expect(result).toEqual({ ...good[index], fresh: false, asOf: expect.any(Date) });
+    });
+  },
+  20_000,
+);
+
+test('a slow answer within the budget is a good one', async () => {
+  await fault({ kind: 'delay', ms: 300 });
+  const results = await Promise.all(Object.values(reads).map((read) => read()));
+  for (const result of results) expect(result).toMatchObject({ kind: 'ok', fresh: true });
+});
+
+test('five failures in a row open the breaker: no further call until it half-opens', async () => {
+  await fault({ kind: 'error' });
+  for (let n = 0; n < 8; n += 1) await getCities();
+  expect(await calls()).toEqual({ 'City/GetAll': 5 });
+});
+
+test('a redirect is never followed', async () => {
+  const target = http.createServer((_request, response) => response.end('[]'));
+  const asked = jest.fn();
+  target.on('request', asked);
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  const address = target.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await fault({ kind: 'answer', status: 302, headers: { location: `http://127.0.0.1:${port}/` } });
+  expect(await getCities()).toEqual({ kind: 'unavailable' });
+  expect(asked).not.toHaveBeenCalled();
+  await new Promise((resolve) => target.close(resolve));
+});
+
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const parts = {
+  firstName: 'Ali',
+  lastName: 'Khan',
+  email: 'ali@example.com',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'A',
+  designation: 'B',
+  attendeeType: 'VISITOR',
+};
+const add = (key: string) => addAttendee({ form: 'visitor', parts, photo: jpeg, key });
+const records = async () =>
+  JSON.parse(await ask('records')) as { attendees: { key: string; id: string }[]; emails: { key: string }[] };
+const attendees = async (key: string) => (await records()).attendees.filter((row) => row.key === key);
+
+test.each<[string, Fault, unknown]>([
+  ['a server error', { kind: 'error' }, { kind: 'unknown' }],
+  ['504', { kind: 'error', status: 504 }, { kind: 'unknown' }],
+  [
+    '503 with Retry-After',
+    { kind: 'error', status: 503, headers: { 'retry-after': '2' } },
+    { kind: 'not-processed', retryAfterMs: 2000 },
+  ],
+  ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
+  ['400', { kind: 'error', status: 400 }, { kind: 'rejected', status: 400 }],
+  ['409', { kind: 'error', status: 409 }, { kind: 'rejected', status: 409 }],
+  ['a redirect', { kind: 'redirect' }, { kind: 'unknown' }],
+  ['a cut connection', { kind: 'drop' }, { kind: 'unknown' }],
+  ['a truncated answer', { kind: 'truncated' }, { kind: 'unknown' }],
+  ['an answer without id', { kind: 'no-id' }, { kind: 'unknown' }],
+  ['HTML instead of JSON', { kind: 'not-json' }, { kind: 'unknown' }],
+  ['an encoded answer', { kind: 'encoded' }, { kind: 'unknown' }],
+  ['an oversized answer', { kind: 'oversized' }, { kind: 'unknown' }],
+  ['a numeric id', { kind: 'answer', body: '{"id":7}' }, { kind: 'unknown' }],
+  ['an id that is no GUID', { kind: 'answer', body: '{"id":"not-guid"}' }, { kind: 'unknown' }],
+  ['a hostile id', { kind: 'answer', body: '{"id":"<script>"}' }, { kind: 'unknown' }],
+])('Attendee/Add: %s', async (_name, what, expected) => {
+  await fault({ ...what, path: 'Attendee/Add' });
+  expect(await add(`fault-${turn}`)).toEqual(expected);
+});
+
+test('an upper-case GUID is taken, in lower case', async () => {
+  const guid = '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1';
+  await fault({ kind: 'answer', path: 'Attendee/Add', body: JSON.stringify({ id: guid }) });
+  expect(await add('upper')).toEqual({ kind: 'ok', value: { id: guid.toLowerCase() } });
+});
+
+test('a lost answer repeated under its key gives the attendee that was stored, once', async () => {
+  await fault({ kind: 'commit-then-drop', path: 'Attendee/Add', times: 1 });
+  expect(await add('lost')).toEqual({ kind: 'unknown' });
+  const again = await add('lost');
+  const stored = await attendees('lost');
+  expect(stored).toHaveLength(1);
+  expect(again).toEqual({ kind: 'ok', value: { id: stored[0]?.id } });
+});
+
+test('control: under another key the same person is stored twice', async () => {
+  await add('one');
+  await add('two');
+  expect([...(await attendees('one')), ...(await attendees('two'))]).toHaveLength(2);
+});
+
+test('a backend that is not there: nothing was sent', async () => {
+  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
+  expect(await add('nobody')).toEqual({ kind: 'not-sent' });
+  publishAddress(embedded);
+});
+
+test('with the breaker open nothing is sent', async () => {
+  await fault({ kind: 'error', path: 'Attendee/Add' });
+  for (let n = 0; n < 5; n += 1) await add(`breaker-${n}`);
+  expect(await add('breaker-open')).toEqual({ kind: 'not-sent' });
+  expect((await calls())['Attendee/Add']).toBe(5);
+});
+
+test('the pass e-mail is sent once for each key, with both pictures', async () => {
+  const picture = { name: 'pass.jpg', type: 'image/jpeg' as const, bytes: jpeg };
+  const email = {
+    email: 'ali@example.com',
+    subject: 'Your pass – Aptech',
+    body: '<p>Hello Ali</p>',
+    pass: { ...picture, part: 'Pass' as const },
+    pass1: { ...picture, part: 'Pass1' as const },
+    key: 'mail-1',
+  };
+  await fault({ kind: 'commit-then-drop', path: 'Attendee/SendEmail', times: 1 });
+  expect(await sendPassEmail(email)).toEqual({ kind: 'unknown' });
+  expect(await sendPassEmail(email)).toEqual({ kind: 'ok', value: undefined });
+  expect((await records()).emails.filter(({ key }) => key === 'mail-1')).toHaveLength(1);
+});
+
+const wire = {
+  uphne: 3001234567,
+  uname: 'Ali',
+  uemail: 'ali@example.com',
+  course: 'HDSE',
+  cityId: 1,
+  centresId: id,
+  others: '',
+  currentCity: '---' as const,
+};
+
+test.each<[string, Fault | undefined, unknown]>([
+  ['success greets by the returned name', undefined, { kind: 'ok', value: { uname: 'Ali' } }],
+  [
+    'a missing name: the one we sent',
+    { kind: 'answer', body: '{}' },
+    { kind: 'ok', value: { uname: 'Ali' } },
+  ],
+  [
+    'a name with markup stays text',
+    { kind: 'answer', body: '{"uname":"<b>A</b>"}' },
+    { kind: 'ok', value: { uname: '<b>A</b>' } },
+  ],
+  ['no object', { kind: 'answer', body: '[]' }, { kind: 'unknown' }],
+  ['refused', { kind: 'error', status: 422 }, { kind: 'rejected', status: 422 }],
+])('Inquiries/Add: %s', async (_name, what, expected) => {
+  if (what) await fault({ ...what, path: 'Inquiries/Add' });
+  expect(await addEnquiry({ wire, key: `enquiry-${turn}` })).toEqual(expected);
+});

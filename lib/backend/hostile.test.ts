@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { serveBackend } from '@/tests/support/backend';
+import {
+  getBatches,
+  getCentreDetail,
+  getCentreEvents,
+  getCentreOptions,
+  getCentresOfCity,
+  getCities,
+  getEventGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+  type Read,
+} from '@/lib/backend';
+import { monthOf } from '@/lib/time';
+
+const backend = serveBackend();
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+
+/** Every reading call with one sound row of its answer (a list, or the centre itself). */
+const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Record<string, unknown> }> = {
+  'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
+  'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
+  'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
+  'Events/GetGlobal': {
+    read: getEventGroups,
+    row: { name: 'Sports Day', eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }] },
+  },
+  'Events/GetByCenterId': {
+    read: () => getCentreEvents(id),
+    row: { name: 'Sports Day', eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }] },
+  },
+  'UpcomingBatch/GetByCenterId': {
+    read: () => getBatches(id),
+    row: {
+      courseName: 'CPISM',
+      startDate: '2026-12-01',
+      timeSlot: '9 to 11',
+      days: 'mwf',
+      status: 1,
+      date: '2026-12-01',
+    },
+  },
+  'SOM/GetByCenterId': {
+    read: () => getStudentsOfTheMonth(id),
+    row: { studentName: 'A', image: 'a.webp', month: '2026-10', semester: 'CPISM', batchCode: '24A1' },
+  },
+  'POM/GetByCenterId': {
+    read: () => getProjectsOfTheMonth(id),
+    row: {
+      projectName: 'A',
+      image: 'a.webp',
+      memberOne: 'B',
+      memberTwo: null,
+      semester: 'CPISM',
+      batchCode: '1',
+    },
+  },
+  'Placement/GetMonthWise': {
+    read: () => getPlacements(id, monthOf()),
+    row: { studentName: 'A', image: 'a.webp', designation: 'B', company: 'C' },
+  },
+  'Centres/GetById': {
+    read: () => getCentreDetail(id),
+    row: {
+      id,
+      centreName: 'A',
+      city: 'Karachi',
+      image: 'a.webp',
+      centreVideo: 'a.mp4',
+      maapLink: 'https://www.google.com/maps/embed?pb=1',
+      phne: '(021) 0000 0001',
+      phne2: '0300 0000001',
+      phne3: '0300 0000002',
+      fbLink: 'https://facebook.com/a',
+      ytLink: 'https://youtube.com/a',
+      inLink: 'https://linkedin.com/a',
+    },
+  },
+};
+const single = (name: string) => name === 'Centres/GetById';
+
+const payloads: unknown[] = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://user:pw@evil.example/x.png',
+  '//evil.example/x.png',
+  '../../secret.png',
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '\u202Egnp.exe',
+  '\u0000\u0007\u200B',
+  '\uD800 lone surrogate',
+  'e\u0301'.repeat(500),
+  'x'.repeat(1_000_000),
+  '---',
+  'null',
+  'string',
+  '',
+  null,
+  true,
+  0,
+  4,
+  -1,
+  1e400,
+  1_795_163_221_998,
+  '9999-99-99',
+  '0000-00-00',
+  'MWF',
+  [],
+  [['https://x.com']],
+  {},
+  { toString: 'x', __proto__: { admin: true } },
+];
+
+/** What must never be found in our values, whatever came in. */
+const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u202E/;
+
+async function expectSound(name: string, body: unknown) {
+  const reader = readers[name];
+  if (!reader) throw new Error(name);
+  backend.answer(
+    name,
+    () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+  );
+  const result = await reader.read();
+  expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
+  const shown = JSON.stringify(result);
+  // Names may quote anything as text; addresses may not. Texts are short either way.
+  expect(shown.length).toBeLessThan(20_000);
+  return result;
+}
+
+describe.each(Object.keys(readers))('%s', (name) => {
+  const sound = readers[name]?.row ?? {};
+
+  test('survives every payload in every field, and keeps the good row beside the bad one', async () => {
+    const { resetBackend } = await import('@/lib/backend/shared');
+    for (const field of Object.keys(sound))
+      for (const payload of payloads) {
+        resetBackend();
+        const bad = { ...sound, [field]: payload };
+        const result = await expectSound(name, single(name) ? bad : [bad, sound]);
+        if (!single(name)) expect(result.kind).toBe('ok');
+        const links = JSON.stringify(result).match(
+          /"(?:href|image|video|map|facebook|youtube|linkedin|phone|phone3|whatsapp)":"[^"]*"/g,
+        );
+        for (const link of links ?? []) expect(link).not.toMatch(forbidden);
+      }
+  });
+
+  test.each([
+    ['an object', '{"a":1}'],
+    ['null in a list', '[null]'],
+    ['a string', '"<html>"'],
+    ['a number', '42'],
+    ['nothing', ''],
+    ['HTML', '<!doctype html><title>502</title>'],
+    ['half of it', '[{"id":'],
+    ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ])('takes %s for what it is', async (_what, body) => {
+    backend.answer(name, () => new Response(body));
+    const result = await readers[name]?.read();
+    if (result?.kind === 'ok') expect(result.value).toEqual([]);
+    else expect(result).toEqual({ kind: 'unavailable' });
+  });
+});
+
+test('at most 200 of a very long list are kept', async () => {
+  const many = Array.from({ length: 5000 }, () => readers['SOM/GetByCenterId']?.row);
+  backend.answer('SOM/GetByCenterId', () => Response.json(many));
+  const result = await getStudentsOfTheMonth(id);
+  expect(result.kind === 'ok' && result.value).toHaveLength(200);
+});
+
+test('codes the specification does not name become no status, other days the other half of the week', async () => {
+  const rows = [
+    { courseName: 'A', status: 0, days: 'MWF', date: 'soon' },
+    { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
+    { courseName: 'C', status: 4, days: 'tts', date: '2026-11-31' },
+  ];
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json(rows));
+  const result = await getBatches(id);
+  expect(result.kind === 'ok' && result.value).toEqual([
+    { key: '1', course: 'B', days: 'tts', date: '2026-12-01', startDate: '1 Dec 2026', status: 'limited' },
+    { key: '0', course: 'A', days: 'mwf' },
+    { key: '2', course: 'C', days: 'tts' },
+  ]);
+});
+
+test('one bad link does not cost an event its good ones', async () => {
+  const eventLinks = [
+    null,
+    'x',
+    { link: 'javascript:1' },
+    { link: 'https://x.com/a', imgUrl: 'string' },
+    { link: 7 },
+  ];
+  backend.answer('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
+  const result = await getEventGroups();
+  expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
+    { key: expect.any(String), href: 'https://x.com/a' },
+  ]);
+});
+
+test('phones are numbers: no letters, no links', async () => {
+  const row = {
+    ...readers['Centres/GetById']?.row,
+    phne: 'tel:+92',
+    phne2: 'javascript:1',
+    phne3: 'call us',
+  };
+  backend.answer('Centres/GetById', () => Response.json(row));
+  const result = await getCentreDetail(id);
+  expect(result.kind === 'ok' && Object.keys(result.value)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/phone|whatsapp/)]),
+  );
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { serveBackend } from '@/tests/support/backend';
+import { getCentre, getCentres } from '@/lib/content/centres';
+import { setClock } from '@/lib/time';
+import {
+  getBatches,
+  getCentreDetail,
+  getCentreEvents,
+  getCentreOptions,
+  getCentresOfCity,
+  getCities,
+  getEventGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+  isKnownCity,
+  type Read,
+} from '@/lib/backend';
+
+const backend = serveBackend();
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+function value<T>(result: Read<T>): T {
+  if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
+  return result.value;
+}
+
+const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+
+test('cities and the centres of one come sorted by name', async () => {
+  const cities = value(await getCities());
+  expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
+  const karachi = cities.find(({ name }) => name === 'Karachi');
+  const centres = value(await getCentresOfCity(karachi?.id ?? ''));
+  expect(centres.map(({ name }) => name)).toEqual(
+    sorted(
+      getCentres()
+        .filter(({ city }) => city === 'Karachi')
+        .map(({ name }) => name),
+    ),
+  );
+});
+
+test('every centre is offered for feedback', async () => {
+  expect(value(await getCentreOptions())).toHaveLength(getCentres().length);
+});
+
+test('a centre keeps only what can be shown: real phones, safe links, an embeddable map', async () => {
+  const details = await Promise.all(getCentres().map((centre) => getCentreDetail(centre.id)));
+  const all = details.map(value);
+  expect(all.every(({ phone, whatsapp }) => phone && whatsapp)).toBe(true);
+  expect(all.some(({ map }) => map === undefined)).toBe(true);
+  expect(all.some(({ map }) => map?.startsWith('https://'))).toBe(true);
+  expect(all.some(({ image }) => image === undefined)).toBe(true);
+  expect(all.some(({ phone3 }) => phone3 === undefined)).toBe(true);
+  expect(JSON.stringify(all)).not.toMatch(/---|"null"|"string"/);
+});
+
+test('batches come by date, with all three states at every centre that is not sparse', async () => {
+  const batches = value(await getBatches(id));
+  const dates = batches.map(({ date }) => date ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  expect(new Set(batches.map(({ status }) => status))).toEqual(new Set(['limited', 'open', 'closed']));
+  expect(new Set(batches.map(({ days }) => days))).toEqual(new Set(['mwf', 'tts']));
+});
+
+test('students, projects and events come newest first', async () => {
+  const months = value(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
+  expect(months).toEqual(months.toSorted().toReversed());
+  expect(months[0]).toBe('2026-10');
+  expect(value(await getProjectsOfTheMonth(id)).every(({ members }) => members.length <= 4)).toBe(true);
+  const raw = backend.core().data.rows('event', id);
+  expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
+    raw.map(({ name }) => name).toReversed(),
+  );
+});
+
+test('placements belong to one month; a month that cannot be costs no call', async () => {
+  expect(value(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
+  backend.calls.length = 0;
+  for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2026-12', '2021-10'])
+    expect(await getPlacements(id, month)).toEqual({ kind: 'not-found' });
+  expect(backend.calls).toEqual([]);
+});
+
+test('event groups carry links and pictures below the media base', async () => {
+  const groups = value(await getEventGroups());
+  const links = groups.flatMap((group) => group.links);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.every(({ image }) => image === undefined || image.startsWith('/media/'))).toBe(true);
+});
+
+test.each([
+  '',
+  'abc',
+  `${id}'`,
+  '../../City/GetAll',
+  `{${id}}`,
+  `urn:uuid:${id}`,
+  '%00',
+  `${id}\r\nSet-Cookie: a=b`,
+])('the id %j reaches no backend', async (bad) => {
+  expect(await getCentreDetail(bad)).toEqual({ kind: 'not-found' });
+  expect(await getBatches(bad)).toEqual({ kind: 'not-found' });
+  expect(backend.calls).toEqual([]);
+});
+
+test('an unknown city costs one look at the list of cities and nothing more', async () => {
+  for (const city of ['999', '-1', '1e3', 'HACK', id]) expect(await isKnownCity(city)).toBe(false);
+  for (const city of ['0', '', '../1', '1;2']) expect(await isKnownCity(city)).toBe(false);
+  expect(backend.calls).toEqual(['City/GetAll']);
+});
+
+test('the same read asked twice at once is sent once', async () => {
+  await Promise.all([getBatches(id), getBatches(id), getBatches(id)]);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('a failed read answers with the last good copy and its age; without one it is unavailable', async () => {
+  const good = value(await getBatches(id));
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('down', { status: 500 }));
+  const later = await getBatches(id);
+  expect(later).toMatchObject({ kind: 'ok', fresh: false, asOf: new Date(noon) });
+  expect(value(later)).toEqual(good);
+  expect(await getBatches(getCentre('bccf10c6-4ac5-581d-b47c-29ac13ef3362')?.id ?? '')).toEqual({
+    kind: 'unavailable',
+  });
+});
+
+test('an answer about another centre is no answer', async () => {
+  backend.answer('Centres/GetById', () =>
+    Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
+  );
+  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
+});
+
+test('a centre that the backend does not know is not found', async () => {
+  expect(await getCentreDetail('00000000-0000-0000-0000-000000000000')).toEqual({ kind: 'not-found' });
+});

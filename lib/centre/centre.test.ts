@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { getCentre, getCentres } from '@/lib/content/centres';
+import { kilometresBetween } from './distance';
+import { centreChat, defaultMap, directionsLink } from './links';
+import { matchesCentre } from './search';
+import { centreVcard } from './vcard';
+
+const find = (query: string) =>
+  getCentres()
+    .filter((centre) => matchesCentre(centre, query))
+    .map(({ slug }) => slug);
+
+test.each([
+  ['johar', ['gulistan-e-jauhar', 'johar-town']],
+  ['Jauhar', ['gulistan-e-jauhar', 'johar-town']],
+  ['gulistan e johar', ['gulistan-e-jauhar']],
+  ['DHA', ['defence']],
+  ['sharae faisal', ['shahrah-e-faisal']],
+  ['hyderabad', ['latifabad', 'qasimabad']],
+  ['  F.B. area ', ['federal-b-area']],
+  ['Sukkhur', ['sukkur']],
+  ['0945', ['timergara']],
+  ['(0945) 0000', ['timergara']],
+  ['+92 300 0001034', ['sukkur']],
+  ['nowhere', []],
+  ['.*', getCentres().map(({ slug }) => slug)],
+])('“%s” finds the right centres', (query, slugs) => {
+  expect(find(query)).toEqual(slugs);
+});
+
+test('a very long query costs nothing and finds nothing', () => {
+  expect(find('x'.repeat(100_000))).toEqual([]);
+});
+
+test('distances are as the crow flies', () => {
+  const karachi = { lat: 24.86, lon: 67.01 };
+  const lahore = { lat: 31.55, lon: 74.34 };
+  expect(kilometresBetween(karachi, karachi)).toBe(0);
+  expect(Math.round(kilometresBetween(karachi, lahore) / 10)).toBe(103);
+});
+
+const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
+if (!clifton) throw new Error('Clifton');
+
+test('the contact file is a vCard with numbers that dial from anywhere', () => {
+  const lines = centreVcard(clifton).split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCARD');
+  expect(lines.at(-2)).toBe('END:VCARD');
+  expect(lines).toContain('FN:Aptech Clifton');
+  expect(lines).toContain('TEL;TYPE=WORK,VOICE:+922100000004');
+  expect(lines).toContain('TEL;TYPE=CELL:+923000001004');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('names cannot break out of the contact file', () => {
+  const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
+  expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
+  expect(text).not.toMatch(/^TEL:1/m);
+});
+
+test('a chat opens with a sentence that names the centre', () => {
+  const chat = new URL(centreChat(clifton));
+  expect(chat.hostname).toBe('wa.me');
+  expect(chat.pathname).toBe('/923000001004');
+  expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
+  expect(new URL(directionsLink(clifton)).searchParams.get('destination')).toBe('Aptech Clifton, Karachi');
+});
+
+test('without a map link Karachi’s centres show Karachi, others their own town', () => {
+  expect(defaultMap(clifton).of).toBe('Karachi');
+  const lahore = getCentres().find(({ city }) => city === 'Lahore');
+  expect(lahore && defaultMap(lahore).of).toBe('Lahore');
+});

@@ -1,0 +1,334 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getCentres } from '@/lib/content/centres';
+import { env } from '@/lib/env';
+import { setClock } from '@/lib/time';
+import { createCore, type Core } from './core';
+import { seedRows, sparse } from './seed';
+import { serveEmbeddedBackend, startEmbeddedBackend } from './server';
+
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+
+let folder: string;
+let core: Core;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
+  core = createCore(folder);
+});
+afterAll(() => {
+  core.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => setClock());
+
+const call = (name: string, init: RequestInit = {}) =>
+  core.handle(new Request(`http://127.0.0.1/api/${name}`, init));
+
+type Part = string | { bytes: Uint8Array; type: string };
+function form(parts: readonly (readonly [string, Part])[]): RequestInit {
+  const body = new FormData();
+  for (const [name, part] of parts)
+    if (typeof part === 'string') body.append(name, part);
+    else body.append(name, new Blob([new Uint8Array(part.bytes)], { type: part.type }), 'file');
+  return { method: 'POST', body };
+}
+const photo = { bytes: jpeg, type: 'image/jpeg' };
+const person = {
+  firstName: 'Ali',
+  lastName: 'Khan',
+  email: 'ali@example.com',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'A',
+  designation: 'B',
+};
+const capitalise = (parts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]),
+  );
+const visitor = (changes: Record<string, string | undefined> = {}) =>
+  Object.entries({ ...person, attendeeType: 'VISITOR', ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+
+describe('reading', () => {
+  test.each([
+    ['an unknown path', 'Nothing/Here', 'GET', 404],
+    ['another letter case', 'city/getall', 'GET', 404],
+    ['the correct spelling of the misspelt path', 'Centres/GetByCityId?Id=1', 'GET', 404],
+    ['a write on a read', 'City/GetAll', 'POST', 405],
+    ['a read on a write', 'Attendee/Add', 'GET', 405],
+    ['a missing id', 'SOM/GetByCenterId', 'GET', 400],
+    ['an unknown parameter', `SOM/GetByCenterId?Id=${id}&x=1`, 'GET', 400],
+    ['a lower-case parameter', `SOM/GetByCenterId?id=${id}`, 'GET', 400],
+    ['a month that is none', `Placement/GetMonthWise?Id=${id}&date=2026-13`, 'GET', 400],
+    ['an unknown centre', 'Centres/GetById?Id=00000000-0000-0000-0000-000000000000', 'GET', 404],
+  ])('refuses %s', async (_what, name, method, status) => {
+    expect((await call(name, { method })).status).toBe(status);
+  });
+
+  test('speaks the wire names of the specification', async () => {
+    const centre = (await (await call(`Centres/GetById?Id=${id}`)).json()) as object;
+    const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
+    expect(Object.keys(centre)).toEqual(names.split(' '));
+    const [city] = (await (await call('City/GetAll')).json()) as { name: string }[];
+    expect(city).toEqual({ id: 1, name: 'Karachi' });
+  });
+});
+
+describe('the seed', () => {
+  const today = '2026-11-20';
+  const rows = [...seedRows(today)];
+  const of = (resource: string, centre: string) =>
+    rows.filter((row) => row.resource === resource && row.centre === centre);
+
+  test('is the same for the same day, and shifts with the calendar', () => {
+    expect([...seedRows(today)]).toEqual(rows);
+    const next = [...seedRows('2026-12-20')].filter((row) => row.resource === 'som');
+    expect(next.some((row) => row.body.month === '2026-11')).toBe(true);
+  });
+
+  test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
+    '%s lives: batches in all three states, students, projects, placements, events, or gaps on purpose',
+    (slug, centre) => {
+      const gaps = sparse[slug] ?? [];
+      for (const resource of ['batch', 'som', 'pom', 'placement', 'event'] as const)
+        expect(of(resource, centre).length > 0).toBe(!gaps.includes(resource));
+      if (gaps.includes('batch')) return;
+      expect(new Set(of('batch', centre).map((row) => row.body.status))).toEqual(new Set([1, 2, 3]));
+    },
+  );
+
+  test('leaves out what real data leaves out', () => {
+    const maps = rows.filter((row) => row.resource === 'centre').map((row) => row.body.maapLink);
+    for (const nothing of ['', null, '---']) expect(maps).toContain(nothing);
+    const images = rows.filter((row) => row.resource === 'som').map((row) => row.body.image);
+    expect(images).toContain('string');
+    expect(images).toContain(null);
+  });
+
+  test('is made again when the day changes', async () => {
+    setClock(() => Date.parse('2026-11-20T23:59:00+05:00'));
+    const first = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
+    setClock(() => Date.parse('2026-12-01T00:01:00+05:00'));
+    const second = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
+    expect(first).toContain('2026-10');
+    expect(second).toContain('2026-11');
+  });
+});
+
+describe('Attendee/Add', () => {
+  test.each<[string, RequestInit, string]>([
+    ['no photo', form(visitor()), 'profileImage'],
+    ['two photos', form([...visitor(), ['profileImage', photo], ['profileImage', photo]]), 'profileImage'],
+    ['a text as photo', form([...visitor(), ['profileImage', 'me.jpg']]), 'profileImage'],
+    [
+      'a GIF',
+      form([
+        ...visitor(),
+        ['profileImage', { bytes: new Uint8Array([0x47, 0x49, 0x46]), type: 'image/gif' }],
+      ]),
+      'profileImage',
+    ],
+    [
+      'a PNG declared as JPEG',
+      form([...visitor(), ['profileImage', { bytes: png, type: 'image/jpeg' }]]),
+      'profileImage',
+    ],
+    [
+      'an unknown field',
+      form([...visitor(), ['idempotencyKey', 'x'], ['profileImage', photo]]),
+      'idempotencyKey',
+    ],
+    ['a field twice', form([...visitor(), ['email', 'b@example.com'], ['profileImage', photo]]), 'email'],
+    ['an empty value', form([...visitor(), ['university', ''], ['profileImage', photo]]), 'university'],
+    [
+      'a line break in the e-mail',
+      form([...visitor({ email: 'a@b.co\r\nBcc: c@d.co' }), ['profileImage', photo]]),
+      'email',
+    ],
+    [
+      'no organization',
+      form([...visitor({ organization: undefined }), ['profileImage', photo]]),
+      'organization',
+    ],
+    [
+      'VIP in small letters',
+      form([...visitor({ attendeeType: 'VIP' }), ['profileImage', photo]]),
+      'attendeeType',
+    ],
+    [
+      'a student without type',
+      form([...visitor({ userType: 'Student' }), ['profileImage', photo]]),
+      'studentType',
+    ],
+    [
+      'a conference without city',
+      form([...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ['profileImage', photo]]),
+      'studentId',
+    ],
+    [
+      'a VIP with small letters among capitals',
+      form([
+        ...Object.entries(capitalise({ ...person, attendeeType: 'VIP' })),
+        ['centreName', 'A'],
+        ['ProfileImage', photo],
+      ]),
+      'centreName',
+    ],
+  ])('refuses %s', async (_what, init, field) => {
+    const answer = await call('Attendee/Add', init);
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: object };
+    expect(errors).toHaveProperty([field]);
+  });
+
+  test('takes the three forms in their own spelling; only VIP answers without an id', async () => {
+    const visitors = await call('Attendee/Add', form([...visitor(), ['profileImage', photo]]));
+    expect(await visitors.json()).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
+    const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
+    expect((await call('Attendee/Add', form([...conference, ['profileImage', photo]]))).status).toBe(200);
+    const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
+    const review = await call('Attendee/Add', form([...vip, ['ProfileImage', photo]]));
+    expect(await review.json()).toEqual({ status: 'UNDER REVIEW' });
+  });
+
+  test('one key is one attendee; no key or another key is another one', async () => {
+    const keyed = (key?: string) => ({
+      ...form([...visitor(), ['profileImage', photo]]),
+      ...(key && { headers: { 'Idempotency-Key': key } }),
+    });
+    const ids = [];
+    for (const key of ['k1', 'k1', 'k2', undefined, undefined]) {
+      const answer = await call('Attendee/Add', keyed(key));
+      ids.push(((await answer.json()) as { id: string }).id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test.each([
+    ['JSON', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, 415],
+    [
+      'a broken multipart body',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=a' } },
+      400,
+    ],
+    ['no body', { method: 'POST' }, 415],
+  ])('refuses %s', async (_what, init, status) => {
+    expect((await call('Attendee/Add', init)).status).toBe(status);
+  });
+});
+
+describe('Attendee/SendEmail', () => {
+  const mail = (changes: Record<string, Part> = {}) =>
+    form(
+      Object.entries({
+        Email: 'ali@example.com',
+        Subject: 'Ihr Paß – Aptech',
+        Body: '<p>Hello Ali</p>',
+        Pass: photo,
+        ...changes,
+      }),
+    );
+
+  test('writes one complete message with its attachments', async () => {
+    const init = {
+      ...mail({ Pass1: { bytes: png, type: 'image/png' } }),
+      headers: { 'Idempotency-Key': 'm1' },
+    };
+    expect((await call('Attendee/SendEmail', init)).status).toBe(200);
+    const outbox = path.join(folder, 'outbox');
+    const [file = '', ...others] = readdirSync(outbox);
+    expect(others).toEqual([]);
+    const text = readFileSync(path.join(outbox, file), 'utf8');
+    expect(text).toMatch(/^To: <ali@example.com>\r$/m);
+    expect(text).toMatch(/^Subject: =\?utf-8\?B\?/m);
+    expect(text).toContain(Buffer.from('<p>Hello Ali</p>').toString('base64'));
+    expect(text).toContain(Buffer.from(jpeg).toString('base64'));
+    expect(text).toContain(Buffer.from(png).toString('base64'));
+    expect(text.match(/Content-Disposition: attachment/g)).toHaveLength(2);
+  });
+
+  test.each<[string, Record<string, Part>, string]>([
+    ['a subject with a line break', { Subject: 'A\r\nBcc: x@y.co' }, 'Subject'],
+    ['two addresses', { Email: 'a@b.co,c@d.co' }, 'Email'],
+    ['an empty body', { Body: ' ' }, 'Body'],
+    ['a pass that is no picture', { Pass: { bytes: new Uint8Array([1, 2]), type: 'image/png' } }, 'Pass'],
+    ['an unknown part', { Pass2: photo }, 'Pass2'],
+  ])('refuses %s', async (_what, changes, field) => {
+    const answer = await call('Attendee/SendEmail', mail(changes));
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
+  });
+});
+
+describe('Inquiries/Add', () => {
+  const wire = {
+    uphne: 3001234567,
+    uname: 'Ali',
+    uemail: 'ali@example.com',
+    course: 'HDSE',
+    cityId: 1,
+    centresId: id,
+    others: '',
+    currentCity: '---',
+  };
+  const post = (body: unknown) =>
+    call('Inquiries/Add', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  test('stores it and answers with what was created', async () => {
+    expect(await (await post(wire)).json()).toEqual({ id: expect.any(String), ...wire });
+  });
+
+  test.each<[string, object]>([
+    ['uphne', { uphne: '3001234567' }],
+    ['uphne', { uphne: -1 }],
+    ['uphne', { uphne: 1e21 }],
+    ['uname', { uname: '' }],
+    ['uemail', { uemail: 'nobody' }],
+    ['course', { course: 'HACK' }],
+    ['course', { course: 0 }],
+    ['cityId', { cityId: 0 }],
+    ['cityId', { cityId: 99 }],
+    ['centresId', { centresId: '0' }],
+    ['others', { others: 'x'.repeat(51) }],
+    ['currentCity', { currentCity: 'Karachi' }],
+    ['extra', { extra: 1 }],
+  ])('refuses a wrong %s', async (field, change) => {
+    const answer = await post({ ...wire, ...change });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
+  });
+
+  test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+});
+
+describe('over HTTP', () => {
+  test('switches and records are closed unless asked for; other host names are turned away', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'embedded-closed-'));
+    const running = await serveEmbeddedBackend({ folder: own });
+    const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
+    expect(status).toBe(404);
+    const port = new URL(running.apiUrl).port;
+    expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
+    expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
+    await running.close();
+    rmSync(own, { recursive: true, force: true });
+  });
+
+  test('does not start beside a real backend', async () => {
+    env().backendUrl = 'https://backend.example.com/api';
+    await expect(startEmbeddedBackend()).rejects.toThrow(/BACKEND_URL is set/);
+  });
+});

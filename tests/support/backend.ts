@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { resetBackend } from '@/lib/backend/shared';
+import { createCore, type Core } from '@/lib/embedded-backend/core';
+import { setStore } from '@/lib/store/store';
+import { openSqlite } from '@/lib/store/sqlite';
+import type { Store } from '@/lib/store/types';
+
+const base = 'http://backend.test/api';
+
+type Backend = {
+  /** Answers one path (and, if given, only queries that contain a text) with this instead, until the test ends. */
+  answer: (name: string, answer: () => Response | Promise<Response>) => void;
+  /** Paths asked for so far, with their queries. */
+  calls: string[];
+  /** Where the backend under test keeps its files, one for the whole test file. */
+  folder: () => string;
+  core: () => Core;
+};
+
+/**
+ * Runs a test file against the embedded backend's own function, through msw: what the site sends is really checked, and
+ * a request to anywhere else fails the test. Last good copies live in a store of the test's own.
+ */
+export function serveBackend(): Backend {
+  process.env.BACKEND_URL = base;
+  const calls: string[] = [];
+  let core: Core;
+  let folder: string;
+  let store: Store;
+  let turn = 0;
+  const server = setupServer(
+    http.all(`${base}/*`, ({ request }) => {
+      calls.push(request.url.slice(base.length + 1));
+      return core.handle(request);
+    }),
+  );
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
+    core = createCore(folder);
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  afterAll(() => {
+    server.close();
+    core.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    turn += 1;
+    store = await openSqlite(path.join(folder, `site-${turn}.db`));
+    setStore(store);
+    calls.length = 0;
+    resetBackend();
+    // Dropped rows and failed calls are logged; the tests look at results.
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  });
+  afterEach(async () => {
+    server.resetHandlers();
+    setStore();
+    await store.close();
+  });
+  return {
+    calls,
+    folder: () => folder,
+    core: () => core,
+    answer: (name, answer) =>
+      server.use(
+        http.all(`${base}/${name}`, ({ request }) => {
+          calls.push(request.url.slice(base.length + 1));
+          return answer();
+        }),
+      ),
+  };
+}
