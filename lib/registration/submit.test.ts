@@ -32,7 +32,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   let site: TestSite;
   const submit = (fields: RegistrationFields, key?: string, form: FormName = 'visitor', upload = photo) =>
     submitRegistration(form, fields, upload, key, site);
-  const fresh = async (options: { idempotent?: boolean } = {}) => {
+  const fresh = async (options: { idempotent?: boolean; fenced?: boolean } = {}) => {
     site = testSite(await engines.empty(engine), options);
   };
   let logged = '';
@@ -270,27 +270,36 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.calls.mail).toBeGreaterThan(40);
   });
 
-  it('a claim that took too long may not write any more', async () => {
-    const [fields, key] = [someone(), randomUUID()];
+  /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
+  const stalled = async () => {
+    const key = randomUUID();
     let late: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
-      let first = true;
       site.backend.during = () => {
-        if (!first) return Promise.resolve();
-        first = false;
+        site.backend.during = async () => undefined;
         resolve();
         return new Promise((done) => (late = () => done()));
       };
     });
-    const slow = submit(fields, key);
+    const slow = submit(someone(), key);
     await reached;
     site.clock.ms += minute;
-    await drain(site); // another process takes the row over and finishes it
+    await drain(site);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'done', tries: 3 });
     site.backend.faults = ['rejected'];
     late();
-    expect(await slow).toMatchObject({ kind: 'pending' });
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+    return { outcome: await slow, row: await site.ledger.find(key) };
+  };
+
+  it('a claim that took too long may not write any more', async () => {
+    expect(await stalled()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
+  });
+
+  it('negative control: without the fence it would call a registered person rejected', async () => {
+    await site.ledger.store.close();
+    await fresh({ fenced: false });
+    expect(await stalled()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
+    expect(site.backend.attendees.size).toBe(1);
   });
 
   it('a clock that was put back an hour keeps no row waiting', async () => {

@@ -1,0 +1,212 @@
+/** @jest-environment node */
+/**
+ * Random interleavings of {submit, retry, crash, recover, fault, time}: every await on the ledger and on the backend is a
+ * place where fast-check may let somebody else go first. A crash is a claim that is never finished: the ledger is left as a
+ * killed process would leave it.
+ */
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photo, testSite, type Fault, type TestSite } from '../../tests/support/ledger';
+import { openStore } from '../store/store';
+import type { Store } from '../store/types';
+import { fingerprintOf } from './identity';
+import type { Outcome } from './outcome';
+import type { CrashPoint } from './site';
+import { submitRegistration } from './submit';
+import { workOnce } from './worker';
+
+const points: readonly CrashPoint[] = [
+  'before-insert',
+  'after-insert',
+  'after-add',
+  'after-added',
+  'after-stamp',
+  'worker-claimed',
+  'worker-after-add',
+  'worker-before-mail',
+  'worker-after-mail',
+  'worker-done',
+];
+const faults: readonly Fault[] = ['not-sent', 'not-processed', 'drop-before', 'commit-then-drop', 'no-id'];
+
+type Op =
+  /** A person with one of two keys; the same again is a retry. */
+  | { op: 'submit'; person: number; key: number }
+  | { op: 'work' }
+  | { op: 'crash'; point: CrashPoint }
+  | { op: 'fault'; fault: Fault; mail: boolean }
+  | { op: 'time'; seconds: number };
+
+const ops: fc.Arbitrary<Op> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ op: fc.constant('submit' as const), person: fc.nat(1), key: fc.nat(1) }),
+  },
+  { weight: 3, arbitrary: fc.record({ op: fc.constant('work' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ op: fc.constant('crash' as const), point: fc.constantFrom(...points) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      op: fc.constant('fault' as const),
+      fault: fc.constantFrom(...faults),
+      mail: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ op: fc.constant('time' as const), seconds: fc.constantFrom(1, 40, 4_000) }),
+  },
+);
+
+class Crash extends Error {}
+
+let folder: string;
+let store: Store;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'interleavings-'));
+  store = await openStore({ dataDir: folder });
+  await store.all('PRAGMA synchronous = OFF'); // power is not cut here, and a thousand runs are wanted
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+const uuid = (run: number, person: number, key: number) =>
+  `${String(run).padStart(8, '0')}-0000-4000-8000-${String(person * 10 + key).padStart(12, '0')}`;
+const answers = (run: number, person: number) => ({
+  firstName: 'Ayesha',
+  lastName: `Khan ${run} ${person}`,
+  email: `p${run}x${person}@example.com`,
+  userType: 'Professional',
+});
+
+let runs = 0;
+
+type Safeguards = { keys: boolean };
+
+/** Runs the operations as one history and returns what is wrong afterwards, in words; nothing when all is well. */
+async function history(
+  list: readonly Op[],
+  scheduler: fc.Scheduler,
+  safeguards: Safeguards,
+): Promise<string[]> {
+  runs += 1;
+  const run = runs;
+  const interleaved: Store = {
+    ...store,
+    all: (sql, values, options) =>
+      scheduler.schedule(Promise.resolve()).then(() => store.all(sql, values, options)),
+  };
+  const site: TestSite = testSite(interleaved);
+  site.backend.honoursKeys = safeguards.keys;
+  site.backend.during = () => scheduler.schedule(Promise.resolve());
+  let crashing: CrashPoint | undefined;
+  site.at = (point) => {
+    if (point !== crashing) return;
+    crashing = undefined;
+    throw new Crash(point);
+  };
+  const promised = new Set<number>();
+  const survive = async (work: Promise<unknown>) => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      return undefined;
+    }
+  };
+  const submit = async (person: number, key: number) => {
+    const work = submitRegistration('visitor', answers(run, person), photo, uuid(run, person, key), site);
+    const outcome = (await survive(work)) as Outcome | undefined;
+    if (outcome && ['registered', 'already', 'pending', 'unconfirmed'].includes(outcome.kind))
+      promised.add(person);
+  };
+  const begin = async (op: Op): Promise<unknown> => {
+    switch (op.op) {
+      case 'submit':
+        return submit(op.person, op.key);
+      case 'work':
+        return survive(workOnce(site));
+      case 'crash':
+        return void (crashing = op.point);
+      case 'fault':
+        return void (op.mail ? site.backend.mailFaults : site.backend.faults).push(op.fault);
+      case 'time':
+        return void (site.clock.ms += op.seconds * 1_000);
+    }
+  };
+  const all = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => begin(op)));
+  await scheduler.waitFor(Promise.all(all));
+
+  // Recover: the backend is well, leases end, the worker runs until nothing is left.
+  crashing = undefined;
+  site.backend.faults = [];
+  site.backend.mailFaults = [];
+  const recover = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      site.clock.ms += 80 * 60_000;
+      while (await workOnce(site));
+    }
+  };
+  await scheduler.waitFor(recover());
+  return verdict(run, site, promised);
+}
+
+async function verdict(run: number, site: TestSite, promised: ReadonlySet<number>): Promise<string[]> {
+  const wrong: string[] = [];
+  const { attendees, mails } = site.backend;
+  for (const person of [0, 1]) {
+    const { email } = answers(run, person);
+    const own = [...attendees.values()].filter((attendee) => attendee.email === email);
+    if (own.length > 1) wrong.push(`person ${person} doubled`);
+    if (promised.has(person) && own.length === 0) wrong.push(`person ${person} lost`);
+    if (own.some(({ id }) => !mails.some(({ attendee }) => attendee === id)))
+      wrong.push(`person ${person} without mail`);
+    const rows = await store.all('SELECT key, state FROM registrations WHERE key LIKE ?', [
+      `${uuid(run, 0, 0).slice(0, 8)}%`,
+    ]);
+    for (const { key, state } of rows) {
+      if (!['done', 'ready'].includes(String(state))) wrong.push(`row left ${state}`);
+      const known = [...attendees.values()].some((attendee) => attendee.key === key);
+      if (state === 'ready' && known) wrong.push('a row that says "not sent" of somebody who was added');
+    }
+  }
+  return wrong;
+}
+
+const property = (safeguards: Safeguards) =>
+  fc.asyncProperty(
+    fc.array(ops, { minLength: 1, maxLength: 14 }),
+    fc.scheduler(),
+    async (list, scheduler) => {
+      expect(await history(list, scheduler, safeguards)).toEqual([]);
+    },
+  );
+
+it('no history loses, doubles or forgets anybody', async () => {
+  await fc.assert(property({ keys: true }), { numRuns: 500 });
+}, 120_000);
+
+it('negative control: with a backend that ignores keys such a history is found', async () => {
+  const found = await fc.check(property({ keys: false }), { numRuns: 20_000, endOnFailure: true });
+  expect(found.failed).toBe(true);
+  expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
+}, 120_000);
+
+it('the fingerprint does not depend on the order of the answers, and tells every difference', () => {
+  const { firstName, email, ...rest } = answers(1, 1);
+  expect(fingerprintOf('visitor', { email, ...rest, firstName })).toBe(
+    fingerprintOf('visitor', answers(1, 1)),
+  );
+  expect(fingerprintOf('visitor', { a: 'b', c: '' })).not.toBe(fingerprintOf('visitor', { a: 'b' }));
+  expect(fingerprintOf('vip', answers(1, 1))).not.toBe(fingerprintOf('visitor', answers(1, 1)));
+});
