@@ -1,0 +1,38 @@
+import { expect, test } from './support/test';
+
+test('without JavaScript /courses shows all six categories, and its tabs are links to them', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  for (const tagline of [
+    'Career Courses For Matric & Intermediate student',
+    'Aptech Certified NXT Generation Professional',
+    'ProTrack your skills with SMART PRO Programming',
+    'Quick Skills LIFELONG IMPACT',
+    'Your Pathway to Communication EXCELLENCE',
+    'Future-Ready Careers Begin',
+  ])
+    await expect(page.getByRole('heading', { name: tagline })).toBeVisible();
+  await page.getByRole('link', { name: 'English Language', exact: true }).first().click();
+  await expect(page).toHaveURL(/#english$/);
+  await expect(
+    page.getByRole('heading', { name: 'Your Pathway to Communication EXCELLENCE' }),
+  ).toBeInViewport();
+});
+
+test('without JavaScript a family page shows every detail, and a card leads to its own', async ({ page }) => {
+  await page.goto('/courses-sc');
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page
+    .getByRole('link', { name: /^Advanced Excel/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article', { name: 'Advanced Excel' })).toBeInViewport();
+});
+
+test('without JavaScript a diploma shows all six semesters', async ({ page }) => {
+  await page.goto('/courses-hdse');
+  await expect(page.getByRole('heading', { name: 'Modules', exact: true })).toHaveCount(6);
+  for (const title of ['Foundations: the web page', 'Bridge subjects for intermediate equivalency'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from './support/test';
+
+test('without JavaScript the search page finds, forgives a typing mistake, and is kept out of search engines', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('cybersecurty');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=cybersecurty');
+  await expect(page.getByRole('link', { name: 'Cybersecurity and Digital Forensics' })).toBeVisible();
+  await expect(page.getByText('Nothing is spelt “cybersecurty”')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('whatever is typed is answered with 200 and shown as text', async ({ page, request }) => {
+  for (const typed of ['', 'x', '.*', '(', '\\', '"><b>bold', '\u202Edlrow', 'a'.repeat(5000), '%']) {
+    const answer = await request.get('/search', { params: { q: typed } });
+    expect(answer.status(), typed.slice(0, 20)).toBe(200);
+    expect(await answer.text()).not.toContain('<b>bold');
+  }
+  expect((await request.get('/search?q=a&q=b&q[]=c')).status()).toBe(200);
+  await page.goto('/search?q=%3Cb%3Ebold');
+  await expect(page.getByRole('heading', { name: 'No match for “<b>bold”' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const input = page.getByRole('combobox', { name: 'Explore courses, events, and locations' });
+  await expect(input).toBeFocused();
+  return input;
+}
+
+test('the panel loads its index on first use only, and proposes the Best Match from two characters on', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(loaded).not.toContain('/search-index.json');
+  const input = await openSearch(page);
+  await input.pressSequentially('p');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await input.pressSequentially('yt');
+  const best = page.getByRole('group', { name: 'Best Match' });
+  await expect(best.getByRole('option')).toHaveCount(6);
+  await expect(best.getByRole('option', { name: /^HDSE/ })).toHaveAttribute('href', '/courses-hdse');
+  await expect(best.getByRole('option', { name: /^Python programming/ })).toHaveAttribute(
+    'href',
+    '/courses-adse',
+  );
+  await expect(best.getByRole('option').last()).toHaveText(/Courses\s*View All/);
+  expect(loaded).toContain('/search-index.json');
+  const background = await best.locator('img').first().getAttribute('src');
+  await expectAccessible(page);
+  await input.fill('react');
+  await expect(best.locator('img').first()).not.toHaveAttribute('src', background ?? '');
+});
+
+test('by keyboard alone: arrows, Enter, Escape step by step, Tab to all results', async ({ page }) => {
+  await page.goto('/about');
+  const input = await openSearch(page);
+  await input.fill('clifton');
+  await expect(page.getByRole('option', { name: /^Clifton/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /^Clifton/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
+
+  await openSearch(page);
+  await input.fill('pyhton');
+  await expect(page.getByText('Showing results for “python”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
+
+  await openSearch(page);
+  await input.fill('dakhla');
+  await expect(page.getByRole('option', { name: /Enquire/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'See all results' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=dakhla');
+  await expect(page.getByRole('heading', { name: /results for “dakhla”/ })).toBeVisible();
+});
+
+test('Enter without a choice goes to the result page; nothing found says so and shows ways on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const input = await openSearch(page);
+  await input.fill('xylophone');
+  await expect(page.getByText('No match for “xylophone”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=xylophone');
+  await expect(page.getByRole('heading', { name: /No match for “xylophone”/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the panel fits and can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const input = await openSearch(page);
+  await input.fill('web');
+  await expect(page.getByRole('group', { name: 'Best Match' })).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('when the index cannot be loaded the form still leads to the results', async ({ page, forgive }) => {
+  await page.route('**/search-index.json', (route) => route.abort());
+  await page.goto('/about');
+  const input = await openSearch(page);
+  await input.fill('tableau');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=tableau');
+  await expect(page.getByRole('link', { name: 'Tableau' }).first()).toBeVisible();
+  forgive(/search-index\.json/);
+});

@@ -1,0 +1,211 @@
+/** @jest-environment node */
+import {
+  cardText,
+  courseAction,
+  getCategories,
+  getCourses,
+  getCoursesOf,
+  type FamilySlug,
+} from '@/lib/content/courses';
+import { getArtItems } from '@/lib/content/art-items';
+import { getCourseColumns } from '@/lib/content/navigation';
+import { getProgramme, getSemesters } from '@/lib/content/programmes';
+import { applyHref, getShortCourseCards } from '@/lib/content/short-course-cards';
+import { getStandAloneCourse, getStandAloneCourses } from '@/lib/content/stand-alone';
+import { getCatalogue } from '@/lib/search/data';
+
+/** The numbers, titles and texts of the specification, typed again here: content may not drift from them. */
+
+test.each([
+  [1, 'career', 'Career Program', 'Career Courses For Matric & Intermediate student', 2],
+  [2, 'acn-pro', 'ACN-Pro', 'Aptech Certified NXT Generation Professional', 5],
+  [3, 'smart-pro', 'Smart Pro', 'ProTrack your skills with SMART PRO Programming', 8],
+  [4, 'short-course', 'Short Course', 'Quick Skills LIFELONG IMPACT', 8],
+  [5, 'english', 'English Language', 'Your Pathway to Communication EXCELLENCE', 4],
+  [6, 'summer-camp', 'Summer Camp', 'Future-Ready Careers Begin', 2],
+] as const)(
+  'category %i, %s: title, tagline and number of courses (3)',
+  (id, slug, title, tagline, count) => {
+    const category = getCategories()[id - 1];
+    expect(category).toMatchObject({ id, slug, title, tagline });
+    expect(getCoursesOf(slug)).toHaveLength(count);
+  },
+);
+
+const titles = (family: FamilySlug) => getCoursesOf(family).map((course) => course.title);
+
+test('the courses the specification names, in its order (3)', () => {
+  expect(titles('acn-pro')).toEqual([
+    'Generative AI',
+    'AI & ML',
+    'Data Science',
+    'Digital Marketing',
+    'Cybersecurity and Digital Forensics',
+  ]);
+  expect(titles('short-course')).toEqual([
+    'Office Automation',
+    'Social Media Marketing',
+    'AI for Everyone',
+    'Amazon FBA Virtual Assistant',
+    'Chat GPT for Developers',
+    'Advanced Excel',
+    'PHP and Laravel web development',
+    'Tableau',
+  ]);
+  expect(titles('english')).toEqual(['Beginners', 'Pre-Intermediate', 'Intermediate', 'Upper Intermediate']);
+  expect(titles('summer-camp')).toEqual(['Technology Camp', 'Gen AI']);
+  expect([titles('smart-pro').at(0), titles('smart-pro').at(-1)]).toEqual([
+    'PHP Laravel MySQL',
+    'Digital Marketing & SEO',
+  ]);
+  expect(titles('career')[0]).toBe('ADSE');
+  expect(titles('career')[1]).toBe('HDSE plus intermediate equivalency');
+  expect(getCoursesOf('career')[0]?.duration).toBe('3 Years');
+});
+
+test('only ADSE and HDSE cards are links; the others have details, or can be asked about (2.4, decision 3)', () => {
+  const kinds = Object.fromEntries(
+    getCourses().map((course) => [course.slug, courseAction(course, course.family)]),
+  );
+  const links = Object.entries(kinds).filter(([, action]) => action.kind === 'page');
+  expect(links.map(([slug, action]) => [slug, action.href])).toEqual([
+    ['adse', '/courses-adse'],
+    ['hdse', '/courses-hdse'],
+  ]);
+  expect(kinds.tableau).toEqual({ kind: 'details', href: '/courses-sc#tableau' });
+  expect(kinds['data-science']).toEqual({ kind: 'ask', href: '/enquire?enquire=ACCP-AI&topic=data-science' });
+});
+
+test('hours and class durations of the families (9, decision 14)', () => {
+  expect(new Set(getCoursesOf('smart-pro').map((course) => course.time))).toEqual(
+    new Set(['158 Hrs', '124 Hrs', '140 Hrs']),
+  );
+  expect(new Set(getCoursesOf('short-course').map((course) => course.time))).toEqual(new Set(['40 Hrs']));
+  expect(getCoursesOf('english').map((course) => course.time)).toEqual([
+    '60 Hrs',
+    '48 Hrs',
+    '48 Hrs',
+    '48 Hrs',
+  ]);
+  for (const family of ['smart-pro', 'short-course', 'english'] as const)
+    for (const course of getCoursesOf(family)) {
+      expect(course.classDuration).toBe('2 hrs, 3 days a week');
+      expect(course.duration).toBe('2 hrs per session, 3 days a week');
+    }
+});
+
+test('a card shows 150 characters and an ellipsis, and a shorter text whole (9)', () => {
+  expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
+  expect(cardText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+  expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);
+});
+
+test.each(
+  [
+    ['Digital Marketing with SEO', 4],
+    ['Power BI', 2],
+    ['Tableau', 2],
+    ['Prompt Engineering', 1],
+    ['Data Analysis', 2],
+    ['Vue.js', 1],
+    ['Spoken English', 2],
+    ['ASP.NET', 2],
+    ['Shopify', 1],
+    ['Responsive Web Design', 3],
+    ['Office Automation', 1],
+    ['PHP and Laravel', 3],
+    ['Amazon FBA virtual assistant', 2],
+    ['Agile and DevOps', 1],
+    ['AutoCAD', 2],
+    ['CMS', 1],
+  ].map(([title, months], index) => [index, title, months] as const),
+)('card %i is %s of %i months (3)', (index, title, months) => {
+  expect(getShortCourseCards()[index]).toMatchObject({ title, months });
+});
+
+test('there are sixteen cards, and ASP.NET is marked as inferred (decision 31)', () => {
+  expect(getShortCourseCards()).toHaveLength(16);
+  expect(
+    getShortCourseCards()
+      .filter((card) => card.inferred)
+      .map((card) => card.title),
+  ).toEqual(['ASP.NET']);
+});
+
+test('Apply Now goes home with the enquiry and the program chosen (decision 12)', () => {
+  for (const card of getShortCourseCards()) expect(applyHref(card)).toBe(`/?enquire=STC&topic=${card.slug}`);
+});
+
+test('the six stand-alone courses and their ids (2.1, decisions 15, 27)', () => {
+  expect(getStandAloneCourses().map((course) => course.title)).toEqual([
+    'Python',
+    'Website Designing',
+    'UI/UX Design',
+    'Website Development',
+    'Angular',
+    'React',
+  ]);
+  expect(getStandAloneCourse('2')?.title).toBe('UI/UX Design');
+  for (const id of ['6', '-1', '', '00', '1.0', ' 1', '1e0', '٢', '__proto__'])
+    expect(getStandAloneCourse(id)).toBeUndefined();
+  const words = getStandAloneCourses().flatMap((course) => [course.description, course.subDescription]);
+  expect(new Set(words).size).toBe(12);
+});
+
+test.each([
+  ['adse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II']],
+  ['hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
+] as const)('the six semesters of %s, each with all five parts (2.5)', (slug, labels) => {
+  const semesters = getSemesters(getProgramme(slug));
+  expect(semesters.map((semester) => semester.label)).toEqual(labels);
+  for (const { objectives, modules, jobProfiles, workshops, technologies } of semesters)
+    for (const part of [objectives, modules, jobProfiles, workshops, technologies])
+      expect(part.length).toBeGreaterThan(1);
+});
+
+test('the last HDSE semester holds the bridge subjects (2.5)', () => {
+  const last = getSemesters(getProgramme('hdse')).at(-1);
+  expect(last?.bridge?.map((subject) => subject.title)).toEqual([
+    'Islamiat and Pakistan Studies',
+    'Applied Mathematics',
+    'Physics',
+    'Chemistry',
+  ]);
+});
+
+test('the Courses menu has five columns, Career Program and ACN-Pro by secondary title, no Summer Camp (2.2)', () => {
+  const columns = getCourseColumns();
+  expect(columns).toHaveLength(5);
+  expect(columns.map((column) => column.map((group) => group.title)).slice(0, 4)).toEqual([
+    ['Career Program', 'ACN-Pro'],
+    ['Smart Pro'],
+    ['Short Course'],
+    ['English Language'],
+  ]);
+  const [career, acnPro] = columns[0] ?? [];
+  expect([career?.links.length, acnPro?.links.length]).toEqual([2, 5]);
+  const second = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')].map((course) => course.title2);
+  expect([...(career?.links ?? []), ...(acnPro?.links ?? [])].map((link) => link.label)).toEqual(second);
+  expect(JSON.stringify(columns)).not.toContain('Camp');
+});
+
+test('the ten keywords of the search, in order, and what they suggest (3)', () => {
+  const catalogue = getCatalogue();
+  expect(catalogue.map((keyword) => keyword.name)).toEqual(
+    'python, js, jquery, javascript, html, css, angular, react, website, bootstrap'.split(', '),
+  );
+  const names = new Set(
+    catalogue.flatMap((keyword) => keyword.suggestions.map((one) => one.name.toLowerCase())),
+  );
+  for (const name of 'web development, web designing, python programming, react, angular, mean, mern, cpism, hdse, adse'.split(
+    ', ',
+  ))
+    expect(names).toContain(name);
+  expect(new Set(catalogue.map((keyword) => keyword.background)).size).toBe(10);
+});
+
+test('every course item has a slug and a drawing of its own', () => {
+  const slugs = getArtItems().map((one) => one.slug);
+  expect(slugs).toHaveLength(29 + 6 + 16);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
