@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { askHref, courseHref, getCourse, type Course } from '@/lib/content/courses';
+import { whatsappLink } from '@/lib/content/site';
 import { CoursePicture } from '../CoursePicture';
 import { Facts } from '../Facts/Facts';
 import styles from './CourseDetail.module.css';
@@ -47,6 +48,15 @@ export function CourseDetail({ course }: CourseDetailProps) {
           <div className={styles.ask}>
             <ButtonLink href={askHref(course)}>
               Ask about this course<span className="visuallyHidden">: {course.title}</span>
+            </ButtonLink>
+            <ButtonLink
+              href={whatsappLink(
+                `I would like to know the next batch and the current fee of ${course.title}.`,
+              )}
+              look="outline"
+              external
+            >
+              WhatsApp
             </ButtonLink>
           </div>
           {next.length > 0 && (

@@ -1,3 +1,4 @@
+import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from '../TechList/TechList';
 import styles from './SemesterPanel.module.css';
@@ -29,11 +30,13 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 
 /** One semester: objectives, modules, job profiles, workshops, technologies (spec.md 2.5). */
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
+  const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
         <p className={styles.step}>
           Semester {number} of {of}: {semester.label}
+          {full && <span className={styles.full}>{full}</span>}
         </p>
         <div className={styles.headColumns}>
           <div className={styles.words}>
