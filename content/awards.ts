@@ -7,7 +7,7 @@ const timeline: Milestone[] = [
     title: 'Registrations open',
     from: '2025-09-15',
     to: '2025-09-15',
-    text: 'The nomination form opens. One category for each registration.',
+    text: 'The nomination form opens to everyone who is eligible.',
   },
   {
     slug: 'close',

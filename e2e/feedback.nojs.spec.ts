@@ -1,0 +1,25 @@
+import { expect, test } from './support/test';
+
+test('feedback without JavaScript: answers and sentences come back, then thanks', async ({ page }) => {
+  await page.goto('/feedback');
+  await page.getByLabel('Centre').selectOption({ label: 'Clifton, Karachi' });
+  await page.getByLabel('Student name').fill('Sara Ahmed');
+  await page.getByLabel('Enrolment number').fill('Student1234567');
+  await page.getByLabel('Faculty', { exact: true }).fill('Sir Asif');
+  await page.locator('select[name="q6"]').selectOption('Rarely');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+
+  await expect(page).toHaveURL(/\/feedback\/answer\?outcome=invalid$/);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
+    'This field is required...',
+  ]);
+  await expect(page.getByLabel('Student name')).toHaveValue('Sara Ahmed');
+  await expect(page.locator('select[name="q6"]')).toHaveValue('3');
+  await expect(page.locator('select[name="centresId"] option:checked')).toHaveText('Clifton, Karachi');
+
+  await page.getByLabel('Batch code').fill('2501A');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page).toHaveURL(/\/feedback\/answer\?outcome=saved$/);
+  await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const record = () =>
+  readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'feedback.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+async function fill(page: Page, batch: string) {
+  const centre = page.getByRole('combobox', { name: 'Centre' });
+  await centre.fill('clif');
+  await page.getByRole('option', { name: /Clifton/ }).click();
+  await page.getByLabel('Student name').fill('Sara Ahmed');
+  await page.getByLabel('Enrolment number').fill('Student1234567');
+  await page.getByLabel('Faculty', { exact: true }).fill('Sir Asif');
+  await page.getByLabel('Batch code').fill(batch);
+}
+
+test('feedback: eight questions with their scales, all starting at 1', async ({ page }) => {
+  await page.goto('/feedback');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);
+  // Retyped from spec.md 3 and decisions.md 6.
+  const often = ['Select', 'Every Class', 'Most of the classes', 'Rarely', 'Never'];
+  const yesNo = ['Select', 'Yes', 'No'];
+  const grade = ['Select', 'Excellent', 'Good', 'Average', 'Fair'];
+  const issues = [
+    'Select',
+    'No issues',
+    'Issues reported and resolved in reasonable time',
+    'Issue resolution is delayed',
+    'Not resolved',
+  ];
+  const scales = { q1: often, q2: yesNo, q3o1: grade, q3o2: grade, q3o3: grade, q3o4: grade };
+  const more = { q4: grade, q5: yesNo, q6: often, q7: yesNo, q8: issues };
+  for (const [name, scale] of Object.entries({ ...scales, ...more })) {
+    const select = page.locator(`select[name="${name}"]`);
+    await expect(select.locator('option')).toHaveText(scale);
+    await expect(select.locator('option').first()).toHaveAttribute('value', '0');
+    await expect(select).toHaveValue('1');
+  }
+  for (const part of ['Knowledge of the subject', 'Communication', 'Punctuality', 'Handling of questions'])
+    await expect(page.getByLabel(part)).toBeVisible();
+  await expectAccessible(page, 'main');
+});
+
+test('feedback: sentences as specified, then thanks once the record is on disk', async ({ page }) => {
+  await page.goto('/feedback');
+  await page.locator('select[name="q4"]').selectOption('Select');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    ...Array.from({ length: 5 }, () => 'This field is required...'),
+    'Please select a value...',
+  ]);
+  await expectAccessible(page, 'main');
+
+  const batch = `E2E-${Date.now()}`;
+  await fill(page, batch);
+  await page.locator('select[name="q4"]').selectOption('Good');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
+  expect(record().filter((line) => line.batchCode === batch)).toEqual([
+    expect.objectContaining({
+      centre: 'Clifton',
+      studentName: 'Sara Ahmed',
+      q1: 1,
+      q3: { q3o1: 1, q3o2: 1, q3o3: 1, q3o4: 1 },
+      q4: 2,
+    }),
+  ]);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Give feedback on another class' }).click();
+  await expect(page.getByLabel('Student name')).toHaveValue('');
+});
+
+test('feedback: a failure says so and loses nothing, a reload brings the draft back, a retry saves it once', async ({
+  page,
+}) => {
+  await page.goto('/feedback');
+  const batch = `E2E-retry-${Date.now()}`;
+  await fill(page, batch);
+  // The server has it; the answer is lost on the way.
+  await page.route('**/api/feedback', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your feedback was not saved' })).toBeVisible();
+  await expect(page.getByLabel('Batch code')).toHaveValue(batch);
+  await page.unroute('**/api/feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
+  expect(record().filter((line) => line.batchCode === batch)).toHaveLength(1);
+
+  await page.goto('/feedback');
+  await page.getByLabel('Student name').fill('Half written');
+  await page.reload();
+  await expect(page.getByLabel('Student name')).toHaveValue('Half written');
+});

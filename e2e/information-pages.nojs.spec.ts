@@ -1,0 +1,21 @@
+import { expect, test } from './support/test';
+
+test('without JavaScript every tab and every year shows', async ({ page }) => {
+  await page.goto('/alumni');
+  for (const text of ['Kamran Qureshi', 'Ayesha Siddiqui'])
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+  for (const years of ['2022-2023', '2022-2021', '2021-2020', '2020-2019'])
+    await expect(page.getByRole('region', { name: `Convocation ${years}` })).toBeVisible();
+  await expect(page.getByLabel('Named in month')).toHaveCount(0);
+
+  await page.goto('/affiliations');
+  await expect(page.getByRole('heading', { name: 'Technical education board' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Credit Transfer Facility' })).toBeVisible();
+});
+
+test('without JavaScript the curriculum still names the system', async ({ page }) => {
+  await page.goto('/transcript-varification');
+  await page.getByRole('radio', { name: '2003' }).check();
+  await expect(page.getByText('Use this one').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
+});

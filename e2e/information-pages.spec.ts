@@ -1,0 +1,149 @@
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const paths = [
+  '/alumni',
+  '/placement',
+  '/affiliations',
+  '/partner',
+  '/Research-and-Development',
+  '/transcript-varification',
+  '/about',
+  '/FreeLancersAward',
+  '/VisionaryAwards',
+  '/career',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/profanity-policy',
+  '/feedback',
+];
+
+for (const width of [360, 768, 1280])
+  test(`information pages fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoOverflow(page);
+    }
+  });
+
+test('alumni: three tabs, each open alone, each accessible, each with an address of its own', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  const panel = page.getByRole('tabpanel');
+  for (const [name, content] of [
+    ['CXO', 'Kamran Qureshi'],
+    ['Star Alumni', 'Ayesha Siddiqui'],
+    ['Recent Alumni', 'Convocation'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await expect(panel).toHaveCount(1);
+    await expect(panel.getByText(content).first()).toBeVisible();
+    await expectAccessible(page, 'main');
+  }
+  await page.goto('/alumni#star-alumni');
+  await expect(page.getByRole('tab', { name: 'Star Alumni' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('alumni: the chosen year range is yellow and underlined; a photo with a link opens it in a new tab', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'album' }));
+  await page.goto('/alumni#recent-alumni');
+  const chosen = page.getByRole('button', { pressed: true });
+  await expect(chosen).toHaveText('2022-2021');
+  await expect(chosen).toHaveCSS('background-color', 'rgb(255, 196, 46)');
+  await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
+  await expect(page.getByRole('button', { name: '2022-2023' })).toHaveCSS('text-decoration-line', 'none');
+
+  await page.getByRole('button', { name: '2020-2019' }).click();
+  await expect(chosen).toHaveText('2020-2019');
+  const photos = page.getByRole('region', { name: 'Convocation 2020-2019' });
+  await expect(photos.getByRole('img')).toHaveCount(8);
+  const opened = context.waitForEvent('page');
+  await photos.getByRole('link').first().click();
+  expect((await opened).url()).toContain('https://example.com/convocation/2020');
+});
+
+test('alumni: descriptions of CXO alumni show on a desktop only', async ({ page }) => {
+  await page.goto('/alumni');
+  const description = page.getByText(/still interviews each first-year developer/);
+  await expect(description).toBeVisible();
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(description).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Kamran Qureshi' })).toBeVisible();
+});
+
+test('affiliations: Local Bodies opens first, the arrow key opens International University', async ({
+  page,
+}) => {
+  await page.goto('/affiliations');
+  const local = page.getByRole('tab', { name: 'Local Bodies' });
+  await expect(local).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'main');
+  await local.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toContainText('Credit Transfer Facility');
+  await expectAccessible(page, 'main');
+});
+
+test('awards: a banner for each of three widths, its button in view and the words never under the picture', async ({
+  page,
+}) => {
+  for (const path of ['/FreeLancersAward', '/VisionaryAwards'])
+    for (const [width, layout] of [
+      [360, 'mobile'],
+      [747, 'mobile'],
+      [748, 'tablet'],
+      [1024, 'tablet'],
+      [1025, 'desktop'],
+      [1440, 'desktop'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(path);
+      const banner = page.locator('main header');
+      await expect(banner.getByRole('link', { name: /Nominate yourself/ })).toBeVisible();
+      const shown = () => banner.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc);
+      await expect.poll(shown).toContain(`-${layout}.svg`);
+    }
+  await expectAccessible(page, 'main');
+  await page.goto('/FreeLancersAward');
+  await expect(page).toHaveTitle(/^Freelancers Award/);
+  await expectAccessible(page, 'main');
+});
+
+test('certificates: the curriculum printed names the system, and what was typed can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/transcript-varification');
+  const use = (system: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ hasText: `${system} curriculum` })
+      .getByText('Use this one');
+  await expect(use('Old')).toBeHidden();
+  await page.getByText('0511', { exact: true }).first().click();
+  await expect(use('Old')).toBeVisible();
+  await expect(use('New')).toBeHidden();
+  await page.getByRole('radio', { name: /Another number/ }).check();
+  await expect(use('New')).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  await page.getByRole('button', { name: 'Copy serial number' }).click();
+  await expect(page.getByText('Serial number: nothing to copy yet.')).toBeVisible();
+  await page.getByLabel('Name as printed').fill('Ali Khan');
+  await page.getByRole('button', { name: 'Copy name as printed' }).click();
+  await expect(page.getByText('Name as printed copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ali Khan');
+});
+
+test('questions have addresses of their own', async ({ page }) => {
+  await page.goto('/faq#equivalency');
+  await expect(page.getByText('Does HDSE count as intermediate?')).toBeInViewport();
+});

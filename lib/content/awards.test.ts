@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { awardsSchema, getAward, milestoneDate, milestoneState, type Milestone } from './awards.ts';
+
+const judging: Milestone = {
+  slug: 'judging',
+  title: 'Judging',
+  from: '2025-10-03',
+  to: '2025-10-04',
+  text: 'The panel votes.',
+};
+
+describe('dates of the awards', () => {
+  test.each([
+    ['2025-10-02T23:59:59+05:00', 'coming'],
+    ['2025-10-03T00:00:00+05:00', 'now'],
+    ['2025-10-04T23:59:59+05:00', 'now'],
+    ['2025-10-05T00:00:00+05:00', 'past'],
+  ])('at %s two days of judging are %s, by the day in Karachi', (at, state) => {
+    expect(milestoneState(judging, new Date(at))).toBe(state);
+  });
+
+  test('midnight in Karachi counts, not midnight in London', () => {
+    expect(milestoneState(judging, new Date('2025-10-04T19:30:00Z'))).toBe('past');
+  });
+
+  // Retyped from spec.md 9.
+  test.each(['freelancers', 'visionary'] as const)('%s: the four dates read as specified', (which) => {
+    expect(getAward(which).timeline.map(milestoneDate)).toEqual([
+      'Monday 15 September 2025',
+      'Wednesday 1 October 2025',
+      'Friday 3 and Saturday 4 October 2025',
+      'Saturday 11 October 2025',
+    ]);
+  });
+});
+
+test('an award with nine categories, or a milestone that ends before it begins, is an editor’s mistake', async () => {
+  const freelancers = getAward('freelancers');
+  const visionary = getAward('visionary');
+  const problems = async (value: unknown) =>
+    awardsSchema.validate(value, { abortEarly: false }).then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
+  expect(await problems({ freelancers, visionary })).toEqual([]);
+  const nine = { ...freelancers, categories: freelancers.categories?.slice(1) };
+  expect(await problems({ freelancers: nine, visionary })).toContain('needs exactly 10 categories');
+  const backwards = { ...visionary, timeline: [{ ...judging, to: '2025-10-01' }] };
+  expect(await problems({ freelancers, visionary: backwards })).toContain('ends before it begins');
+});
