@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test('feedback without JavaScript: answers and sentences come back, then thanks', async ({ page }) => {
   await page.goto('/feedback');
-  await page.getByLabel('Centre').selectOption({ label: 'Clifton, Karachi' });
+  await page.getByLabel('Centre', { exact: true }).selectOption({ label: 'Clifton, Karachi' });
   await page.getByLabel('Student name').fill('Sara Ahmed');
   await page.getByLabel('Enrolment number').fill('Student1234567');
   await page.getByLabel('Faculty', { exact: true }).fill('Sir Asif');

@@ -11,7 +11,7 @@ const record = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function fill(page: Page, batch: string) {
-  const centre = page.getByRole('combobox', { name: 'Centre' });
+  const centre = page.getByRole('combobox', { name: 'Centre', exact: true });
   await centre.fill('clif');
   await page.getByRole('option', { name: /Clifton/ }).click();
   await page.getByLabel('Student name').fill('Sara Ahmed');

@@ -37,7 +37,7 @@ test('alumni: three tabs, each open alone, each accessible, each with an address
   for (const [name, content] of [
     ['CXO', 'Kamran Qureshi'],
     ['Star Alumni', 'Ayesha Siddiqui'],
-    ['Recent Alumni', 'Convocation'],
+    ['Recent Alumni', 'ADSE, evening batch'],
   ] as const) {
     await page.getByRole('tab', { name }).click();
     await expect(panel).toHaveCount(1);
