@@ -17,7 +17,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
       <ul className={styles.values}>
         {values.map((value) => (
           <li key={value.title}>
-            <h2>{value.title}</h2>
+            <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>
         ))}
