@@ -47,18 +47,18 @@ function place(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] {
 
 export type Texts = Words & { id: string };
 
-/** Paints a stack; each text flush with the side its script starts from. */
+/** Paints a stack, flush with the side its first text starts from: a group has one edge, whatever scripts are in it. */
 export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): void {
   const placed = place(context, stack, texts);
   const total = placed.reduce((sum, one, index) => sum + one.height + (index ? one.item.gap : 0), 0);
   const free = stack.height - total;
   let top = stack.y + { top: 0, middle: free / 2, bottom: free }[stack.place];
+  const right = directionOf(placed[0]?.text ?? '') === 'rtl';
   for (const [index, { item, text, fitted, height }] of placed.entries()) {
     if (index) top += item.gap;
-    const rtl = directionOf(text) === 'rtl';
     setType(context, item, fitted.size);
-    context.direction = rtl ? 'rtl' : 'ltr';
-    context.textAlign = rtl ? 'right' : 'left';
+    context.direction = directionOf(text);
+    context.textAlign = right ? 'right' : 'left';
     context.textBaseline = 'alphabetic';
     context.fillStyle = paints[item.paint];
     const line = height / fitted.lines.length;
@@ -67,7 +67,7 @@ export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): 
       const baseline = top + line * row + line / 2 + fitted.size * 0.35;
       // Optical margin: the ink, not the letter's side bearing, stands on the edge.
       const ink = context.measureText(words);
-      const edge = rtl
+      const edge = right
         ? stack.x + stack.width - ink.actualBoundingBoxRight
         : stack.x + ink.actualBoundingBoxLeft;
       context.fillText(words, edge, baseline);

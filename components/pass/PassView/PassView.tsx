@@ -6,6 +6,7 @@ import { inviteByWhatsapp } from '@/lib/pass-page/share';
 import type { PassPerson } from '@/lib/pass/types';
 import { wordsOf } from '@/lib/pass/words';
 import { KeepPass } from '../KeepPass/KeepPass';
+import { OnTheDay } from '../OnTheDay/OnTheDay';
 import { QrCode } from '../QrCode';
 import { QrScreen } from '../QrScreen/QrScreen';
 import styles from './PassView.module.css';
@@ -19,7 +20,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
   const urlOf = (file: string) => `/api/passes/${token}/${file}`;
 
   return (
-    <Section>
+    <Section className={styles.section ?? ''}>
       <div className={styles.columns}>
         <div className={styles.door}>
           <div className={styles.card}>
@@ -74,6 +75,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               unoptimized
             />
           ))}
+          <OnTheDay person={person} />
         </div>
       </div>
     </Section>

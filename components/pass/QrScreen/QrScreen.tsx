@@ -51,7 +51,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
   if (!ready) return null;
   return (
     <>
-      <Button onClick={open}>Show the code full screen</Button>
+      <Button onClick={open}>Show it full screen</Button>
       <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={sleep}>
         <div className={styles.inner}>
           <p className={styles.kind}>{kind}</p>
