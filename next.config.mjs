@@ -28,6 +28,14 @@ const config = {
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },
     { source: '/api/:path*', headers: pairs(apiHeaders) },
+    // The address of a pass opens it: no other site may learn it (registration.md, The pass page).
+    {
+      source: '/pass/:token',
+      headers: pairs([
+        ['Referrer-Policy', 'no-referrer'],
+        ['X-Robots-Tag', 'noindex'],
+      ]),
+    },
   ],
   redirects,
   rewrites: () => ({ beforeFiles: cachedQueries(), afterFiles: [], fallback: [] }),

@@ -5,6 +5,7 @@ import { Footer } from '@/components/layout/Footer/Footer';
 import { PageStart } from '@/components/layout/PageStart/PageStart';
 import { PrintAddress } from '@/components/layout/PrintAddress/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { ServiceWorker } from '@/components/offline/ServiceWorker';
 import { getSite } from '@/lib/content/site';
 import { env } from '@/lib/env';
 import { EnquiryMount } from './_frame/EnquiryMount';
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         <Footer />
         <PageStart />
+        <ServiceWorker />
         {/* Only the browser knows the query of a static page. */}
         <Suspense fallback={null}>
           <PrintAddress />

@@ -24,9 +24,10 @@ export async function isKept(): Promise<boolean | undefined> {
   }
 }
 
-/** Fetches page, images and parts anew and keeps them. False when one of them did not arrive. */
+/** Starts the service worker, fetches page, images and parts anew and keeps them. False when one of them did not arrive. */
 export async function keepPass(files: readonly string[]): Promise<boolean> {
   try {
+    await navigator.serviceWorker.register('/sw.js');
     const cache = await caches.open(passCache);
     await cache.addAll([...new Set([page(), ...files, ...parts()])]);
     return true;

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useLowData } from '@/components/ui/browser/low-data';
+import { startServiceWorker } from './worker';
+
+/** Starts the service worker once the page has settled; a visitor who saves data starts it by keeping a pass. */
+export function ServiceWorker() {
+  const lowData = useLowData();
+  useEffect(() => {
+    if (lowData || process.env.NODE_ENV !== 'production') return undefined;
+    const start = () => void startServiceWorker();
+    // Safari has no requestIdleCallback.
+    const timer = setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
+      2000,
+    );
+    return () => clearTimeout(timer);
+  }, [lowData]);
+  return null;
+}

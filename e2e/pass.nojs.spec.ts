@@ -1,0 +1,27 @@
+import { registerForPass } from './support/passes';
+import { expect, test } from './support/test';
+
+test('without JavaScript the pass page shows code, images and downloads, and the form sends the pass again', async ({
+  page,
+  request,
+}) => {
+  const path = await registerForPass(request, 'visitor', {
+    firstName: 'علی',
+    lastName: 'رضا',
+    email: 'no-script@example.com',
+  });
+  await page.goto(path);
+  await expect(page.getByRole('img', { name: 'QR code of your pass' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Entry pass of علی رضا' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download the/ })).toHaveCount(2);
+  // What needs JavaScript is not there to disappoint.
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+
+  await page.goto('/pass');
+  await page.getByLabel('E-mail address').fill('nobody@');
+  await page.getByRole('button', { name: 'Send my pass' }).click();
+  await expect(page.getByText('Invalid email address').first()).toBeVisible();
+  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send my pass' }).click();
+  await expect(page.getByText(/it is on its way there again/)).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { registerForPass } from './support/passes';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+
+async function codeIn(bytes: Uint8Array): Promise<string | undefined> {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test('the pass page shows, downloads, enlarges and keeps the pass', async ({
+  page,
+  context,
+  request,
+  forgive,
+}) => {
+  const path = await registerForPass(request, 'visitor', {
+    firstName: 'Muhammad Bilal',
+    lastName: 'Siddiqui',
+    email: 'pass-page@example.com',
+  });
+  const answer = await page.goto(path);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  expect(await page.title()).not.toContain('Siddiqui');
+
+  // Two images, each with the id that stands beside the code.
+  const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
+  for (const [name, type] of [
+    ['Download the entry pass (JPG)', 'image/jpeg'],
+    ['Download the poster (PNG)', 'image/png'],
+  ] as const) {
+    const link = page.getByRole('link', { name });
+    const file = await request.get((await link.getAttribute('href'))!);
+    expect(file.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
+    expect(file.headers()['content-disposition']).toBe(
+      `attachment; filename="${await link.getAttribute('download')}"`,
+    );
+    expect(await codeIn(await file.body())).toBe(id);
+  }
+  await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
+  for (const image of await page.locator('main img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the poster (PNG)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('aptech-vision-poster.png');
+
+  const calendar = await request.get(
+    (await page.getByRole('link', { name: 'Add to my calendar (.ics)' }).getAttribute('href'))!,
+  );
+  expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');
+  // Sharing invites to the event and never gives the pass away.
+  const invite = await page.getByRole('link', { name: /Invite others by WhatsApp/ }).getAttribute('href');
+  expect(decodeURIComponent(invite!)).toContain('/aptech-vision-vistor');
+  expect(invite).not.toContain(path.split('/').at(-1)!);
+
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+
+  // The code from edge to edge; Escape brings the page back and the focus to its button.
+  const enlarge = page.getByRole('button', { name: 'Show it full screen' });
+  await enlarge.click();
+  const screen = page.getByRole('dialog', { name: 'QR code of your pass' });
+  await expect(screen).toBeVisible();
+  await expectNoOverflow(page);
+  expect(await codeIn(await page.screenshot())).toBe(id);
+  await page.keyboard.press('Escape');
+  await expect(screen).toBeHidden();
+  await expect(enlarge).toBeFocused();
+
+  // Kept on the device it opens without a connection, until it is removed.
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(page.getByText('Saved: this page opens on this device without a connection.')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByText(id)).toBeVisible();
+  await expect(page.getByRole('img', { name: /Entry pass of/ })).toHaveJSProperty('complete', true);
+  await page.goto('/centre-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centres by city');
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  await context.setOffline(false);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+  // Without a connection the browser says so for every prefetch.
+  forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+test('"Send my pass again" answers alike for the known and the unknown, and mails only the known', async ({
+  page,
+  request,
+}) => {
+  const email = 'send-again@example.com';
+  await registerForPass(request, 'conference', {
+    firstName: 'Ayesha',
+    lastName: 'Khan',
+    email,
+    studentId: 'Karachi',
+    university: 'session-2',
+  });
+  await expect.poll(() => outbox(email).length).toBe(1);
+  await page.goto('/pass');
+  await expectAccessible(page);
+  const answers: string[] = [];
+  for (const asked of [email, 'nobody@example.com']) {
+    await page.getByLabel('E-mail address').fill(asked);
+    await page.getByRole('button', { name: 'Send my pass' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
+    answers.push(await page.locator('main').innerText());
+    await page.goto('/pass');
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await expect.poll(() => outbox(email).length).toBe(2);
+  expect(outbox('nobody@example.com')).toEqual([]);
+
+  await page.getByLabel('E-mail address').fill('not an address');
+  await page.getByRole('button', { name: 'Send my pass' }).click();
+  await expect(page.getByText('Invalid email address').first()).toBeVisible();
+});
+
+test('wrong and never given pass links are not found, on the page and for the files', async ({ request }) => {
+  for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'a', '..%2F..%2Fledger.db', 'x'.repeat(10_000), '%00'])
+    for (const path of [`/pass/${token}`, `/api/passes/${token}/aptech-vision-poster.png`]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([400, 404, 414, 431], `${path.slice(0, 60)}: ${answer.status()}`).toContain(answer.status());
+    }
+});

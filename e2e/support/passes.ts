@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+const photo = readFileSync(path.join(import.meta.dirname, '../../tests/pass/portrait.jpg'));
+
+/** Registers somebody through the public address, as a form would, and answers the path of their pass page. */
+export async function registerForPass(
+  request: APIRequestContext,
+  form: 'visitor' | 'conference',
+  answers: Readonly<Record<string, string>>,
+): Promise<string> {
+  const answer = await request.post(`/api/registrations/${form}`, {
+    headers: { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    multipart: {
+      phone: '0300 1234567',
+      userType: 'Professional',
+      organization: 'Hidden Works',
+      designation: 'Software Engineer',
+      profileImage: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+      ...answers,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const reply = (await answer.json()) as { pass: { page: string } };
+  return reply.pass.page;
+}

@@ -1,0 +1,102 @@
+// What the site does without a connection (features.md A10). Small on purpose, and with few rules:
+// - pages come from the network, always; without one: a kept pass, the centre directory, else the offline page;
+// - versioned files of the build never change under their name, so the copy on the device is as good;
+// - posts, server component payloads, partial answers and other sites are none of its business.
+const pageCache = 'pages-1';
+const partCache = 'parts-1';
+/** Passes kept by components/pass/KeepPass/saved-passes.ts, only when the visitor asked for it. */
+const passCache = 'passes-1';
+
+const offlinePage = '/offline';
+/** Phone numbers of all centres: what somebody on the road without a connection needs most. */
+const directory = '/centre-page';
+/** Files of old builds are thrown away, oldest first, beyond this number. */
+const mostParts = 150;
+
+const anyVariant = { ignoreVary: true };
+const isPart = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
+
+/** A page and the files it names, so that it does not open bare. */
+async function fetchPage(path) {
+  const response = await fetch(path, { credentials: 'same-origin' });
+  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
+  const html = await response.clone().text();
+  const named = [...html.matchAll(/(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g)];
+  const parts = [...new Set(named.map(([, address]) => address.replaceAll('&amp;', '&')))];
+  await (await caches.open(partCache)).addAll(parts);
+  await (await caches.open(pageCache)).put(path, response);
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(Promise.all([offlinePage, directory].map(fetchPage)));
+});
+
+self.addEventListener('activate', (event) => {
+  const known = [pageCache, partCache, passCache];
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name))),
+      ),
+  );
+});
+
+/** Copies that a visit makes better: the directory, and a kept pass, which a 404 takes back. */
+async function refresh(path, response) {
+  if (path === directory && response.ok) await (await caches.open(pageCache)).put(path, response);
+  if (!path.startsWith('/pass/')) return;
+  const passes = await caches.open(passCache);
+  if (!(await passes.match(path, anyVariant))) return;
+  if (response.ok) await passes.put(path, response);
+  else if (response.status === 404) await passes.delete(path, anyVariant);
+}
+
+async function openPage(event, path) {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(refresh(path, response.clone()));
+    return response;
+  } catch (error) {
+    const copy = (await caches.match(path, anyVariant)) ?? (await caches.match(offlinePage, anyVariant));
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function keepPart(request, response) {
+  const cache = await caches.open(partCache);
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostParts)).map((key) => cache.delete(key)));
+}
+
+async function openPart(event) {
+  const copy = await caches.match(event.request, anyVariant);
+  if (copy) return copy;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(keepPart(event.request, response.clone()));
+  return response;
+}
+
+/** Images of a kept pass: fresh ones when there is a connection. */
+async function openPassFile(event) {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const copy = await caches.match(event.request, anyVariant);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.headers.has('range') || request.headers.has('rsc') || url.searchParams.has('_rsc')) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
+  else if (isPart(url.pathname)) event.respondWith(openPart(event));
+  else if (url.pathname.startsWith('/api/passes/')) event.respondWith(openPassFile(event));
+});
