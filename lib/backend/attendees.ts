@@ -1,4 +1,4 @@
-import { budgets, post } from './client.ts';
+import { budgets, pausedFor, post } from './client.ts';
 import { field, parseJson, toSent } from './sent.ts';
 import { cleanGuid } from './text.ts';
 import type { AttendeeInput, Sent } from './types.ts';
@@ -19,3 +19,6 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
     return input.form === 'vip' ? {} : undefined;
   });
 }
+
+/** Milliseconds for which Attendee/Add will not be tried because it has just failed again and again; 0 when it will. */
+export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');

@@ -48,6 +48,9 @@ const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, red
 const failed = (answer: Answer) =>
   answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
 
+/** How long an open breaker lets nothing through. */
+const pauseMs = 10 * second;
+
 /** One breaker for each path: five failures in a row open it for ten seconds, then one call tries again. */
 function breakerOf(path: Path): CircuitBreakerPolicy {
   const breakers = shared('breakers', () => new Map<Path, CircuitBreakerPolicy>());
@@ -55,13 +58,24 @@ function breakerOf(path: Path): CircuitBreakerPolicy {
   if (known) return known;
   const policy = handleWhenResult((result) => failed(result as Answer));
   const breaker = circuitBreaker(policy, {
-    halfOpenAfter: 10 * second,
+    halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(5),
   });
-  breaker.onBreak(() => log.warn('backend.breaker-open', { path }));
+  breaker.onBreak(() => {
+    log.warn('backend.breaker-open', { path });
+    pauses().set(path, performance.now() + pauseMs);
+  });
   breakers.set(path, breaker);
   return breaker;
 }
+
+const pauses = () => shared('pauses', () => new Map<Path, number>());
+
+/**
+ * Milliseconds for which calls of a path will not be tried, 0 when they will: lets a caller refuse before it does work
+ * that only such a call could use.
+ */
+export const pausedFor = (path: Path): number => Math.max(0, (pauses().get(path) ?? 0) - performance.now());
 
 /** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {

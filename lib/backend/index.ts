@@ -7,7 +7,7 @@ export { getStudentsOfTheMonth } from './students.ts';
 export { getProjectsOfTheMonth } from './projects.ts';
 export { firstPlacementMonth, getPlacements, isPlacementMonth } from './placements.ts';
 export { getCentreEvents, getEventGroups } from './events.ts';
-export { addAttendee } from './attendees.ts';
+export { addAttendee, attendeesPausedFor } from './attendees.ts';
 export { sendPassEmail } from './emails.ts';
 export { addEnquiry } from './enquiries.ts';
 export { getCentrePage, listed, type CentrePage, type Listed } from './centre-page.ts';

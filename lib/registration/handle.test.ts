@@ -172,10 +172,24 @@ describe('answers to programs', () => {
     const { pass } = site;
     site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    site.backend.paused = 7_000;
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '7' });
+    site.backend.paused = 0;
     site.pass = pass;
     await site.ledger.store.close();
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
+  });
+
+  it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
+    const done = await post(typed);
+    await site.ledger.store.all('PRAGMA max_page_count = 1'); // no page beyond those there are: SQLITE_FULL
+    expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
+      status: 503,
+    });
+    expect(site.backend.calls.add).toBe(1);
+    const token = (done.body?.pass as { page: string }).page.slice(6);
+    expect((await findPass(token, site)).kind).toBe('ready');
   });
 
   it('a program that fills the hidden field is thanked and nothing happens', async () => {

@@ -1,4 +1,4 @@
-import { addAttendee, addEnquiry, sendPassEmail } from '../backend/index.ts';
+import { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
 import { env } from '../env.ts';
 import { drawPass, passEmail, preparePass } from '../pass/index.ts';
 import { store } from '../store/store.ts';
@@ -27,6 +27,7 @@ export type Site = {
     addAttendee: typeof addAttendee;
     addEnquiry: typeof addEnquiry;
     sendPassEmail: typeof sendPassEmail;
+    attendeesPausedFor: typeof attendeesPausedFor;
   };
   pass: { preparePass: typeof preparePass; drawPass: typeof drawPass; passEmail: typeof passEmail };
   /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
@@ -40,7 +41,7 @@ export type Site = {
 export async function theSite(): Promise<Site> {
   return {
     ledger: new Ledger(await store()),
-    backend: { addAttendee, addEnquiry, sendPassEmail },
+    backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
     pass: { preparePass, drawPass, passEmail },
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,

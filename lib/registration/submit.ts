@@ -127,6 +127,9 @@ async function found(site: Site, sent: Submission): Promise<Outcome | undefined>
 async function register(site: Site, sent: Submission): Promise<Outcome> {
   const before = await found(site, sent);
   if (before) return before;
+  // The breaker (step 1) is asked only now: repetitions have been answered, and drawing would be for nothing.
+  const paused = site.backend.attendeesPausedFor();
+  if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
   const prepared = await site.pass.preparePass(toPerson(sent.form, sent.fields), sent.upload);
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };

@@ -70,6 +70,10 @@ export class FakeBackend {
     });
   };
 
+  /** How long the breaker of Attendee/Add stays open. */
+  paused = 0;
+  attendeesPausedFor = () => this.paused;
+
   addEnquiry = async (input: EnquiryInput): Promise<Sent<{ uname: string }>> => {
     this.calls.enquiry += 1;
     return this.outcome(this.faults.shift(), () => {
