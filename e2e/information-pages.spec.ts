@@ -1,33 +1,5 @@
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
-
-const paths = [
-  '/alumni',
-  '/placement',
-  '/affiliations',
-  '/partner',
-  '/Research-and-Development',
-  '/transcript-varification',
-  '/about',
-  '/FreeLancersAward',
-  '/VisionaryAwards',
-  '/career',
-  '/faq',
-  '/terms',
-  '/privacy',
-  '/profanity-policy',
-  '/feedback',
-];
-
-for (const width of [360, 768, 1280])
-  test(`information pages fit ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectNoOverflow(page);
-    }
-  });
 
 test('alumni: three tabs, each open alone, each accessible, each with an address of its own', async ({
   page,

@@ -9,16 +9,16 @@ const localBody = object({
   relation: string()
     .strict()
     .oneOf(['Affiliated', 'Registered'], 'must be Affiliated or Registered')
-    .required(),
+    .required('is missing'),
   statement: words(30, 200),
-  means: array(words(20, 220)).required().min(2),
+  means: array(words(20, 220)).required('is missing').min(2),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 /** One stretch of the way to a degree: years here, or the final step abroad. */
 const leg = object({
-  where: string().strict().oneOf(['here', 'abroad'], 'must be here or abroad').required(),
+  where: string().strict().oneOf(['here', 'abroad'], 'must be here or abroad').required('is missing'),
   span: words(3, 20),
   title: words(3, 60),
 })
@@ -30,7 +30,7 @@ const university = object({
   name: words(5, 60),
   place: words(4, 60),
   statement: words(30, 260),
-  legs: array(leg).required().min(2),
+  legs: array(leg).required('is missing').min(2),
   award: words(5, 60),
   sample: sampleMark(),
 })
@@ -38,13 +38,19 @@ const university = object({
   .strict();
 
 export const affiliationsSchema = object({
-  local: array(localBody).required().length(2, 'needs exactly 2 bodies').test(uniqueSlugs),
+  local: array(localBody)
+    .required('is missing')
+    .length(2, 'needs exactly 2 bodies')
+    .test('unique', 'has two items with one slug', uniqueSlugs),
   transfer: object({
     title: words(5, 60),
     text: words(60, 500),
-    steps: array(words(10, 160)).required().min(3),
+    steps: array(words(10, 160)).required('is missing').min(3),
   }),
-  international: array(university).required().length(3, 'needs exactly 3 partners').test(uniqueSlugs),
+  international: array(university)
+    .required('is missing')
+    .length(3, 'needs exactly 3 partners')
+    .test('unique', 'has two items with one slug', uniqueSlugs),
 })
   .noUnknown('has a field that does not exist')
   .strict();

@@ -50,20 +50,25 @@ const yearRange = object({
     .strict()
     .required('is missing')
     .matches(/^20\d\d-20\d\d$/, 'must read like 2022-2021'),
-  photos: array(convocationPhoto).required().length(8, 'needs exactly 8 photos'),
+  photos: array(convocationPhoto).required('is missing').length(8, 'needs exactly 8 photos'),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 export const alumniSchema = object({
-  counts: array(object({ number: words(2, 10), label: words(3, 30), value: number().required() })).required(),
-  executives: array(executive).required().length(3, 'needs exactly 3 people').test(uniqueSlugs),
+  counts: array(
+    object({ number: words(2, 10), label: words(3, 30), value: number().required('is missing') }),
+  ).required('is missing'),
+  executives: array(executive)
+    .required('is missing')
+    .length(3, 'needs exactly 3 people')
+    .test('unique', 'has two items with one slug', uniqueSlugs),
   stars: array(starAlumnus)
-    .required()
+    .required('is missing')
     .length(6, 'needs exactly 6 people')
     .test('unique', 'has two people with one slug', uniqueSlugs),
   ranges: array(yearRange)
-    .required()
+    .required('is missing')
     .length(4, 'needs exactly 4 year ranges')
     .test('unique', 'has two photos with one slug', (ranges) =>
       uniqueSlugs(ranges?.flatMap((range) => range.photos ?? [])),

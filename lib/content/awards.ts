@@ -30,15 +30,19 @@ const award = object({
   name: words(5, 60),
   lead: words(40, 260),
   /** What the award is about, or why we celebrate. */
-  reason: object({ title: words(5, 60), paragraphs: array(words(40, 600)).required() }),
+  reason: object({ title: words(5, 60), paragraphs: array(words(40, 600)).required('is missing') }),
   /** Why enter: one list, or two titled columns. */
-  benefits: array(object({ title: words(3, 60), points: array(point).required() })).required(),
+  benefits: array(object({ title: words(3, 60), points: array(point).required('is missing') })).required(
+    'is missing',
+  ),
   categories: array(point),
-  eligibility: array(words(10, 220)).required(),
+  eligibility: array(words(10, 220)).required('is missing'),
   eligibilityNote: words(10, 220),
-  prepare: array(point).required(),
-  judging: array(point).required(),
-  timeline: array(milestone).required().test('unique', 'has two milestones with one slug', uniqueSlugs),
+  prepare: array(point).required('is missing'),
+  judging: array(point).required('is missing'),
+  timeline: array(milestone)
+    .required('is missing')
+    .test('unique', 'has two milestones with one slug', uniqueSlugs),
 })
   .noUnknown('has a field that does not exist')
   .strict();

@@ -7,15 +7,15 @@ const role = object({
   title: words(4, 50),
   place: words(4, 60),
   day: words(40, 320),
-  looksFor: array(words(10, 140)).required().min(2),
+  looksFor: array(words(10, 140)).required('is missing').min(2),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 export const careerSchema = object({
-  roles: array(role).required().min(3).test('unique', 'has two roles with one slug', uniqueSlugs),
+  roles: array(role).required('is missing').min(3).test('unique', 'has two roles with one slug', uniqueSlugs),
   steps: array(object({ title: words(4, 40), text: words(20, 240) }))
-    .required()
+    .required('is missing')
     .min(3),
   email: string().strict().email('must be an e-mail address').required('is missing'),
   sample: sampleMark(),

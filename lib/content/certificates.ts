@@ -7,13 +7,13 @@ const curriculum = object({
   /** As the choice reads in the helper. */
   label: words(3, 60),
   hint: words(10, 140),
-  system: string().strict().oneOf(['old', 'new'], 'must be old or new').required(),
+  system: string().strict().oneOf(['old', 'new'], 'must be old or new').required('is missing'),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 const system = object({
-  key: string().strict().oneOf(['old', 'new']).required(),
+  key: string().strict().oneOf(['old', 'new']).required('is missing'),
   title: words(5, 60),
   covers: words(10, 120),
 })
@@ -21,12 +21,12 @@ const system = object({
   .strict();
 
 export const certificatesSchema = object({
-  curricula: array(curriculum).required().min(3),
-  systems: array(system).required().length(2, 'needs exactly 2 systems'),
+  curricula: array(curriculum).required('is missing').min(3),
+  systems: array(system).required('is missing').length(2, 'needs exactly 2 systems'),
   needs: array(object({ title: words(5, 40), text: words(20, 220) }))
-    .required()
+    .required('is missing')
     .length(2),
-  answers: array(object({ question: words(10, 100), answer: words(30, 400) })).required(),
+  answers: array(object({ question: words(10, 100), answer: words(30, 400) })).required('is missing'),
 })
   .noUnknown('has a field that does not exist')
   .strict();

@@ -5,11 +5,11 @@ import { slug, uniqueSlugs, words } from './shapes.ts';
 const entry = object({
   slug: slug(),
   question: words(10, 110).matches(/\?$/, 'must end with a question mark'),
-  answer: array(words(20, 600)).required().min(1),
+  answer: array(words(20, 600)).required('is missing').min(1),
   /** A page of ours that says more. */
   link: object({
     label: words(4, 50),
-    href: string().strict().matches(/^\//, 'must begin with /').required(),
+    href: string().strict().matches(/^\//, 'must begin with /').required('is missing'),
   })
     .optional()
     .default(undefined),
@@ -18,11 +18,11 @@ const entry = object({
   .strict();
 
 export const faqSchema = array(
-  object({ slug: slug(), title: words(4, 40), entries: array(entry).required().min(1) })
+  object({ slug: slug(), title: words(4, 40), entries: array(entry).required('is missing').min(1) })
     .noUnknown('has a field that does not exist')
     .strict(),
 )
-  .required()
+  .required('is missing')
   .test('unique', 'has two questions with one slug', (groups) =>
     uniqueSlugs(groups?.flatMap((group) => group.entries ?? [])),
   );

@@ -5,7 +5,7 @@ import { slug, uniqueSlugs, words } from './shapes.ts';
 const chapter = object({
   slug: slug(),
   title: words(5, 60),
-  paragraphs: array(words(60, 700)).required().min(1),
+  paragraphs: array(words(60, 700)).required('is missing').min(1),
   /** Short points under the text. */
   points: array(object({ title: words(3, 50), text: words(20, 220) })),
 })
@@ -14,7 +14,10 @@ const chapter = object({
 
 export const partnerSchema = object({
   statement: words(40, 220),
-  chapters: array(chapter).required().min(6, 'needs the six chapters of the page').test(uniqueSlugs),
+  chapters: array(chapter)
+    .required('is missing')
+    .min(6, 'needs the six chapters of the page')
+    .test('unique', 'has two items with one slug', uniqueSlugs),
   contact: object({ title: words(5, 80), text: words(40, 400), message: words(10, 160) }),
 })
   .noUnknown('has a field that does not exist')

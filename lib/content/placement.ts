@@ -25,12 +25,12 @@ const topPlacement = object({
 
 export const placementSchema = object({
   counters: array(object({ number: words(1, 10), label: words(3, 40) }))
-    .required()
+    .required('is missing')
     .length(3, 'needs exactly 3 counters'),
-  steps: array(step).required().length(4, 'needs exactly 4 steps'),
-  recruiters: array(wordMarkSchema).required().length(13, 'needs exactly 13 recruiters'),
+  steps: array(step).required('is missing').length(4, 'needs exactly 4 steps'),
+  recruiters: array(wordMarkSchema).required('is missing').length(13, 'needs exactly 13 recruiters'),
   top: array(topPlacement)
-    .required()
+    .required('is missing')
     .length(10, 'needs exactly 10 placements')
     .test('unique', 'has two people with one slug', uniqueSlugs),
 })

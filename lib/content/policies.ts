@@ -10,8 +10,8 @@ const section = object({
   /** Rows of what, why, where to and how long. */
   table: object({
     caption: words(5, 120),
-    head: array(words(2, 40)).required(),
-    rows: array(array(words(1, 260)).required()).required(),
+    head: array(words(2, 40)).required('is missing'),
+    rows: array(array(words(1, 260)).required('is missing')).required('is missing'),
   })
     .optional()
     .default(undefined),
@@ -27,8 +27,11 @@ const policy = object({
     .matches(/^20\d\d-\d\d-\d\d$/, 'must be a day such as 2025-10-01'),
   lead: words(40, 260),
   /** The policy in a few words, for those who read no further. */
-  short: array(words(15, 180)).required().min(3),
-  sections: array(section).required().min(3).test('unique', 'has two sections with one slug', uniqueSlugs),
+  short: array(words(15, 180)).required('is missing').min(3),
+  sections: array(section)
+    .required('is missing')
+    .min(3)
+    .test('unique', 'has two sections with one slug', uniqueSlugs),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')

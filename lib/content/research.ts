@@ -5,25 +5,25 @@ import { slug, words } from './shapes.ts';
 const phase = object({
   slug: slug(),
   /** Length in months; the drawing is to scale. */
-  months: number().strict().integer('must be a whole number').min(1).max(12).required(),
+  months: number().strict().integer('must be a whole number').min(1).max(12).required('is missing'),
   span: words(5, 30),
   title: words(4, 40),
   text: words(40, 300),
-  work: array(words(10, 140)).required().min(3),
+  work: array(words(10, 140)).required('is missing').min(3),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 export const researchSchema = object({
-  phases: array(phase).required().length(2, 'needs the research and the design phase'),
+  phases: array(phase).required('is missing').length(2, 'needs the research and the design phase'),
   trainer: object({
     title: words(5, 40),
     every: words(5, 40),
     text: words(60, 500),
-    days: array(words(10, 140)).required(),
+    days: array(words(10, 140)).required('is missing'),
   }),
   counts: array(object({ number: words(2, 10), label: words(5, 40), text: words(20, 240) }))
-    .required()
+    .required('is missing')
     .length(2),
 })
   .noUnknown('has a field that does not exist')

@@ -19,11 +19,11 @@ export type Testimonial = InferType<typeof testimonialSchema>;
 /** Five for the home page (spec.md 2.3), three for the placement page (spec.md 2.13). */
 export const testimonialsSchema = object({
   home: array(testimonialSchema)
-    .required()
+    .required('is missing')
     .length(5, 'needs exactly 5 testimonials')
     .test('unique', 'has two testimonials with one slug', uniqueSlugs),
   placement: array(testimonialSchema)
-    .required()
+    .required('is missing')
     .length(3, 'needs exactly 3 testimonials')
     .test('unique', 'has two testimonials with one slug', uniqueSlugs),
 });
