@@ -3,7 +3,10 @@ import type { FitRule } from './text.ts';
 import type { PassFile } from './types.ts';
 import type { Words } from './words.ts';
 
-/** Everything in layout units; the image is `width × scale` by `height × scale` pixels. */
+/**
+ * Reason for the length: a table of three layouts, one entry for each thing on a pass.
+ * Everything in layout units; the image is `width × scale` by `height × scale` pixels.
+ */
 type Box = { x: number; y: number; width: number; height: number };
 
 export const paints = { ...colours, white: '#FFFFFF', muted: '#C3CBE4' } as const;

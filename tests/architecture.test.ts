@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { sources, type Source } from './support/sources';
+
+// The folder tree of docs/architecture.md, enforced: what one folder may import of the others.
+const top = (path: string) => path.split('/')[0] ?? '';
+const own = ['app', 'components', 'content', 'lib', 'scripts', 'tests', 'e2e'];
+const isTest = ({ file }: Source) => /\.test\.tsx?$/.test(file);
+const product = sources.filter((source) => !isTest(source) && !/^(tests|e2e|scripts)\//.test(source.file));
+
+function violations(from: string, allowed: readonly string[]): string[] {
+  return product
+    .filter(({ file }) => top(file) === from)
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((target) => own.includes(top(target)) && !allowed.includes(top(target)))
+        .map((target) => `${file} imports ${target}`),
+    );
+}
+
+test('the reader of imports sees them', () => {
+  const start = sources.find(({ file }) => file === 'lib/start.ts');
+  expect(start?.imports).toContain('lib/env.ts');
+  expect(product.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['app', ['app', 'components', 'lib', 'content']],
+  ['components', ['components', 'lib']],
+  ['lib', ['lib', 'content']],
+  ['content', ['content', 'lib']],
+])('imports of %s point down', (from, allowed) => {
+  expect(violations(from, allowed)).toEqual([]);
+});
+
+test('content is data: of the library it imports types only', () => {
+  const broken = product
+    .filter(({ file }) => file.startsWith('content/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(?:^|\n)import (?!type )[^;]*?from\s*'([^']*lib\/[^']+)'/g)].map(
+        ([, target]) => `${file} imports values of ${target}`,
+      ),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('two domains meet in app only', () => {
+  const shared = ['ui', 'forms', 'art', 'seo'];
+  const broken = product
+    .filter(({ file }) => file.startsWith('components/'))
+    .flatMap(({ file, imports }) => {
+      const domain = file.split('/')[1] ?? '';
+      return imports
+        .filter((target) => target.startsWith('components/'))
+        .filter((target) => ![domain, ...shared].includes(target.split('/')[1] ?? ''))
+        .map((target) => `${file} imports ${target}`);
+    });
+  expect(broken).toEqual([]);
+});
+
+test('nobody reads content past its getters', () => {
+  const broken = product
+    .filter(({ file }) => !/^(content|lib\/content|lib\/art)\//.test(file))
+    .flatMap(({ file, imports }) =>
+      imports.filter((target) => target.startsWith('content/')).map((target) => `${file} imports ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+test('the browser gets no module of the server', () => {
+  const serverOnly =
+    /^(node:|lib\/(store|backend|embedded-backend|page-cache|pass\/|uploads|http)|pg$|sharp$|@napi-rs)/;
+  const broken = product
+    .filter(({ text }) => /^['"]use client['"]/.test(text))
+    .flatMap(({ file, text, imports }) =>
+      imports
+        .filter((target) => serverOnly.test(target))
+        .filter((target) => !new RegExp(`import type [^;]*${target.split('/').at(-1)}`).test(text))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+/** Files that are long because they are lists of words or of cases, one thing after the other. */
+const mayBeLong = /^(content|lib\/content\/check)\/|\.test\.tsx?$|^(tests|e2e)\//;
+
+test('no file is longer than 250 lines without saying why in its head', () => {
+  const long = sources
+    .filter(
+      ({ file, lines, text }) =>
+        lines > 250 &&
+        !mayBeLong.test(file) &&
+        !/long because|reason for the length|over 250 lines/i.test(text.slice(0, 600)),
+    )
+    .map(({ file, lines }) => `${file}: ${lines}`);
+  expect(long).toEqual([]);
+});
+
+test('there are no Server Actions, no shared caches of Next and no loading page above one that can answer 404', () => {
+  const broken = product.filter(
+    ({ file, text }) => /^\s*['"]use (server|cache)['"]/m.test(text) || /\/loading\.tsx$/.test(file),
+  );
+  expect(broken.map(({ file }) => file)).toEqual([]);
+});
+
+test('nothing names a machine or an unfinished thought', () => {
+  const broken = sources
+    .filter(({ file }) => !['tests/architecture.test.ts', 'lib/content/check/references.ts'].includes(file))
+    .filter(({ text }) => /\/work\/|lorem ipsum|\bFIXME\b|\bTODO\b/i.test(text))
+    .map(({ file }) => file);
+  expect(broken).toEqual([]);
+});
