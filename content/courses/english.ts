@@ -53,7 +53,7 @@ export const english: readonly Course[] = [
     slug: 'intermediate',
     title: 'Intermediate',
     description:
-      'The level most offices ask for. Give reasons, disagree politely, follow a meeting, and write reports and applications with the grammar that makes them clear.',
+      'The level many offices ask for. Give reasons, disagree politely, follow a meeting, and write reports and applications with the grammar that makes them clear.',
     motif: 'chat',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',

@@ -8,7 +8,7 @@ export const hdse: Programme = {
   enquire: 'HDSE',
   lead: 'After matric: learn software engineering and earn intermediate equivalency in the same six semesters.',
   intro: [
-    'Most students choose between college and a skill. HDSE is both: a higher diploma in software engineering that is affiliated with the technical education board, with the bridge subjects that lead to intermediate equivalency.',
+    'Many students choose between college and a skill. HDSE is both: a higher diploma in software engineering that is affiliated with the technical education board, with the bridge subjects that lead to intermediate equivalency.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the examinations of the board.',
     'At the end you can apply to a university like any student with intermediate, and you can already program.',
   ],

@@ -10,7 +10,7 @@ export const smartPro: readonly Course[] = [
     slug: 'php-laravel-mysql',
     title: 'PHP Laravel MySQL',
     description:
-      'Build the kind of website most businesses here run on: pages in HTML and CSS, PHP on the server, data in MySQL, and Laravel to hold it together. You finish with a shop or booking site that is online.',
+      'Build the kind of website many businesses here run on: pages in HTML and CSS, PHP on the server, data in MySQL, and Laravel to hold it together. You finish with a shop or booking site that is online.',
     motif: 'database',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',

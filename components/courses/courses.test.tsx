@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Course } from '@/lib/content/courses';
+import { CategoryPanel } from './CategoryPanel/CategoryPanel';
+import { CourseCard } from './CourseCard/CourseCard';
+import { FamilySection } from './FamilySection/FamilySection';
+
+/** Courses of our own: an editor's wording may change without breaking these. */
+const course = (slug: string, more: Partial<Course> = {}): Course => ({
+  id: 1,
+  slug,
+  title: `Course ${slug}`,
+  description: `${slug} `.repeat(60).trim(),
+  motif: 'code',
+  enquire: 'STC',
+  duration: '2 hrs per session, 3 days a week',
+  time: '90 Hrs',
+  classDuration: '2 hrs, 3 days a week',
+  learn: ['One', 'Two', 'Three'],
+  ...more,
+});
+
+const goTo = (hash: string) =>
+  act(() => {
+    window.history.replaceState(null, '', hash || '/');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('a card of /courses', () => {
+  test('with a page of its own is one link, with no second action', () => {
+    render(<CourseCard course={course('adse', { url: '/courses-adse' })} family="career" />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Course adse' })).toHaveAttribute('href', '/courses-adse');
+  });
+
+  test('with details links to them by name, and its title is plain text', () => {
+    render(<CourseCard course={course('x')} family="smart-pro" />);
+    expect(screen.getByRole('link', { name: /^Details ?: Course x$/ })).toHaveAttribute(
+      'href',
+      '/courses-sp#x',
+    );
+  });
+
+  test('without a page can be asked about, with its program chosen', () => {
+    render(<CourseCard course={course('x', { enquire: 'ACNS' })} family="acn-pro" />);
+    expect(screen.getByRole('link', { name: /^Ask about this course ?: Course x$/ })).toHaveAttribute(
+      'href',
+      '/enquire?enquire=ACNS&topic=x',
+    );
+  });
+
+  test('shows its own hours, and none without a duration', () => {
+    const { rerender } = render(<CourseCard course={course('x')} family="smart-pro" />);
+    expect(screen.getByText('90 Hrs')).toBeVisible();
+    const bare = course('x');
+    delete bare.duration;
+    rerender(<CourseCard course={bare} family="smart-pro" />);
+    expect(screen.queryByText('90 Hrs')).toBeNull();
+  });
+
+  test('takes a photograph with its alternative text in place of the art', () => {
+    const image = { file: 'courses/lab.jpg', alt: 'Two learners at one laptop' };
+    render(<CourseCard course={course('x', { image })} family="smart-pro" />);
+    expect(screen.getByRole('img', { name: 'Two learners at one laptop' })).toBeVisible();
+  });
+});
+
+test('a category leads on to its page of details when it has one', () => {
+  const category = { id: 3, slug: 'smart-pro', title: 'Smart Pro', tagline: 'A tagline of words' } as const;
+  const { rerender } = render(<CategoryPanel category={category} courses={[course('x')]} />);
+  expect(screen.queryByRole('link', { name: /^All of/ })).toBeNull();
+  rerender(<CategoryPanel category={{ ...category, page: '/courses-sp' }} courses={[course('x')]} />);
+  expect(screen.getByRole('link', { name: 'All of Smart Pro in detail' })).toHaveAttribute(
+    'href',
+    '/courses-sp',
+  );
+});
+
+describe('a family page', () => {
+  const family = <FamilySection title="Details" label="Courses" courses={[course('one'), course('two')]} />;
+
+  test('has every detail in its HTML, none of them hidden', () => {
+    const html = renderToString(family);
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html).not.toContain('hidden=""');
+  });
+
+  test('shows no detail until a card is chosen, then that one, with the focus on its heading', () => {
+    render(family);
+    expect(screen.queryByRole('article')).toBeNull();
+    goTo('#two');
+    const detail = screen.getByRole('article', { name: 'Course two' });
+    expect(within(detail).getByText('2 hrs, 3 days a week')).toBeVisible();
+    expect(within(detail).getByRole('heading', { name: 'Course two' })).toHaveFocus();
+    expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '#two');
+    goTo('#one');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    goTo('');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
