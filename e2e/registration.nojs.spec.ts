@@ -1,0 +1,103 @@
+import { results } from '@/lib/registration/messages';
+import {
+  attendees,
+  checkPasses,
+  fillPerson,
+  fillWork,
+  phonePhoto,
+  register,
+  smallPhoto,
+  somebody,
+} from './support/registration';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+
+test('without JavaScript a mistake comes back with everything typed, then the pass comes', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/aptech-vision-vistor');
+  await expect(page.getByLabel('Organization')).toBeHidden();
+  await fillPerson(page, { ...person, email: 'nobody' }, await phonePhoto());
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await expect(page.getByLabel('Organization')).toBeVisible();
+  await fillWork(page);
+  await register(page).click();
+
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('alert').getByRole('link', { name: 'Invalid email address' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Error: Invalid email address/);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody');
+  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+  await expect(page.getByRole('radio', { name: 'Professional' })).toBeChecked();
+  await expect(page.getByLabel('Designation')).toHaveValue('Analyst');
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Profile image').setInputFiles(await phonePhoto());
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
+  const [attendee, ...others] = await attendees(person.email);
+  expect(others).toEqual([]);
+  expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
+  await expect(page.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', /^\/pass\//);
+
+  // A reload asks for the page again, never for another attendee.
+  await page.reload();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  expect(await attendees(person.email)).toHaveLength(1);
+  await expect.poll(() => outbox(person.email).length, { timeout: 20_000 }).toBe(1);
+});
+
+test('without JavaScript students choose from a plain list, and a photo that is too heavy gets its sentence', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/aptech-vision-vistor');
+  await fillPerson(page, person, {
+    name: 'big.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(6 * 1024 * 1024, 1),
+  });
+  await page.getByRole('radio', { name: 'Student', exact: true }).check();
+  await page.getByRole('radio', { name: 'Outsider' }).check();
+  await page.getByLabel('University/School', { exact: true }).selectOption('Other');
+  await page.getByLabel('Name of your university or school').fill('Hill School');
+  await register(page).click();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Image cannot be larger than 5MB' }),
+  ).toBeVisible({ timeout: 30_000 });
+
+  await page.goto('/aptech-vision-vistor');
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByRole('radio', { name: 'Student', exact: true }).check();
+  await page.getByRole('radio', { name: 'Outsider' }).check();
+  await page.getByLabel('University/School', { exact: true }).selectOption('Other');
+  await page.getByLabel('Name of your university or school').fill('Hill School');
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
+  expect((await attendees(person.email))[0]?.fields).toMatchObject({
+    university: 'Hill School',
+    studentType: 'Outsider',
+  });
+});
+
+test('without JavaScript the VIP and the conference forms work as well', async ({ page }) => {
+  const guest = somebody();
+  await page.goto('/aptech-vision-vip');
+  await fillPerson(page, guest, await smallPhoto());
+  await fillWork(page);
+  await register(page).click();
+  await expect(page.getByText(results.vip)).toBeVisible({ timeout: 30_000 });
+  expect((await attendees(guest.email))[0]?.type).toBe('VIP');
+
+  const speaker = somebody();
+  await page.goto('/aptech-vision-conference-pass');
+  await page.getByLabel('Sessions').selectOption({ index: 1 });
+  await fillPerson(page, speaker, await smallPhoto());
+  await page.getByLabel('City').fill('Karachi');
+  await fillWork(page);
+  await register(page).click();
+  await expect(page.getByText(results.conference)).toBeVisible({ timeout: 30_000 });
+  const [attendee] = await attendees(speaker.email);
+  expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['png 840x1372']);
+});

@@ -1,0 +1,369 @@
+import { getEvent } from '@/lib/content/events';
+import { results } from '@/lib/registration/messages';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import {
+  attendees,
+  checkPasses,
+  cutOut,
+  fillPerson,
+  fillWork,
+  phonePhoto,
+  register,
+  smallPhoto,
+  somebody,
+} from './support/registration';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+
+const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
+
+test.describe('visitor', () => {
+  test('a professional with a phone photo gets both passes, the e-mail and an empty form', async ({
+    page,
+  }) => {
+    const person = somebody();
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await page.goto('/aptech-vision-vistor');
+    await fillPerson(page, person, await phonePhoto());
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await fillWork(page);
+    await expect(page.getByText('IMG_2025.jpg,', { exact: false })).toBeVisible();
+    await register(page).click();
+
+    const message = page.getByText(results.visitor);
+    await expect(message).toBeVisible({ timeout: 30_000 });
+    const [attendee, ...others] = await attendees(person.email);
+    expect(others).toEqual([]);
+    expect(attendee?.fields).toMatchObject({
+      firstName: 'Ayesha',
+      userType: 'Professional',
+      attendeeType: 'VISITOR',
+    });
+    expect(attendee?.fields).not.toHaveProperty('studentType');
+    expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
+    for (const name of ['Your pass', 'Your entry pass'])
+      await expect
+        .poll(() =>
+          page
+            .getByRole('img', { name, exact: true })
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    await expect
+      .poll(() => downloads.toSorted())
+      .toEqual(['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Profile image')).toHaveValue('');
+    await expect
+      .poll(() => outbox(person.email).map(attachments), { timeout: 20_000 })
+      .toEqual([['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('students of both kinds get theirs, and only what applies to them is sent', async ({ page }) => {
+    const outsider = somebody();
+    await page.goto('/aptech-vision-vistor');
+    await fillPerson(page, outsider, await cutOut());
+    await page.getByRole('radio', { name: 'Student', exact: true }).check();
+    await expect(page.getByLabel('Organization')).toBeHidden();
+    await page.getByRole('radio', { name: 'Outsider' }).check();
+    await page.getByRole('combobox', { name: 'University/School' }).fill('bahria');
+    await page.getByRole('option', { name: 'Bahria University' }).click();
+    await register(page).click();
+    await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
+    const [first] = await attendees(outsider.email);
+    expect(first?.fields).toMatchObject({ studentType: 'Outsider', university: 'Bahria University' });
+    expect(first?.fields).not.toHaveProperty('organization');
+    await checkPasses(page, first?.id ?? '');
+
+    const own = somebody();
+    await fillPerson(page, own, await smallPhoto());
+    await page.getByRole('radio', { name: 'Student', exact: true }).check();
+    await page.getByRole('radio', { name: 'Aptech Student' }).check();
+    await page.getByLabel('Student ID').fill('STU-2025-17');
+    await page.getByLabel('Centre').selectOption('Bahadurabad');
+    await register(page).click();
+    await expect.poll(async () => (await attendees(own.email)).length, { timeout: 30_000 }).toBe(1);
+    const [second] = await attendees(own.email);
+    expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
+    expect(second?.fields).not.toHaveProperty('university');
+    await expect.poll(() => outbox(own.email).length, { timeout: 20_000 }).toBe(1);
+  });
+
+  test('every sentence of the form appears for its own mistake, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/aptech-vision-vistor');
+    await register(page).click();
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Phone number is required',
+      'Profile image is required',
+      'Please select who you are',
+    ]);
+    await expectAccessible(page, 'main');
+    await expectNoOverflow(page);
+    await summary.getByRole('link', { name: 'Email is required' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+
+    const wrong = async (label: string, text: string, sentence: string) => {
+      await page.getByLabel(label, { exact: true }).fill(text);
+      await page.getByLabel(label, { exact: true }).blur();
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(`Error: ${sentence}`),
+      );
+    };
+    await wrong('First name', 'A', 'First name must be at least 2 characters');
+    await wrong('First name', 'W'.repeat(61), 'Max 60 characters');
+    await wrong('First name', '<b>Ali</b>', 'Please enter your name as it should appear on the pass');
+    await wrong('Last name', 'K', 'Last name must be at least 2 characters');
+    await wrong('Email', 'ayesha@example', 'Invalid email address');
+    await wrong('Phone number', '0300 CALL', 'Invalid phone number');
+    await wrong('Phone number', '030012345', 'Phone number must be at least 10 digits');
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await wrong('Organization', 'x'.repeat(51), 'Max 50 characters');
+    await wrong('Organization', '', 'Organization is required');
+    await wrong('Designation', '', 'Designation is required');
+    await page.getByRole('radio', { name: 'Student', exact: true }).check();
+    await register(page).click();
+    await expect(page.getByRole('group', { name: 'Student type' })).toHaveAccessibleDescription(
+      'Error: Please select student type',
+    );
+    await page.getByRole('radio', { name: 'Aptech Student' }).check();
+    await register(page).click();
+    await expect(page.getByLabel('Student ID')).toHaveAccessibleDescription('Error: Student ID is required');
+    await expect(page.getByLabel('Centre')).toHaveAccessibleDescription('Error: Centre name is required');
+    await page.getByRole('radio', { name: 'Outsider' }).check();
+    await register(page).click();
+    await expect(page.getByRole('combobox', { name: 'University/School' })).toHaveAccessibleDescription(
+      /Error: University\/School is required/,
+    );
+
+    const photo = page.getByLabel('Profile image');
+    const refuse = async (name: string, buffer: Buffer, sentence: string) => {
+      await photo.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+      await expect(photo).toHaveAccessibleDescription(new RegExp(`Error: ${sentence}`));
+    };
+    await refuse('big.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'Image cannot be larger than 5MB');
+    await refuse('moving.jpg', Buffer.from('GIF89a----------'), 'Only JPG/PNG images are allowed');
+
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('<b>Ali</b>');
+    await expect(page.getByRole('radio', { name: 'Outsider' })).toBeChecked();
+  });
+
+  test('a connection that drops after the server has it, on a slow line: one attendee, one pass', async ({
+    page,
+    forgive,
+  }) => {
+    const person = somebody();
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto('/aptech-vision-vistor');
+    await fillPerson(page, person, await phonePhoto());
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await fillWork(page);
+    // The line of a phone at the edge of the city: 400 ms, 400 kbit/s down and up.
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    const keys: string[] = [];
+    let drops = 1;
+    await page.route('**/api/registrations/visitor', async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      keys.push(/name="idempotencyKey"\r\n\r\n([\w-]+)/.exec(body)?.[1] ?? 'none');
+      if (drops-- <= 0) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await register(page).click();
+    await expect(
+      page.getByText('The connection dropped. We keep your answers', { exact: false }),
+    ).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 40_000 });
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    const known = await attendees(person.email);
+    expect(known).toHaveLength(1);
+    await expect.poll(() => outbox(person.email).length, { timeout: 20_000 }).toBe(1);
+    forgive(/ERR_CONNECTION_RESET/);
+  });
+
+  test('a failure says so, keeps every answer and the photo, and the next press succeeds with the same key', async ({
+    page,
+    forgive,
+  }) => {
+    const person = somebody();
+    await page.goto('/aptech-vision-vistor');
+    await fillPerson(page, person, await smallPhoto());
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await fillWork(page);
+    const keyOf = () =>
+      page.evaluate(
+        () =>
+          (JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as { key?: string }).key,
+      );
+    await page.route(
+      '**/api/registrations/visitor',
+      (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
+      { times: 1 },
+    );
+    await register(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
+    const key = await keyOf();
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+    await expect(page.getByLabel('Profile image')).toHaveValue(/me\.jpg$/);
+    const sent = page.waitForRequest('**/api/registrations/visitor');
+    await register(page).click();
+    expect((await sent).postDataBuffer()?.toString('latin1')).toContain(key);
+    await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
+    expect(await attendees(person.email)).toHaveLength(1);
+    forgive(/502/);
+  });
+});
+
+test('VIP: the review text in the style of success, capitalised fields, no pass', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/aptech-vision-vip');
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await fillPerson(page, person, await smallPhoto());
+  await fillWork(page);
+  await page.getByRole('button', { name: 'Register for Aptech Vision 2025' }).click();
+  await expect(page.getByRole('status').filter({ hasText: results.vip })).toBeVisible({ timeout: 30_000 });
+  const [attendee] = await attendees(person.email);
+  expect(attendee?.fields).toMatchObject({
+    FirstName: 'Ayesha',
+    UserType: 'Professional',
+    AttendeeType: 'VIP',
+  });
+  await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
+});
+
+test('conference: a student chooses a session and gets the pass of that session', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/aptech-vision-conference-pass');
+  await page.getByRole('radio', { name: 'Student' }).check();
+  await register(page).click();
+  for (const sentence of ['Please select an university', 'City is required', 'Institute name is required'])
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await page.getByLabel('City').fill('K');
+  await page.getByLabel('City').blur();
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Error: Min 2 characters');
+  await page.getByLabel('City').fill('k'.repeat(31));
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Error: Max 30 characters');
+
+  await page.getByLabel('Sessions').selectOption({ index: 2 });
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByLabel('City').fill('Karachi');
+  await page.getByLabel('Institute').fill('City School');
+  await page.getByRole('button', { name: 'Register for Aptech Vision Conference 2025' }).click();
+  await expect(page.getByText(results.conference)).toBeVisible({ timeout: 30_000 });
+  const [attendee] = await attendees(person.email);
+  const session = getEvent('conference').sessions[1];
+  expect(attendee?.fields).toMatchObject({
+    university: `${session?.title} (${session?.time})`,
+    studentId: 'Karachi',
+    centreName: 'City School',
+    attendeeType: 'CONFERENCE',
+  });
+  expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['png 840x1372']);
+  await expect
+    .poll(() => outbox(person.email).map(attachments), { timeout: 20_000 })
+    .toEqual([['aptech-vision-conference-pass.png']]);
+});
+
+test('sent twice with one key: one attendee; the same key with other answers: refused', async ({
+  request,
+}) => {
+  const person = somebody();
+  const photo = await smallPhoto();
+  const form = {
+    ...person,
+    userType: 'Professional',
+    organization: 'Northwind',
+    designation: 'Analyst',
+    profileImage: photo,
+    idempotencyKey: crypto.randomUUID(),
+  };
+  const post = (change: Record<string, string> = {}) =>
+    request.post('/api/registrations/visitor', {
+      headers: { Accept: 'application/json' },
+      multipart: { ...form, ...change },
+    });
+  const [one, two] = await Promise.all([post(), post()]);
+  expect([one.status(), two.status()].toSorted()[0]).toBe(201);
+  await expect.poll(async () => (await post()).status()).toBe(201);
+  expect((await post({ organization: 'Other' })).status()).toBe(422);
+  expect(await attendees(person.email)).toHaveLength(1);
+});
+
+test('the server says every sentence itself', async ({ request }) => {
+  const photo = await smallPhoto();
+  const good = {
+    firstName: 'Ayesha',
+    lastName: 'Khan',
+    email: 'a@example.com',
+    phone: '0300 1234567',
+    userType: 'Professional',
+    organization: 'N',
+    designation: 'A',
+    profileImage: photo,
+  };
+  const student = { userType: 'Student', organization: '', designation: '' };
+  const cases: [string, Record<string, string | typeof photo>, string, string][] = [
+    ['visitor', { firstName: '' }, 'firstName', 'First name is required'],
+    ['visitor', { lastName: 'K' }, 'lastName', 'Last name must be at least 2 characters'],
+    ['visitor', { email: 'nobody' }, 'email', 'Invalid email address'],
+    ['visitor', { phone: '----------' }, 'phone', 'Phone number must be at least 10 digits'],
+    ['visitor', { userType: 'Admin' }, 'userType', 'Please select a valid option'],
+    ['visitor', { userType: '' }, 'userType', 'Please select who you are'],
+    ['vip', { organization: '' }, 'organization', 'Organization is required'],
+    ['visitor', student, 'studentType', 'Please select student type'],
+    ['visitor', { ...student, studentType: 'Outsider' }, 'university', 'University/School is required'],
+    ['visitor', { ...student, studentType: 'Aptech Student' }, 'studentId', 'Student ID is required'],
+    [
+      'visitor',
+      { ...student, studentType: 'Aptech Student', studentId: '1', centreName: 'Atlantis' },
+      'centreName',
+      'Centre name is required',
+    ],
+    ['conference', { studentId: 'Karachi' }, 'university', 'Please select an university'],
+    ['conference', { university: 'session-1' }, 'studentId', 'City is required'],
+    [
+      'conference',
+      { ...student, university: 'session-1', studentId: 'Karachi' },
+      'centreName',
+      'Institute name is required',
+    ],
+    [
+      'visitor',
+      { profileImage: { ...photo, buffer: Buffer.alloc(0) } },
+      'profileImage',
+      'Profile image is required',
+    ],
+    [
+      'visitor',
+      { profileImage: { ...photo, buffer: Buffer.from('GIF89a----------') } },
+      'profileImage',
+      'Only JPG/PNG images are allowed',
+    ],
+  ];
+  for (const [form, change, control, sentence] of cases) {
+    const answer = await request.post(`/api/registrations/${form}`, {
+      headers: { Accept: 'application/json' },
+      multipart: { ...good, ...change },
+    });
+    expect(answer.status(), sentence).toBe(400);
+    expect(((await answer.json()) as { errors: Record<string, string> }).errors[control]).toBe(sentence);
+  }
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import { dataDir } from './server';
+import { expect } from './test';
+
+type Photo = { name: string; mimeType: string; buffer: Buffer };
+
+const scene = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } }).composite([
+    {
+      input: Buffer.from(
+        `<svg width="${width}" height="${height}"><circle cx="50%" cy="40%" r="20%" fill="#0e9f8e"/><circle cx="50%" cy="95%" r="35%" fill="#22356f"/></svg>`,
+      ),
+    },
+  ]);
+
+/** A portrait from a phone: stored lying down, with EXIF orientation 6, and grain that makes it heavy. */
+export async function phonePhoto(): Promise<Photo> {
+  const upright = await scene(1500, 2000, '#c9dbff')
+    .flatten()
+    .composite([
+      {
+        input: {
+          create: {
+            width: 1500,
+            height: 2000,
+            channels: 3,
+            background: '#888',
+            noise: { type: 'gaussian', mean: 128, sigma: 20 },
+          },
+        },
+        blend: 'soft-light',
+      },
+    ])
+    .png()
+    .toBuffer();
+  const buffer = await sharp(upright)
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: 'IMG_2025.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A cut-out: PNG with a transparent ground. */
+export const cutOut = async (): Promise<Photo> => ({
+  name: 'cut out.png',
+  mimeType: 'image/png',
+  buffer: await scene(600, 700, '#00000000').png().toBuffer(),
+});
+
+export const smallPhoto = async (): Promise<Photo> => ({
+  name: 'me.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await scene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
+});
+
+let count = 0;
+/** A person nobody has seen: letters only, as names go. */
+export function somebody(): { firstName: string; lastName: string; email: string; phone: string } {
+  count += 1;
+  const tag = `${process.pid}x${count}x${Date.now()}`;
+  const letters = [...tag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
+  return {
+    firstName: 'Ayesha',
+    lastName: `Khan${letters}`,
+    email: `ayesha.${tag}@example.com`,
+    phone: '0300 1234567',
+  };
+}
+export type Person = ReturnType<typeof somebody>;
+
+export async function fillPerson(page: Page, person: Person, photo: Photo): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Phone number').fill(person.phone);
+  await page.getByLabel('Profile image').setInputFiles(photo);
+}
+
+export async function fillWork(page: Page): Promise<void> {
+  await page.getByLabel('Organization').fill('Northwind');
+  await page.getByLabel('Designation').fill('Analyst');
+}
+
+export const register = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
+
+type Attendee = { id: string; type: string; fields: Record<string, string> };
+
+/** What the embedded backend stored for an e-mail address. */
+export async function attendees(email: string): Promise<Attendee[]> {
+  const { apiUrl } = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
+    apiUrl: string;
+  };
+  const answer = await fetch(`${new URL(apiUrl).origin}/__control/records`);
+  const records = (await answer.json()) as { attendees: Attendee[] };
+  return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
+}
+
+/** The text of the QR code in an image. */
+export async function readCode(image: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** Every pass picture on the page is really there, and its code is this attendee's id. Answers their sizes. */
+export async function checkPasses(page: Page, id: string): Promise<string[]> {
+  const links = page.getByRole('link', { name: /^Download aptech/ });
+  const sizes: string[] = [];
+  for (const link of await links.all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-disposition']).toContain('attachment');
+    const image = await answer.body();
+    expect(await readCode(image)).toBe(id);
+    const { width, height, format } = await sharp(image).metadata();
+    sizes.push(`${format} ${width}x${height}`);
+  }
+  return sizes.toSorted();
+}
