@@ -51,6 +51,8 @@ export function FileField({ name, label, hint, accept, inspect, onChosen }: File
       onChosen?.(undefined);
     };
     control?.form?.addEventListener('reset', forget);
+    // Chosen before this script arrived.
+    if (control?.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
     return () => control?.form?.removeEventListener('reset', forget);
   }, [onChosen]);
 
