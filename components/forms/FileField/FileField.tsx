@@ -13,8 +13,6 @@ export type FileFieldProps = {
   accept: string;
   /** The sentence that refuses a chosen file, or undefined. */
   inspect: (file: File) => Promise<string | undefined>;
-  /** Called with the chosen file once it has passed, and with undefined when it is gone. */
-  onChosen?: (file: File | undefined) => void;
 };
 
 const readable = (bytes: number) =>
@@ -23,7 +21,7 @@ const readable = (bytes: number) =>
 type Chosen = { file: File; url: string; fine: boolean };
 
 /** A picture to send: the native control, a round preview, what was chosen, and a way to take it back. */
-export function FileField({ name, label, hint, accept, inspect, onChosen }: FileFieldProps) {
+export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
   const { report } = useFormState();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
@@ -36,11 +34,9 @@ export function FileField({ name, label, hint, accept, inspect, onChosen }: File
     const problem = file ? inspect(file) : Promise.resolve(undefined);
     report(name, problem);
     setChosen(file && { file, url: URL.createObjectURL(file), fine: true });
-    onChosen?.(undefined);
     void problem.then((sentence) => {
       if (input.current?.files?.[0] !== file) return;
       if (sentence) setChosen((known) => known && { ...known, fine: false });
-      else onChosen?.(file);
     });
   };
   useEffect(() => {
@@ -48,13 +44,12 @@ export function FileField({ name, label, hint, accept, inspect, onChosen }: File
     const forget = () => {
       setChosen(undefined);
       setRemoved(false);
-      onChosen?.(undefined);
     };
     control?.form?.addEventListener('reset', forget);
     // Chosen before this script arrived.
     if (control?.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
     return () => control?.form?.removeEventListener('reset', forget);
-  }, [onChosen]);
+  }, []);
 
   const remove = () => {
     if (!input.current) return;
