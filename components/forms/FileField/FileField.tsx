@@ -33,10 +33,10 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
     setRemoved(false);
     const problem = file ? inspect(file) : Promise.resolve(undefined);
     report(name, problem);
-    setChosen(file && { file, url: URL.createObjectURL(file), fine: true });
+    setChosen(file && { file, url: URL.createObjectURL(file), fine: false });
     void problem.then((sentence) => {
-      if (input.current?.files?.[0] !== file) return;
-      if (sentence) setChosen((known) => known && { ...known, fine: false });
+      // Shown only now: decoding a picture that its header already rules out could cost the phone its memory.
+      if (!sentence) setChosen((known) => (known && known.file === file ? { ...known, fine: true } : known));
     });
   };
   useEffect(() => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readForm, type FormValues } from '@/components/forms/Form/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
+import { inspectPhoto } from '../send/photo';
 import hang from '../Hang.module.css';
 import styles from './PassPreview.module.css';
 import { usePreviewImage } from './usePreviewImage';
@@ -58,7 +59,11 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
       const chosen = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
       if (chosen === file.current) return;
       file.current = chosen;
-      setPhoto(chosen && URL.createObjectURL(chosen));
+      setPhoto(undefined);
+      if (!chosen) return;
+      void inspectPhoto(chosen).then((problem) => {
+        if (!problem && file.current === chosen) setPhoto(URL.createObjectURL(chosen));
+      });
     };
     const changed = () => {
       read();

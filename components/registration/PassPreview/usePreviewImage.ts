@@ -3,15 +3,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
 import { honeypotControl, keyControl, photoControl, type FormName } from '@/lib/registration/fields';
-import { photoForPreview } from '../send/photo';
+import { inspectPhoto, photoForPreview } from '../send/photo';
 import { retryAfter } from '../send/upload';
 
 /** Quiet time after the last change before the server is asked, in ms. */
 const quiet = 800;
 
-const small = new WeakMap<File, Promise<Blob>>();
-function smallPhoto(file: File): Promise<Blob> {
-  const known = small.get(file) ?? photoForPreview(file);
+const small = new WeakMap<File, Promise<Blob | undefined>>();
+/** A small copy of a photo; undefined for one that will be refused anyway. */
+function smallPhoto(file: File): Promise<Blob | undefined> {
+  const known =
+    small.get(file) ??
+    inspectPhoto(file).then((problem): Promise<Blob> | undefined =>
+      problem ? undefined : photoForPreview(file),
+    );
   small.set(file, known);
   return known;
 }
@@ -23,7 +28,8 @@ async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormDat
   const photo = data.get(photoControl);
   for (const name of [photoControl, keyControl, honeypotControl]) data.delete(name);
   data.set('form', form);
-  if (photo instanceof File && photo.size > 0) data.set(photoControl, await smallPhoto(photo), 'photo.jpg');
+  const copy = photo instanceof File && photo.size > 0 ? await smallPhoto(photo) : undefined;
+  if (copy) data.set(photoControl, copy, 'photo.jpg');
   return data;
 }
 
