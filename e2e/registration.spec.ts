@@ -15,6 +15,8 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
+/** What a browser says about a post from our own page (security.md, Forged requests). */
+const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
 test.describe('visitor', () => {
@@ -175,12 +177,10 @@ test.describe('visitor', () => {
       downloadThroughput: 50_000,
       uploadThroughput: 50_000,
     });
-    const keys: string[] = [];
-    let drops = 1;
+    let attempts = 0;
     await page.route('**/api/registrations/visitor', async (route) => {
-      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-      keys.push(/name="idempotencyKey"\r\n\r\n([\w-]+)/.exec(body)?.[1] ?? 'none');
-      if (drops-- <= 0) return route.continue();
+      attempts += 1;
+      if (attempts > 1) return route.continue();
       await route.fetch();
       return route.abort('connectionreset');
     });
@@ -189,8 +189,7 @@ test.describe('visitor', () => {
       page.getByText('The connection dropped. We keep your answers', { exact: false }),
     ).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 40_000 });
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(attempts).toBe(2);
     const known = await attendees(person.email);
     expect(known).toHaveLength(1);
     await expect.poll(() => outbox(person.email).length, { timeout: 20_000 }).toBe(1);
@@ -206,11 +205,6 @@ test.describe('visitor', () => {
     await fillPerson(page, person, await smallPhoto());
     await page.getByRole('radio', { name: 'Professional' }).check();
     await fillWork(page);
-    const keyOf = () =>
-      page.evaluate(
-        () =>
-          (JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as { key?: string }).key,
-      );
     await page.route(
       '**/api/registrations/visitor',
       (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
@@ -218,14 +212,15 @@ test.describe('visitor', () => {
     );
     await register(page).click();
     await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
-    const key = await keyOf();
+    const key = await page.evaluate(
+      () =>
+        (JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as { key?: string }).key,
+    );
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
     await expect(page.getByLabel('Profile image')).toHaveValue(/me\.jpg$/);
-    const sent = page.waitForRequest('**/api/registrations/visitor');
     await register(page).click();
-    expect((await sent).postDataBuffer()?.toString('latin1')).toContain(key);
     await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
-    expect(await attendees(person.email)).toHaveLength(1);
+    expect((await attendees(person.email)).map((attendee) => attendee.key)).toEqual([key]);
     forgive(/502/);
   });
 });
@@ -265,7 +260,7 @@ test('conference: a student chooses a session and gets the pass of that session'
   await page.getByLabel('Sessions').selectOption({ index: 2 });
   await fillPerson(page, person, await smallPhoto());
   await page.getByLabel('City').fill('Karachi');
-  await page.getByLabel('Institute').fill('City School');
+  await page.getByRole('textbox', { name: 'Institute' }).fill('City School');
   await page.getByRole('button', { name: 'Register for Aptech Vision Conference 2025' }).click();
   await expect(page.getByText(results.conference)).toBeVisible({ timeout: 30_000 });
   const [attendee] = await attendees(person.email);
@@ -297,7 +292,7 @@ test('sent twice with one key: one attendee; the same key with other answers: re
   };
   const post = (change: Record<string, string> = {}) =>
     request.post('/api/registrations/visitor', {
-      headers: { Accept: 'application/json' },
+      headers: asPage,
       multipart: { ...form, ...change },
     });
   const [one, two] = await Promise.all([post(), post()]);
@@ -360,7 +355,7 @@ test('the server says every sentence itself', async ({ request }) => {
   ];
   for (const [form, change, control, sentence] of cases) {
     const answer = await request.post(`/api/registrations/${form}`, {
-      headers: { Accept: 'application/json' },
+      headers: asPage,
       multipart: { ...good, ...change },
     });
     expect(answer.status(), sentence).toBe(400);

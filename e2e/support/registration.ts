@@ -88,7 +88,7 @@ export async function fillWork(page: Page): Promise<void> {
 
 export const register = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
 
-type Attendee = { id: string; type: string; fields: Record<string, string> };
+type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
 /** What the embedded backend stored for an e-mail address. */
 export async function attendees(email: string): Promise<Attendee[]> {
