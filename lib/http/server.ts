@@ -48,16 +48,28 @@ function sanitize(request: IncomingMessage, settings: Settings): boolean {
   return true;
 }
 
-/** A document that reaches the wire without a policy gets the closed one: no script, no style, no frame. */
-function sealUnsealed(response: ServerResponse): void {
+/** Seconds a shared cache may hold a page. A build's pages are good until the next deploy, which no cache hears of. */
+const pageSeconds = 300;
+
+/**
+ * Last words on the headers, once they are known. A document that nobody sealed gets the closed policy: no script, no
+ * style, no frame. A page that Next would let caches keep for a year is kept for minutes, and served stale for a day.
+ */
+function finishHeaders(response: ServerResponse): void {
+  const type = String(response.getHeader('content-type') ?? '');
+  if (type.startsWith('text/html') && !response.hasHeader('content-security-policy'))
+    response.setHeader('Content-Security-Policy', closedPolicy);
+  if (response.getHeader('cache-control') === 's-maxage=31536000')
+    response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
+}
+
+function whenHeadersAreKnown(response: ServerResponse, finish: (response: ServerResponse) => void): void {
   const writeHead = response.writeHead.bind(response);
-  const sealed = (...args: unknown[]) => {
-    const type = String(response.getHeader('content-type') ?? '');
-    if (type.startsWith('text/html') && !response.hasHeader('content-security-policy'))
-      response.setHeader('Content-Security-Policy', closedPolicy);
+  const finished = (...args: unknown[]) => {
+    finish(response);
     return Reflect.apply(writeHead, response, args);
   };
-  response.writeHead = sealed as typeof response.writeHead;
+  response.writeHead = finished as typeof response.writeHead;
 }
 
 function listener(handle: Handler, settings: Settings, dev: boolean) {
@@ -71,7 +83,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
       return refuse(response, 405, 'Method not allowed');
     }
     // Pages under development are rendered anew each time and need eval: they go without a policy.
-    if (!dev) sealUnsealed(response);
+    if (!dev) whenHeadersAreKnown(response, finishHeaders);
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
