@@ -54,7 +54,6 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     const result = await sendEnquiry(form);
     if (result.kind === 'invalid') return result.errors;
     if (result.kind === 'failed') return void onFailed();
-    form.reset();
     clearDraft(draftName);
     onSent(result);
   };

@@ -47,5 +47,12 @@ function centreGroups(): readonly MenuGroup[] {
   ];
 }
 
+/** A group's own page is its heading's link, and not an entry again. */
 const courseColumns = (): readonly (readonly MenuGroup[])[] =>
-  getCourseColumns().map((column) => column.map(({ title, href, links }) => ({ title, href, items: links })));
+  getCourseColumns().map((column) =>
+    column.map(({ title, href, links }) => ({
+      title,
+      href,
+      items: links.filter((link) => link.href !== href),
+    })),
+  );

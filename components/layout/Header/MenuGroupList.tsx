@@ -23,7 +23,13 @@ export function MenuGroupList({ group, className }: MenuGroupListProps) {
           <li key={item.href + item.label}>
             <Link href={item.href} prefetch={false} className={styles.row}>
               <span className={styles.name}>{item.label}</span>
-              {item.note && <span className={styles.note}>{item.note}</span>}
+              {item.note && (
+                <span className={styles.note}>
+                  {item.note.split(' · ').map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </span>
+              )}
             </Link>
           </li>
         ))}
