@@ -109,7 +109,7 @@ test('certificates: the curriculum printed names the system, and what was typed 
 
   await page.getByRole('button', { name: 'Copy serial number' }).click();
   await expect(page.getByText('Serial number: nothing to copy yet.')).toBeVisible();
-  await page.getByLabel('Name as printed').fill('Ali Khan');
+  await page.getByRole('textbox', { name: 'Name as printed' }).fill('Ali Khan');
   await page.getByRole('button', { name: 'Copy name as printed' }).click();
   await expect(page.getByText('Name as printed copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ali Khan');

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { CentreOption, Read } from '@/lib/backend';
+import { centreOptions } from './centre-options';
+
+const read = jest.fn<() => Promise<Read<CentreOption[]>>>();
+jest.mock('@/lib/backend', () => ({ getCentreOptions: () => read() }));
+afterEach(() => {
+  read.mockReset();
+  delete process.env.NEXT_PHASE;
+});
+
+const at = new Date('2025-10-01T00:00:00Z');
+const labels = async () => (await centreOptions()).map(({ label }) => label);
+
+test('the centres are those of Centres/GetAll, by name', async () => {
+  read.mockResolvedValue({
+    kind: 'ok',
+    value: [
+      { id: '2', name: 'Saddar', city: 'Karachi' },
+      { id: '1', name: 'Clifton' },
+    ],
+    asOf: at,
+    fresh: true,
+  });
+  expect(await centreOptions()).toEqual([
+    { value: '1', label: 'Clifton' },
+    { value: '2', label: 'Saddar, Karachi' },
+  ]);
+});
+
+test('a backend that is down or answers nobody leaves the centres of the content', async () => {
+  read.mockResolvedValue({ kind: 'unavailable' });
+  expect(await labels()).toContain('Clifton, Karachi');
+  read.mockResolvedValue({ kind: 'ok', value: [], asOf: at, fresh: true });
+  expect((await labels()).length).toBeGreaterThan(30);
+});
+
+test('a build asks nobody', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  expect(await labels()).toContain('Clifton, Karachi');
+  expect(read).not.toHaveBeenCalled();
+});
