@@ -23,6 +23,6 @@ test('without JavaScript the page takes an enquiry: city by reload, answers kept
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Bilal Sample' })).toBeVisible();
-  await expect(page.getByText('We’ll get in touch with you soon')).toBeVisible();
+  await expect(page.getByText("We'll get in touch with you soon")).toBeVisible();
   expect(page.url()).not.toContain('Bilal');
 });

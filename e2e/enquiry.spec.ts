@@ -52,7 +52,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   await done(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
   await expect(panel(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
-  await expect(panel(page).getByText('We’ll get in touch with you soon')).toBeVisible();
+  await expect(panel(page).getByText("We'll get in touch with you soon")).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Explore courses' })).toHaveAttribute(
     'href',
     '/courses',

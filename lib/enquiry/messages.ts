@@ -10,7 +10,7 @@ export const messages = {
   centresId: 'Please select the nearest center',
   othersHint: 'max: 50 Characters',
   others: 'Max 50 characters',
-  sent: 'We’ll get in touch with you soon',
+  sent: "We'll get in touch with you soon",
   later:
     'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
   failed: 'Your enquiry was not sent. Your answers are saved on this device.',
