@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { errorCode, log } from './log';
+
+test('an event is one line of JSON, whatever is in it', () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  log.warn('test.event', { id: 'a\nb "c"', count: 2, nothing: undefined });
+  const [line] = write.mock.calls.map(([text]) => String(text));
+  expect(line?.match(/\n/g)).toHaveLength(1);
+  expect(JSON.parse(line ?? '')).toEqual({
+    time: expect.any(String),
+    level: 'warn',
+    event: 'test.event',
+    id: 'a\nb "c"',
+    count: 2,
+  });
+});
+
+test('of an error the log learns its kind, never its words', () => {
+  expect(errorCode(Object.assign(new Error('ali@example.com'), { code: 'ECONNRESET' }))).toBe('ECONNRESET');
+  expect(errorCode(new TypeError('ali@example.com'))).toBe('TypeError');
+  expect(errorCode('ali@example.com')).toBe('string');
+});

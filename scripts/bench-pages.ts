@@ -1,0 +1,70 @@
+// npm run bench:pages: requests a second of a warm centre page against the smallest page of the same server, same run.
+// A ratio of 0.7 or more says that a cached page costs little beyond its bytes. Needs a running `npm start`.
+import { Agent, get } from 'node:http';
+import { getCentres, centrePath } from '../lib/content/centres.ts';
+import { getRoutes } from '../lib/content/routes.ts';
+
+const base = process.env.BENCH_URL ?? 'http://localhost:3000';
+const seconds = 4;
+const rounds = 5;
+const parallel = 16;
+const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+
+/** Fetches once, reading everything; resolves with the number of bytes. */
+function once(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(`${base}${path}`, { agent, headers: { 'Accept-Encoding': 'identity' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${path} answered ${answer.statusCode}`)),
+      );
+    }).on('error', reject);
+  });
+}
+
+/** Requests a second over one round. */
+async function rate(path: string): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let count = 0;
+  const line = async () => {
+    while (performance.now() < until) {
+      await once(path);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, line));
+  return count / seconds;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const [first] = getCentres();
+const page = centrePath(first?.id ?? '');
+
+/** The page of the route table with the fewest bytes: what this server can do at best with its own frame. */
+async function smallest(): Promise<string> {
+  const sizes: { path: string; bytes: number }[] = [];
+  for (const { path } of getRoutes().filter((route) => route.index && route.path !== '/events'))
+    sizes.push({ path, bytes: await once(path) });
+  return sizes.toSorted((a, b) => a.bytes - b.bytes)[0]?.path ?? '/sitemap';
+}
+
+const minimal = await smallest();
+// Warm both before the clock runs, then take turns, so that a busy moment of the machine hits both.
+for (const path of [page, minimal]) for (let i = 0; i < 50; i += 1) await once(path);
+const rates: Record<'page' | 'minimal', number[]> = { page: [], minimal: [] };
+for (let round = 0; round < rounds; round += 1) {
+  rates.page.push(await rate(page));
+  rates.minimal.push(await rate(minimal));
+}
+const ratio = median(rates.page) / median(rates.minimal);
+process.stdout.write(
+  `${page}: ${median(rates.page).toFixed(0)} requests/s, ${await once(page)} bytes\n` +
+    `${minimal}: ${median(rates.minimal).toFixed(0)} requests/s, ${await once(minimal)} bytes\n` +
+    `ratio ${ratio.toFixed(2)} (at least 0.70)\n`,
+);
+agent.destroy();
+process.exitCode = ratio >= 0.7 ? 0 : 1;
