@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../log.ts';
@@ -10,6 +10,8 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** A whole-file check at start costs about a second per gigabyte; above this size only the schema is read. */
 const CHECKED_BYTES = 256 * 1024 * 1024;
 const KEPT_STATEMENTS = 100;
+/** Room for a few registrations with their photos; below it the site says that it is not ready. */
+const LEAST_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const CORRUPT = 11;
@@ -111,13 +113,15 @@ export function openSqlite(file: string): Store {
     all: async (sql, values = []) => run(sql, values),
     writable: async () => {
       try {
+        const { bavail, bsize } = statfsSync(path.dirname(file));
+        if (bavail * bsize < LEAST_FREE_BYTES) return false;
         run(
           `INSERT INTO copies (key, body, at) VALUES ('writable', '', 0) ON CONFLICT (key) DO UPDATE SET at = 0`,
           [],
         );
         return true;
       } catch {
-        return false; // StoreError only: see run
+        return false; // StoreError: see run; or the folder is gone
       }
     },
     close: async () => {

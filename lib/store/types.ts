@@ -11,7 +11,7 @@ export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs one statement and returns its rows (also those of `RETURNING`). */
   all(sql: string, values?: readonly Value[], options?: StatementOptions): Promise<Row[]>;
-  /** Whether a statement could be written now; false when the disk is full, read-only or the database away. */
+  /** Whether a statement could be written now; false when the disk is (nearly) full, read-only or the database away. */
   writable(): Promise<boolean>;
   close(): Promise<void>;
 };
