@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import AboutPage from '@/app/about/page';
@@ -358,8 +358,3 @@ test('structured data claims no sample award', () => {
   expect(text).toContain('Leadership in Quality Award, 2017');
   expect(text).not.toContain('Brand Award');
 });
-
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}));

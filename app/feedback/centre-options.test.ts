@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { afterEach, expect, jest, test } from '@jest/globals';
 import type { CentreOption, Read } from '@/lib/backend';
 import { centreOptions } from './centre-options';
 
-const read = jest.fn<() => Promise<Read<CentreOption[]>>>();
+const read = jest.fn<Promise<Read<CentreOption[]>>, []>();
 jest.mock('@/lib/backend', () => ({ getCentreOptions: () => read() }));
 afterEach(() => {
   read.mockReset();

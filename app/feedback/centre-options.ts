@@ -4,8 +4,9 @@ import { getCentres } from '@/lib/content/centres';
 
 type Option = { value: string; label: string };
 
+const labelOf = (name: string, city?: string) => (!city || city === name ? name : `${name}, ${city}`);
 const ours = (): Option[] =>
-  getCentres().map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+  getCentres().map(({ id, name, city }) => ({ value: id, label: labelOf(name, city) }));
 
 /**
  * The centres one can give feedback on, from the backend's `Centres/GetAll` or its last good copy; the centres of the
@@ -16,6 +17,6 @@ export async function centreOptions(): Promise<readonly Option[]> {
   const read = await getCentreOptions();
   if (read.kind !== 'ok' || read.value.length === 0) return ours();
   return read.value
-    .map(({ id, name, city }) => ({ value: id, label: city ? `${name}, ${city}` : name }))
+    .map(({ id, name, city }) => ({ value: id, label: labelOf(name, city) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
