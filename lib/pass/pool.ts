@@ -7,6 +7,7 @@ import path from 'node:path';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { errorCode, log } from '../log.ts';
+import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
 
 /** registration.md, Drawing. */
@@ -101,6 +102,16 @@ export const freePlaces = (): { running: number; waiting: number } => {
   const { gate } = pool();
   return { running: gate.executionSlots, waiting: gate.queueSlots };
 };
+
+/**
+ * Called once at the start of the site: names what is missing in one line instead of failing at the first pass, and starts the
+ * children, so that nobody waits for them.
+ */
+export function startDrawing(): void {
+  const problem = fontProblem(root);
+  if (problem) throw new Error(problem);
+  pool();
+}
 
 /** Stops the children. For tests and scripts; in the site they end with the process. */
 export async function closePool(): Promise<void> {

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** File in lib/pass/fonts → family. Files of one family differ in weight; fonts/README.md gives origin and licence. */
+export const fontFiles = [
+  ['bricolage-grotesque-latin-wght-normal.woff2', 'Pass Latin'],
+  ['bricolage-grotesque-latin-ext-wght-normal.woff2', 'Pass Latin Ext'],
+  ['bricolage-grotesque-vietnamese-wght-normal.woff2', 'Pass Latin Vi'],
+  ['noto-naskh-arabic-arabic-500-normal.woff2', 'Pass Arabic'],
+  ['noto-naskh-arabic-arabic-700-normal.woff2', 'Pass Arabic'],
+  ['twemoji-colr.woff2', 'Pass Emoji'],
+] as const;
+
+export const fontPath = (root: string, file: string): string =>
+  path.join(/* turbopackIgnore: true */ root, 'lib/pass/fonts', file);
+
+/** The sentence for files missing under the site's root, or undefined when all are there. */
+export function fontProblem(root: string): string | undefined {
+  const missing = fontFiles.map(([file]) => file).filter((file) => !existsSync(fontPath(root, file)));
+  if (missing.length === 0) return undefined;
+  return `Passes cannot be drawn: ${missing.map((file) => `lib/pass/fonts/${file}`).join(', ')} missing.`;
+}

@@ -1,0 +1,184 @@
+// npm run bench:pass: time for one conference pass, photo decoding and PNG encoding included, ours against satori + resvg
+// (the usual way to draw such pictures from Node), alternating in one run. Target: at most half of its median.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import sharp from 'sharp';
+import { compose, palettes } from '../../lib/art/tiles.ts';
+import { tilesToSvg } from '../../lib/art/svg.ts';
+import { drawFiles } from '../../lib/pass/draw.ts';
+import { registerFonts } from '../../lib/pass/fonts.ts';
+import { layouts, paints } from '../../lib/pass/layouts.ts';
+import { qrPath } from '../../lib/pass/qr-svg.ts';
+import type { PassPerson } from '../../lib/pass/types.ts';
+import { wordsOf } from '../../lib/pass/words.ts';
+import { normalisePhoto } from '../../lib/uploads/photo-decode.ts';
+
+const rounds = Math.max(30, Number(process.argv[2] ?? 40));
+const root = path.join(import.meta.dirname, '../..');
+const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const person: PassPerson = {
+  form: 'conference',
+  firstName: 'Muhammad Bilal',
+  lastName: 'Siddiqui',
+  organization: 'Hidden Works',
+  designation: 'Software Engineer',
+  session: { label: 'Session 2', time: '02:30 PM - 04:30 PM' },
+};
+
+/** A photograph's worth of detail: what a phone sends, as we keep it (1200 × 1200). */
+const upload = await sharp(readFileSync(path.join(root, 'tests/pass/portrait.jpg')))
+  .resize(1600, 1600, { fit: 'cover' })
+  .composite([
+    {
+      input: await sharp({
+        create: {
+          width: 1600,
+          height: 1600,
+          channels: 3,
+          background: '#808080',
+          noise: { type: 'gaussian', mean: 128, sigma: 12 },
+        },
+      })
+        .png()
+        .toBuffer(),
+      blend: 'soft-light',
+    },
+  ])
+  .jpeg({ quality: 92 })
+  .toBuffer();
+const photo = await normalisePhoto(upload);
+const photoUri = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
+
+// satori reads neither WOFF2 nor variable fonts, so it sets the same words in another face.
+const face = (weight: 500 | 700) => ({
+  name: 'Face',
+  weight,
+  style: 'normal' as const,
+  data: readFileSync(
+    path.join(
+      root,
+      `node_modules/@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-latin-${weight}-normal.woff`,
+    ),
+  ),
+});
+const fonts = [face(500), face(700)];
+
+const [layout] = layouts.conference;
+const words = wordsOf(person);
+const { band, foot, photo: circle, qr } = layout;
+const bandUri = (() => {
+  const svg = tilesToSvg(
+    compose(band.seed, band.cols, band.rows, palettes.house),
+    band.cols,
+    band.rows,
+    band.tile,
+  );
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+})();
+const { side, d } = qrPath(attendeeId);
+const plate = (side * qr.modulePixels) / layout.scale;
+
+type Node = { type: string; props: Record<string, unknown> };
+const box = (style: Record<string, unknown>, children?: unknown): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', position: 'absolute', ...style }, children },
+});
+const picture = (src: string, style: Record<string, unknown>): Node => ({
+  type: 'img',
+  props: { src, style: { position: 'absolute', ...style } },
+});
+
+/** The same pass as a tree for satori: band, circle, texts in the boxes of our layout, foot, code. */
+const tree = box({ width: layout.width, height: layout.height, background: paints.ink, fontFamily: 'Face' }, [
+  picture(bandUri, { left: 0, top: 0, width: band.cols * band.tile, height: band.rows * band.tile }),
+  box({ left: foot.x, top: foot.y, width: foot.width, height: foot.height, background: paints.signal }),
+  picture(photoUri, {
+    left: circle.x - circle.ring,
+    top: circle.y - circle.ring,
+    width: circle.diameter + 2 * circle.ring,
+    height: circle.diameter + 2 * circle.ring,
+    borderRadius: '50%',
+    border: `${circle.ring}px solid ${paints.ink}`,
+  }),
+  ...layout.stacks.map((stack) =>
+    box(
+      {
+        left: stack.x,
+        top: stack.y,
+        width: stack.width,
+        height: stack.height,
+        flexDirection: 'column',
+        justifyContent: stack.place === 'middle' ? 'center' : 'flex-start',
+      },
+      stack.items.map((item) => ({
+        type: 'div',
+        props: {
+          style: {
+            color: paints[item.paint],
+            fontSize: item.max,
+            fontWeight: item.weight > 600 ? 700 : 500,
+            lineHeight: item.lineHeight,
+          },
+          children: item.slot === 'id' ? attendeeId : words[item.slot],
+        },
+      })),
+    ),
+  ),
+  box(
+    { left: qr.x, top: qr.y, width: plate, height: plate, background: paints.white, borderRadius: qr.radius },
+    {
+      type: 'svg',
+      props: {
+        viewBox: `0 0 ${side} ${side}`,
+        width: plate,
+        height: plate,
+        children: { type: 'path', props: { d, fill: paints.ink } },
+      },
+    },
+  ),
+]);
+
+async function theirs(): Promise<Uint8Array> {
+  const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
+    width: layout.width,
+    height: layout.height,
+    fonts,
+  });
+  return new Resvg(svg, { fitTo: { mode: 'width', value: layout.width * layout.scale } }).render().asPng();
+}
+async function ours(): Promise<Uint8Array> {
+  const [file] = await drawFiles(person, photo, attendeeId);
+  return file!.bytes;
+}
+
+registerFonts(root);
+const times: Record<'ours' | 'theirs', number[]> = { ours: [], theirs: [] };
+const sizes = { ours: 0, theirs: 0 };
+for (let round = -3; round < rounds; round += 1)
+  for (const [name, draw] of [
+    ['ours', ours],
+    ['theirs', theirs],
+  ] as const) {
+    const start = performance.now();
+    sizes[name] = (await draw()).byteLength;
+    // The first rounds warm caches and compilers of both.
+    if (round >= 0) times[name].push(performance.now() - start);
+  }
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
+const [own, other] = [median(times.ours), median(times.theirs)];
+const line = (name: string, time: number, size: number) =>
+  `${name.padEnd(16)} ${time.toFixed(1).padStart(7)} ms   ${(size / 1024).toFixed(0).padStart(4)} KB\n`;
+process.stdout.write(
+  `Conference pass ${layout.width * layout.scale} × ${layout.height * layout.scale}, photo of ${(photo.byteLength / 1024).toFixed(0)} KB, median of ${rounds}\n` +
+    line('lib/pass', own, sizes.ours) +
+    line('satori + resvg', other, sizes.theirs) +
+    `ratio ${(own / other).toFixed(2)} (target at most 0.50)\n`,
+);
+if (process.env.BENCH_OUT) {
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(path.join(process.env.BENCH_OUT, 'ours.png'), await ours());
+  writeFileSync(path.join(process.env.BENCH_OUT, 'theirs.png'), await theirs());
+}
+process.exit(own / other <= 0.5 ? 0 : 1);
