@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
@@ -19,22 +20,19 @@ const scene = (width: number, height: number, background: string) =>
 
 /** A portrait from a phone: stored lying down, with EXIF orientation 6, and grain that makes it heavy. */
 export async function phonePhoto(): Promise<Photo> {
-  const upright = await scene(1500, 2000, '#c9dbff')
-    .flatten()
-    .composite([
-      {
-        input: {
-          create: {
-            width: 1500,
-            height: 2000,
-            channels: 3,
-            background: '#888',
-            noise: { type: 'gaussian', mean: 128, sigma: 20 },
-          },
-        },
-        blend: 'soft-light',
-      },
-    ])
+  const grain = await sharp({
+    create: {
+      width: 1500,
+      height: 2000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const upright = await sharp(await scene(1500, 2000, '#c9dbff').flatten().png().toBuffer())
+    .composite([{ input: grain, blend: 'soft-light' }])
     .png()
     .toBuffer();
   const buffer = await sharp(upright)
@@ -98,6 +96,17 @@ export async function attendees(email: string): Promise<Attendee[]> {
   const answer = await fetch(`${new URL(apiUrl).origin}/__control/records`);
   const records = (await answer.json()) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
+}
+
+/** Size of the photo the backend was given, and whether it still needs turning. */
+export async function storedPhoto(
+  id: string,
+): Promise<{ width: number; height: number; orientation?: number }> {
+  const db = new DatabaseSync(path.join(dataDir, 'embedded-backend.db'), { readOnly: true });
+  const row = db.prepare('SELECT photo FROM attendees WHERE id = ?').get(id);
+  db.close();
+  const { width, height, orientation } = await sharp(row?.photo as Uint8Array).metadata();
+  return { width, height, ...(orientation && { orientation }) };
 }
 
 /** The text of the QR code in an image. */

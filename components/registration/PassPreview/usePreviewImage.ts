@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
 import { honeypotControl, keyControl, photoControl, type FormName } from '@/lib/registration/fields';
 import { inspectPhoto, photoForPreview } from '../send/photo';
@@ -39,28 +39,32 @@ async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormDat
  */
 export function usePreviewImage(form: FormName, formId: string, version: number): string | undefined {
   const [drawn, setDrawn] = useState<{ url: string; version: number }>();
-  const notBefore = useRef(0);
   // Visitors who save data get the quick sketch only.
   const lowData = useLowData();
   useEffect(() => {
     const element = document.getElementById(formId);
     if (version === 0 || !(element instanceof HTMLFormElement) || lowData) return undefined;
     const abort = new AbortController();
-    const ask = async () => {
+    const { signal } = abort;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (triesLeft: number) => {
       const body = await bodyOf(form, element);
-      if (!body || abort.signal.aborted) return;
-      const { signal } = abort;
+      if (!body || signal.aborted) return;
       const answer = await fetch('/api/pass-preview', { method: 'POST', body, signal });
-      if (!answer.ok) {
-        notBefore.current = performance.now() + (retryAfter(answer.headers.get('Retry-After')) ?? 5_000);
+      if (answer.ok) {
+        const image = await answer.blob();
+        if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
         return;
       }
-      const image = await answer.blob();
-      if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
+      // It gives way to registrations: come back when it asks to, a few times.
+      const wait = retryAfter(answer.headers.get('Retry-After')) ?? 5_000;
+      if (triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
     };
-    const wait = Math.max(quiet, notBefore.current - performance.now());
     // Offline, or the form moved on: the sketch stays.
-    const timer = setTimeout(() => void ask().catch(() => undefined), wait);
+    const later = (ms: number, triesLeft: number) => {
+      timer = setTimeout(() => void ask(triesLeft).catch(() => undefined), ms);
+    };
+    later(quiet, 3);
     return () => {
       clearTimeout(timer);
       abort.abort();
