@@ -25,12 +25,12 @@ export const giveUpAfter = { add: day, mail: 3 * day } as const;
 
 /**
  * The pause before repeating a step that has failed `attempt` times (from 1), ±20% by `random` (0 … 1), so that rows that
- * failed together do not come back together.
+ * failed together do not come back together; never more than an hour, the promise after a long failure (security.md R5).
  */
 export function pauseAfter(step: 'add' | 'mail', attempt: number, random: number): number {
   const delays = step === 'add' ? addDelays : mailDelays;
   const delay = delays[Math.min(Math.max(attempt, 1), delays.length) - 1] ?? hour;
-  return Math.round(delay * (0.8 + 0.4 * random));
+  return Math.min(hour, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
 /** How often what is past its time is removed; retention below is met although it runs only so often. */
