@@ -58,6 +58,8 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
 
 export const photoControl = 'profileImage';
 export const keyControl = 'idempotencyKey';
+/** Without JavaScript: names the photo of the last attempt, which the server keeps for an hour (kept-photos.ts). */
+export const keptPhotoControl = 'keptPhoto';
 /** Off-screen control that people leave empty; a value in it is answered with a normal success (features.md A3). */
 export const honeypotControl = 'homepage';
 
@@ -65,6 +67,7 @@ export const honeypotControl = 'homepage';
 export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
   photoControl,
+  keptPhotoControl,
   keyControl,
   honeypotControl,
 ];

@@ -258,6 +258,32 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
+  it('keeps a good photo for the next attempt, and says what is wrong with a bad one at once', async () => {
+    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const first = readAnswers('visitor', wrong.cookie.split(';')[0]?.split('=')[1]);
+    expect(first?.photo).toMatch(/^[\w-]{22}$/);
+    const again = { ...typed, idempotencyKey: first?.key ?? '', keptPhoto: first?.photo ?? '' };
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const failed = await post(again, { ...html, file: new Uint8Array() });
+    expect(failed.location).toContain('outcome=failed');
+    const second = readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
+    // The same key and the same photo, however often it has been kept: one registration.
+    const last = { ...typed, idempotencyKey: second?.key ?? '', keptPhoto: second?.photo ?? '' };
+    expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
+    expect(site.backend.attendees.size).toBe(1);
+
+    site.clock.ms += 3_600_001;
+    expect((await post(last, { file: new Uint8Array() })).body).toMatchObject({
+      errors: { profileImage: 'Profile image is required' },
+    });
+    const refused = 'Image must be at least 200x200 pixels';
+    site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
+    const both = await post({ ...typed, email: 'a@b' }, html);
+    expect(readAnswers('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+      errors: { email: 'Invalid email address', profileImage: refused },
+    });
+  });
+
   it('keeps what was typed before a photo that is too heavy', async () => {
     const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
     expect(heavy.location).toBe('/registration/visitor?outcome=invalid');

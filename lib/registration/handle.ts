@@ -1,47 +1,90 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../log.ts';
+import { wantsJson } from '../http/problem.ts';
 import { requestId } from '../http/route.ts';
+import { errorCode, log } from '../log.ts';
+import { StoreError } from '../store/types.ts';
 import { answerTo, answerToRefusal, closed, toResponse, type Answer } from './answer.ts';
 import { closedSentence } from './closed.ts';
-import { keyControl, type FormName } from './fields.ts';
+import { keyControl, photoControl, type FormName, type RegistrationFields } from './fields.ts';
+import { keepPhoto, keptPhoto, type Photo } from './kept-photos.ts';
+import { toPerson } from './person.ts';
 import { receiveRegistration } from './receive.ts';
 import type { KeptAnswers } from './replies.ts';
-import type { Site } from './site.ts';
+import { theSite, type Site } from './site.ts';
 import { submitRegistration } from './submit.ts';
 
+type Kept = Omit<KeptAnswers, 'form' | 'errors'>;
+
 /** What a page without JavaScript needs for the next attempt: the answers, and a key that stays the same from now on. */
-const kept = (
-  raw: Readonly<Record<string, string>>,
-  fresh = false,
-): Omit<KeptAnswers, 'form' | 'errors'> => ({
+const kept = (raw: Readonly<Record<string, string>>, fresh = false): Kept => ({
   values: raw,
   key: (!fresh && raw[keyControl]) || randomUUID(),
 });
 
 /**
+ * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
+ * everything is said at once.
+ */
+async function keepForNext(
+  site: Site,
+  form: FormName,
+  fields: RegistrationFields,
+  photo: Photo,
+): Promise<{ photo?: string; refused?: string }> {
+  const prepared = await site.pass.preparePass(toPerson(form, fields), photo.bytes);
+  if (prepared.kind === 'refused') return { refused: prepared.message };
+  if (prepared.kind !== 'ok') return {};
+  const own = { bytes: prepared.photo, digest: photo.digest };
+  const token = await keepPhoto(site.ledger.store, own, site.now());
+  return token === undefined ? {} : { photo: token };
+}
+
+/**
  * POST of a registration form: receive, submit, answer. The attendee type is the route's (decision 26); a closed event is
  * refused before the body is read (decision 1).
  */
-export async function handleRegistration(request: Request, form: FormName, site?: Site): Promise<Response> {
-  const done = (answer: Answer, keep?: Omit<KeptAnswers, 'form' | 'errors'>) => {
-    log.info('registration.answer', {
-      id: requestId(request),
-      form,
-      status: answer.status,
-      outcome: answer.page,
-    });
+export async function handleRegistration(request: Request, form: FormName, given?: Site): Promise<Response> {
+  const asked = requestId(request);
+  const done = (answer: Answer, keep?: Kept) => {
+    log.info('registration.answer', { id: asked, form, status: answer.status, outcome: answer.page });
     return toResponse(request, form, answer, keep);
   };
   const sentence = closedSentence(form);
   if (sentence !== undefined) return done(closed(sentence));
 
-  const received = await receiveRegistration(request, form);
+  const site = given ?? (await siteOrNothing());
+  if (!site) return done(answerTo(form, { kind: 'busy', retryAfterMs: 5_000 }));
+  const received = await receiveRegistration(request, form, (token) =>
+    keptPhoto(site.ledger.store, token, site.now()),
+  );
+  const plain = !wantsJson(request);
+  if (received.kind === 'invalid' && received.photo && plain) {
+    const { photo, refused } = await keepForNext(site, form, received.fields, received.photo);
+    const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
+    return done(answerToRefusal(form, { ...received, errors }), {
+      ...kept(received.raw),
+      ...(photo && { photo }),
+    });
+  }
   if (received.kind !== 'ok')
     return done(answerToRefusal(form, received), 'raw' in received ? kept(received.raw) : undefined);
 
-  const { fields, upload, key, raw } = received;
-  const outcome = await submitRegistration(form, fields, upload, key, site);
+  const outcome = await submitRegistration(form, received.fields, received.photo, received.key, site);
+  const answer = answerTo(form, outcome);
+  if (answer.status < 400 || !plain) return done(answer);
+  const { photo } = await keepForNext(site, form, received.fields, received.photo);
   // A key that belongs to other answers, or is none, is of no use to the next attempt.
   const fresh = outcome.kind === 'key-reused' || outcome.kind === 'bad-key';
-  return done(answerTo(form, outcome), kept(raw, fresh));
+  return done(answer, { ...kept(received.raw, fresh), ...(photo && { photo }) });
+}
+
+/** The site, or nothing while its ledger cannot be opened. */
+async function siteOrNothing(): Promise<Site | undefined> {
+  try {
+    return await theSite();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('registration.ledger-unavailable', { code: errorCode(error) });
+    return undefined;
+  }
 }

@@ -27,12 +27,11 @@ function fingerprintKey(fingerprint: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** SHA-256 of form, normalised answers (in any order) and the photo as uploaded. */
-export function fingerprintOf(
-  kind: string,
-  fields: Readonly<Record<string, unknown>>,
-  upload: Uint8Array = new Uint8Array(),
-): string {
+/** The digest of a photo as uploaded, which stands for it in the fingerprint. */
+export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
+
+/** SHA-256 of form, normalised answers (in any order) and the digest of the photo as uploaded. */
+export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
   const answers = Object.keys(fields)
     .sort()
     .map((name) => [name, fields[name]]);

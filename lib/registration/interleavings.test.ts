@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, testSite, type Fault, type TestSite } from '../../tests/support/ledger';
+import { photo, sentPhoto, testSite, type Fault, type TestSite } from '../../tests/support/ledger';
 import { openStore } from '../store/store';
 import type { Store } from '../store/types';
 import { fingerprintOf } from './identity';
@@ -125,7 +125,13 @@ async function history(
     }
   };
   const submit = async (person: number, key: number) => {
-    const work = submitRegistration('visitor', answers(run, person), photo, uuid(run, person, key), site);
+    const work = submitRegistration(
+      'visitor',
+      answers(run, person),
+      sentPhoto(photo),
+      uuid(run, person, key),
+      site,
+    );
     const outcome = (await survive(work)) as Outcome | undefined;
     if (outcome && ['registered', 'already', 'pending', 'unconfirmed'].includes(outcome.kind))
       promised.add(person);

@@ -6,12 +6,15 @@ import { discardUpload, readUpload, refuseUploadHeaders, type UploadRefusal } fr
 import {
   controlsOf,
   honeypotControl,
+  keptPhotoControl,
   keyControl,
   partNamesOf,
   photoControl,
   type FormName,
   type RegistrationFields,
 } from './fields.ts';
+import { digestOf } from './identity.ts';
+import type { Photo } from './kept-photos.ts';
 import { normaliseFields } from './normalise.ts';
 import { photoMessages } from './photo-rules.ts';
 import { checkFields } from './schema.ts';
@@ -23,10 +26,16 @@ const posts = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600
 const leftAside = [...Object.keys(controlsOf.visitor), 'attendeeType'];
 
 export type Received =
-  | { kind: 'ok'; raw: Raw; fields: RegistrationFields; upload: Uint8Array; key: string | undefined }
+  | { kind: 'ok'; raw: Raw; fields: RegistrationFields; photo: Photo; key: string | undefined }
   /** A program filled the field that people do not see. */
   | { kind: 'trap' }
-  | { kind: 'invalid'; raw: Raw; errors: Readonly<Record<string, string>> }
+  | {
+      kind: 'invalid';
+      raw: Raw;
+      fields: RegistrationFields;
+      photo: Photo | undefined;
+      errors: Readonly<Record<string, string>>;
+    }
   /** The body could not be read, or only its beginning. */
   | {
       kind: 'refused';
@@ -54,19 +63,24 @@ function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal, raw: Raw = {
   return { kind: 'refused', status, message: sentences[code], raw, errors };
 }
 
-async function read(request: Request, form: FormName): Promise<Received> {
+/** Finds the photo of an earlier attempt (kept-photos.ts). */
+export type Recall = (token: string) => Promise<Photo | undefined>;
+
+async function read(request: Request, form: FormName, recall: Recall): Promise<Received> {
   const names = [...new Set([...partNamesOf(form), ...leftAside])];
   const body = await readUpload(request, { names, file: photoControl });
   if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
   if (raw[honeypotControl]) return { kind: 'trap' };
   const fields = normaliseFields(form, raw);
+  const again = raw[keptPhotoControl];
+  const photo = file ? { bytes: file, digest: digestOf(file) } : again ? await recall(again) : undefined;
   const errors = {
     ...checkFields(form, fields),
-    ...(file ? {} : { [photoControl]: photoMessages.required }),
+    ...(photo ? {} : { [photoControl]: photoMessages.required }),
   };
-  if (!file || Object.keys(errors).length > 0) return { kind: 'invalid', raw, errors };
-  return { kind: 'ok', raw, fields, upload: file, key: raw[keyControl] };
+  if (!photo || Object.keys(errors).length > 0) return { kind: 'invalid', raw, fields, photo, errors };
+  return { kind: 'ok', raw, fields, photo, key: raw[keyControl] };
 }
 
 /** What can be said before the body is read. */
@@ -83,7 +97,11 @@ function refuseEarly(request: Request): Received | undefined {
  * Steps 1 and 2 of "The request" (registration.md): cheap refusals, the capped body, normalising, and the schema the form
  * uses. Nothing has happened yet when this answers.
  */
-export async function receiveRegistration(request: Request, form: FormName): Promise<Received> {
+export async function receiveRegistration(
+  request: Request,
+  form: FormName,
+  recall: Recall,
+): Promise<Received> {
   const refusal = refuseEarly(request);
   if (refusal) {
     discardUpload(request);
@@ -95,7 +113,7 @@ export async function receiveRegistration(request: Request, form: FormName): Pro
     return { kind: place.kind, retryAfterMs: 5_000 };
   }
   try {
-    return await read(request, form);
+    return await read(request, form, recall);
   } finally {
     place.release();
   }

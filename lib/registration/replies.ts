@@ -53,6 +53,8 @@ export type KeptAnswers = {
   errors: Readonly<Record<string, string>>;
   /** Idempotency key for the next attempt. */
   key?: string;
+  /** Names the photo that was fine and need not be chosen again (kept-photos.ts). */
+  photo?: string;
 };
 
 export const answersCookie = 'registration-answers';
@@ -98,7 +100,14 @@ export function readAnswers(form: FormName, cookie: string | undefined): KeptAns
     const kept = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Record<string, unknown>;
     if (kept.form !== form) return undefined;
     const key = typeof kept.key === 'string' ? kept.key : undefined;
-    return { form, values: texts(kept.values), errors: texts(kept.errors), ...(key && { key }) };
+    const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
+    return {
+      form,
+      values: texts(kept.values),
+      errors: texts(kept.errors),
+      ...(key && { key }),
+      ...(photo && { photo }),
+    };
   } catch {
     return undefined;
   }

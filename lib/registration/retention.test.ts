@@ -2,7 +2,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { enginesHere, startEngines, testSite, type Engines, type TestSite } from '../../tests/support/ledger';
+import {
+  enginesHere,
+  sentPhoto,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+} from '../../tests/support/ledger';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
 import { forgetRow, ledgerStats, listRows, needPerson, retryRows, settleAttendee } from './operator';
@@ -28,7 +35,7 @@ const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '
 const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 async function register(site: TestSite, list: readonly string[]): Promise<void> {
   for (const [n, marker] of list.entries())
-    await submitRegistration('visitor', answers(marker), photoOf(marker), keyOf(n), site);
+    await submitRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
   while (await workOnce(site));
 }
 
@@ -91,8 +98,8 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
 
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
-    await submitRegistration('visitor', answers('one'), photoOf('one'), keyOf(1), site);
-    await submitRegistration('visitor', answers('two'), photoOf('two'), keyOf(2), site);
+    await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += 14 * 60_000;
     await purge(site.ledger.store, site.clock.ms);
     expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'ready' });
@@ -106,8 +113,8 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     const { store } = site.ledger;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    await submitRegistration('visitor', answers('one'), photoOf('one'), keyOf(1), site);
-    await submitRegistration('visitor', answers('two'), photoOf('two'), keyOf(2), site);
+    await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += hour;
     expect(await listRows(store, needPerson)).toMatchObject([{ state: 'attention' }, { state: 'attention' }]);
     expect(await ledgerStats(store, site.clock.ms)).toMatchObject({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   enginesHere,
   photo,
+  sentPhoto,
   someone,
   startEngines,
   testSite,
@@ -31,7 +32,7 @@ async function drain(site: TestSite): Promise<void> {
 describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   let site: TestSite;
   const submit = (fields: RegistrationFields, key?: string, form: FormName = 'visitor', upload = photo) =>
-    submitRegistration(form, fields, upload, key, site);
+    submitRegistration(form, fields, sentPhoto(upload), key, site);
   const fresh = async (options: { idempotent?: boolean; fenced?: boolean } = {}) => {
     site = testSite(await engines.empty(engine), options);
   };

@@ -3,6 +3,7 @@ import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
+import type { Photo } from './kept-photos.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
@@ -18,7 +19,7 @@ const hour = 3_600_000;
 type Submission = {
   form: FormName;
   fields: RegistrationFields;
-  upload: Uint8Array;
+  photo: Photo;
   key: string;
   fingerprint: string;
   person: string;
@@ -131,7 +132,7 @@ async function register(site: Site, sent: Submission): Promise<Outcome> {
   const paused = site.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
-  const prepared = await site.pass.preparePass(toPerson(sent.form, sent.fields), sent.upload);
+  const prepared = await site.pass.preparePass(toPerson(sent.form, sent.fields), sent.photo.bytes);
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
   if (prepared.kind === 'busy') return busy;
   if (prepared.kind === 'failed') return { kind: 'failed' };
@@ -166,17 +167,17 @@ async function inTime(sent: Submission, work: Promise<Outcome>): Promise<Outcome
 
 /**
  * Registers one person (registration.md, "The request", steps 3–7). `fields` come from `normaliseFields` and have passed
- * `checkFields`; `upload` is the photo as sent, at most 5 MiB; `key` is the client's idempotency key, if any. Never throws
+ * `checkFields`; `photo` is the file as sent, at most 5 MiB, or one kept from an earlier attempt; `key` is the client's idempotency key, if any. Never throws
  * for what visitors, the backend or the disk do: without a writable ledger the answer is `busy` and nothing was called.
  */
 export async function submitRegistration(
   form: FormName,
   fields: RegistrationFields,
-  upload: Uint8Array,
+  photo: Photo,
   key: string | undefined,
   given?: Site,
 ): Promise<Outcome> {
-  const fingerprint = fingerprintOf(form, fields, upload);
+  const fingerprint = fingerprintOf(form, fields, photo.digest);
   const ownKey = keyFrom(key, fingerprint);
   if (ownKey === undefined) return { kind: 'bad-key' };
   try {
@@ -184,7 +185,7 @@ export async function submitRegistration(
     const person = personOf(form, fields);
     const mailbox = mailboxOf(fields.email ?? '');
     const progress = {};
-    const sent = { form, fields, upload, key: ownKey, fingerprint, person, mailbox, progress };
+    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, progress };
     return await inTime(sent, register(site, sent));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

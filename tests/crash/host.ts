@@ -88,7 +88,7 @@ const server = createServer((request, response) => {
     const outcome =
       CONTROL === 'ledger-off'
         ? await withoutLedger(site, fields, key)
-        : await submitRegistration('visitor', fields, picture, key, site);
+        : await submitRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
     response.end(JSON.stringify(outcome));
   })().catch(() => response.destroy());
 });

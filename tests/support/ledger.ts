@@ -6,6 +6,8 @@ import { Client } from 'pg';
 import type { AttendeeInput, EmailInput, EnquiryInput, Sent } from '../../lib/backend/index.ts';
 import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
+import { digestOf } from '../../lib/registration/identity.ts';
+import type { Photo } from '../../lib/registration/kept-photos.ts';
 import { Ledger } from '../../lib/registration/ledger.ts';
 import type { Site } from '../../lib/registration/site.ts';
 import { openStore } from '../../lib/store/store.ts';
@@ -136,6 +138,9 @@ export function someone(form: FormName = 'visitor', changes: RegistrationFields 
 }
 
 export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
+
+/** A file as the handler hands it on. */
+export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: digestOf(bytes) });
 
 export type Engine = 'sqlite' | 'postgres';
 

@@ -42,6 +42,8 @@ export type RegistrationFormProps = {
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   idempotencyKey?: string | undefined;
+  /** Names the photo of the last attempt, which the server keeps for an hour. */
+  keptPhoto?: string | undefined;
 };
 
 const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
@@ -54,12 +56,12 @@ const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
-function Questions({ offer }: { offer: Offer }) {
+function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | 'keptPhoto'>) {
   switch (offer.form) {
     case 'visitor':
       return (
         <>
-          <PersonalGroup />
+          <PersonalGroup keptPhoto={keptPhoto} />
           <WhoAreYouGroup />
           <ProfessionalGroup />
           <StudentGroup {...offer} />
@@ -68,7 +70,7 @@ function Questions({ offer }: { offer: Offer }) {
     case 'vip':
       return (
         <>
-          <PersonalGroup />
+          <PersonalGroup keptPhoto={keptPhoto} />
           <input type="hidden" name="userType" value="Professional" />
           <ProfessionalGroup />
         </>
@@ -77,7 +79,7 @@ function Questions({ offer }: { offer: Offer }) {
       return (
         <>
           <SessionGroup sessions={offer.sessions} />
-          <PersonalGroup city />
+          <PersonalGroup city keptPhoto={keptPhoto} />
           <WhoAreYouGroup />
           <ProfessionalGroup />
           <InstituteGroup />
@@ -98,7 +100,7 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { form } = offer;
   const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
-  const { values, errors, idempotencyKey } = kept;
+  const { values, errors, idempotencyKey, keptPhoto } = kept;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt.kind !== 'answered') return;
@@ -120,7 +122,7 @@ export function RegistrationForm({
       className={styles.form}
     >
       <div className={styles.main}>
-        <Questions offer={offer} />
+        <Questions offer={offer} keptPhoto={keptPhoto} />
       </div>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.finish}>

@@ -7,15 +7,17 @@ import { SelectField, type Option } from '@/components/forms/SelectField/SelectF
 import { EmailField } from '@/components/forms/TextField/EmailField';
 import { TelField } from '@/components/forms/TextField/TelField';
 import { TextField } from '@/components/forms/TextField/TextField';
-import { photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
+import { keptPhotoControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
 import { Group } from '../Group/Group';
 import { inspectPhoto } from '../send/photo';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
+export type PersonalGroupProps = { city?: boolean; keptPhoto?: string | undefined };
+
 /** Every form's first questions; the conference asks for the city as well, under the name the wire has for it. */
-export function PersonalGroup({ city = false }: { city?: boolean }) {
+export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
   return (
     <Group title="Personal Information" note="Write your name as it should appear on the pass.">
       <TextField name="firstName" label="First name" autoComplete="given-name" proper />
@@ -31,6 +33,13 @@ export function PersonalGroup({ city = false }: { city?: boolean }) {
           accept="image/jpeg,image/png"
           inspect={inspectPhoto}
         />
+        {keptPhoto && (
+          // A page cannot fill a file input: without JavaScript the server keeps the photo and this names it.
+          <noscript>
+            <input type="hidden" name={keptPhotoControl} value={keptPhoto} />
+            <p className={styles.small}>Your photo is kept. Choose one here only to replace it.</p>
+          </noscript>
+        )}
       </div>
     </Group>
   );

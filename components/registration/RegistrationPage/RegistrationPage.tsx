@@ -63,7 +63,12 @@ export function RegistrationPage({ form, kept, message, done = false }: Registra
           submitText={submitText}
           note={note}
           aside={<Beside form={form} kept={kept} />}
-          {...(kept && { values: kept.values, errors: kept.errors, idempotencyKey: kept.key })}
+          {...(kept && {
+            values: kept.values,
+            errors: kept.errors,
+            idempotencyKey: kept.key,
+            keptPhoto: kept.photo,
+          })}
         />
       )}
     </EventFront>
