@@ -5,18 +5,18 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { compose, palettes } from '../../lib/art/tiles.ts';
-import { tilesToSvg } from '../../lib/art/svg.ts';
-import { drawFiles } from '../../lib/pass/draw.ts';
-import { registerFonts } from '../../lib/pass/fonts.ts';
-import { layouts, paints } from '../../lib/pass/layouts.ts';
-import { qrPath } from '../../lib/pass/qr-svg.ts';
-import type { PassPerson } from '../../lib/pass/types.ts';
-import { wordsOf } from '../../lib/pass/words.ts';
-import { normalisePhoto } from '../../lib/uploads/photo-decode.ts';
+import { compose, palettes } from '../lib/art/tiles.ts';
+import { tilesToSvg } from '../lib/art/svg.ts';
+import { drawFiles } from '../lib/pass/draw.ts';
+import { registerFonts } from '../lib/pass/fonts.ts';
+import { layouts, paints } from '../lib/pass/layouts.ts';
+import { qrPath } from '../lib/pass/qr-svg.ts';
+import type { PassPerson } from '../lib/pass/types.ts';
+import { wordsOf } from '../lib/pass/words.ts';
+import { normalisePhoto } from '../lib/uploads/photo-decode.ts';
 
 const rounds = Math.max(30, Number(process.argv[2] ?? 40));
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '..');
 const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const person: PassPerson = {
   form: 'conference',

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { setClock } from '../time';
+import { calendarOf, googleCalendarLink } from './calendar';
+import { inviteByWhatsapp } from './share';
+
+const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
+const conference = {
+  ...visitor,
+  form: 'conference',
+  session: { label: 'Session 1: From Idea to Impact', time: '10:30 AM - 01:30 PM' },
+} as const;
+const lineOf = (calendar: string, name: string) =>
+  calendar
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((line) => line.startsWith(name));
+
+beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
+afterEach(() => setClock());
+
+test('the calendar entry is the event, in UTC', () => {
+  const calendar = calendarOf(visitor);
+  expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T050000Z');
+  expect(lineOf(calendar, 'DTEND')).toBe('DTEND:20251011T150000Z');
+  expect(lineOf(calendar, 'SUMMARY')).toBe('SUMMARY:Aptech Vision 2025');
+});
+
+test('for the conference it is the chosen session', () => {
+  const calendar = calendarOf(conference);
+  expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T053000Z');
+  expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
+});
+
+test('adding it twice leaves one entry: the same pass has the same UID, another session another', () => {
+  setClock(() => Date.parse('2025-10-02T00:00:00Z'));
+  const later = lineOf(calendarOf(conference), 'UID');
+  setClock(() => Date.parse('2025-10-01T00:00:00Z'));
+  expect(lineOf(calendarOf(conference), 'UID')).toBe(later);
+  expect(lineOf(calendarOf(visitor), 'UID')).not.toBe(later);
+});
+
+test('calendars are shared: neither entry nor invitation says who comes', () => {
+  for (const text of [calendarOf(visitor), googleCalendarLink(visitor), inviteByWhatsapp('visitor')]) {
+    expect(text).not.toMatch(/Ali|Raza/);
+    expect(text).not.toContain('/pass/');
+  }
+});
+
+test('Google gets the same times', () => {
+  const link = new URL(googleCalendarLink(conference));
+  expect(link.searchParams.get('dates')).toBe('20251011T053000Z/20251011T083000Z');
+});
