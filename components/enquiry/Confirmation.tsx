@@ -6,12 +6,17 @@ import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import styles from './Enquiry.module.css';
 
-export type ConfirmationProps = { reply: EnquiryReply; onAgain?: () => void };
+export type ConfirmationProps = {
+  reply: EnquiryReply;
+  /** Below what it stands: the sidebar's title, or the page's. */
+  heading: 'h2' | 'h3';
+  onAgain?: () => void;
+};
 
 /** Step 4 (spec.md 4): greets by the returned name. An enquiry that waits in our ledger is told as such. */
-export function Confirmation({ reply, onAgain }: ConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+export function Confirmation({ reply, heading: Heading, onAgain }: ConfirmationProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.confirmation}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">
@@ -23,9 +28,9 @@ export function Confirmation({ reply, onAgain }: ConfirmationProps) {
         <path className={styles.tileSix} d="M2.5 .2a.3 .3 0 1 0 0 .6a.3 .3 0 1 0 0 -.6Z" />
         <path className={styles.tileOne} d="M3 0A1 1 0 0 1 4 1H3Z" />
       </svg>
-      <h3 ref={heading} tabIndex={-1}>
+      <Heading ref={title} tabIndex={-1}>
         Thank you, <bdi>{reply.uname}</bdi>
-      </h3>
+      </Heading>
       <p>{messages.sent}</p>
       {reply.kind === 'accepted' && <p>{messages.later}</p>}
       <p className={styles.actions}>

@@ -16,9 +16,9 @@ export function EnquiryPage({ reply, ...form }: EnquiryPageProps) {
   return (
     <Section>
       <div className={styles.ask}>
-        {reply ? <Confirmation reply={reply} /> : <EnquiryPageForm {...form} />}
+        {reply ? <Confirmation reply={reply} heading="h2" /> : <EnquiryPageForm {...form} />}
         <div className={styles.aside}>
-          <Topics />
+          <Topics heading="h2" />
           <PanelFoot />
         </div>
       </div>

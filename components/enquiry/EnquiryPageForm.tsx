@@ -43,7 +43,7 @@ export function EnquiryPageForm({ values, errors, known, failed, idempotencyKey 
     onSent: setReply,
     onFailed,
   });
-  if (reply) return <Confirmation reply={reply} />;
+  if (reply) return <Confirmation reply={reply} heading="h2" />;
   return (
     <div className={styles.page}>
       {fault && (

@@ -65,7 +65,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
           Find the perfect career guidance
         </h2>
         {reply ? (
-          <Confirmation reply={reply} onAgain={() => setReply(undefined)} />
+          <Confirmation reply={reply} heading="h3" onAgain={() => setReply(undefined)} />
         ) : (
           <EnquirySteps
             values={startValues(start)}
@@ -77,7 +77,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             }}
           />
         )}
-        <Topics />
+        <Topics heading="h3" />
         <PanelFoot />
       </div>
     </dialog>

@@ -6,7 +6,7 @@ import styles from './Enquiry.module.css';
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       <p>
         <a href={whatsappLink()} target="_blank" rel="noopener noreferrer" className={styles.whatsapp}>
           WhatsApp<span className="visuallyHidden"> chat (opens in a new tab)</span>
@@ -25,6 +25,6 @@ export function PanelFoot() {
         <p>{address}</p>
         <p>{headOffice.lines.join(', ')}</p>
       </address>
-    </footer>
+    </div>
   );
 }

@@ -10,9 +10,9 @@ const topics = [
 ];
 
 /** Most searched topics (spec.md 2.9); ACN Pro is there without a link. */
-export const Topics = () => (
+export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={styles.topics}>
-    <h3 className={styles.small}>Most searched topics</h3>
+    <Heading className={styles.small}>Most searched topics</Heading>
     <ul>
       {topics.map(({ label, href }) => (
         <li key={href}>
