@@ -1,13 +1,16 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import { centrePath, getCentresByCity } from '@/lib/content/centres';
+import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
 import styles from './Wayfinder.module.css';
 
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 
-/** Three ways on from a dead end: search, the courses, the centres by city. */
+/**
+ * Three ways on from a dead end: search, the courses, the cities with centres. Next puts what stands here into the payload of
+ * every page (it may turn out missing), so it stays short: the directory itself would be a fifth of each page.
+ */
 export function Wayfinder() {
   return (
     <>
@@ -32,22 +35,15 @@ export function Wayfinder() {
         </ul>
       </Section>
       <Section title="Centres" tone="white">
-        <div className={styles.cities}>
-          {getCentresByCity('inDirectory').map(({ city, centres }) => (
-            <section key={city} className={styles.city} aria-labelledby={`lost-${city}`}>
-              <h3 id={`lost-${city}`}>{city}</h3>
-              <ul className={styles.centres}>
-                {centres.map((centre) => (
-                  <li key={centre.id}>
-                    <Link href={centrePath(centre.id)} prefetch={false}>
-                      {centre.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+        <ul className={styles.courses}>
+          {getCentresByCity().map((group) => (
+            <li key={group.city}>
+              <Link href={cityPath(group)} prefetch={false}>
+                {group.city}
+              </Link>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
     </>
   );

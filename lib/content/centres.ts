@@ -41,5 +41,9 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   return [...groups].map(([city, list]) => ({ city, centres: list }));
 }
 
+/** A city's place in the directory; Find a centre for one the directory leaves out (decisions.md 13). */
+export const cityPath = ({ city, centres: list }: CityGroup): string =>
+  list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
+
 /** The public address of a centre's page. */
 export const centrePath = (id: string): string => `/centre?id=${id}`;

@@ -63,6 +63,8 @@ export function useCarousel(root: RefObject<HTMLElement | null>, options: Option
         slidesPerView: options.slidesPerView ?? 1,
         modules: [Autoplay],
         loop: true,
+        // A second press during the movement counts as well.
+        loopPreventsSliding: false,
         speed: 500,
         autoplay: { enabled: false, delay: options.delay, disableOnInteraction: false },
         wrapperClass: 'slides',

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Section/Section';
-import type { CityGroup } from '@/lib/content/centres';
+import { cityPath, type CityGroup } from '@/lib/content/centres';
 import styles from './CentresStrip.module.css';
 
 export type CentresStripProps = { groups: readonly CityGroup[]; claim: string };
@@ -15,13 +15,13 @@ export function CentresStrip({ groups, claim }: CentresStripProps) {
       intro="One curriculum, the same lab hours, a counsellor at each desk."
     >
       <ul className={styles.cities}>
-        {groups.map(({ city, centres }) => (
-          <li key={city}>
-            <Link href="/centre-page" className={styles.city} prefetch={false}>
-              {city}
+        {groups.map((group) => (
+          <li key={group.city}>
+            <Link href={cityPath(group)} className={styles.city} prefetch={false}>
+              {group.city}
               <span className={styles.count}>
-                {centres.length}
-                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
+                {group.centres.length}
+                <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
               </span>
             </Link>
           </li>
