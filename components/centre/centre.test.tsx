@@ -1,0 +1,257 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { getCentres } from '@/lib/content/centres';
+import type { Batch, ProjectOfTheMonth } from '@/lib/backend/types';
+import { pageWindow } from './batches';
+import { BatchTable } from './BatchTable';
+import { CentreEvents } from './CentreEvents';
+import { FindCentre } from './FindCentre';
+import { ListState } from './ListState';
+import { MapFacade } from './MapFacade';
+import { Placements } from './Placements';
+import { Projects } from './Projects';
+
+const batch = (n: number, more: Partial<Batch> = {}): Batch => ({
+  key: String(n),
+  course: `Course ${n}`,
+  days: 'mwf',
+  date: '2026-12-01',
+  startDate: '1 Dec 2026',
+  timeSlot: '9 to 11',
+  status: 'open',
+  ...more,
+});
+const batches = (count: number) => Array.from({ length: count }, (_, index) => batch(index + 1));
+const onPage = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => !row.className.includes('off'))
+    .map((row) => within(row).getByRole('rowheader').textContent);
+
+describe('upcoming batches', () => {
+  test('every column of the specification, with its words for status and days', () => {
+    const rows = [
+      batch(1, { status: 'limited' }),
+      batch(2, { status: 'closed', days: 'tts', date: '2026-11-03', startDate: '3 Nov 2026' }),
+      { key: '3', course: 'Bare', days: 'tts' } as const,
+    ];
+    render(<BatchTable batches={rows} today="2026-11-20" />);
+    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+    expect(headers).toEqual(['Icon', 'Course', 'Tentative Start Date', 'Time Slot', 'Days', 'Status']);
+    expect(screen.getByText('Limited Seats')).toBeVisible();
+    expect(screen.getByText('Admission Closed')).toBeVisible();
+    expect(screen.getByText('Monday | Wednesday | Friday')).toBeVisible();
+    expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
+    expect(screen.getByText('3 Nov 2026').closest('td')).toHaveTextContent('Started');
+    expect(screen.getByText('To be announced')).toBeVisible();
+  });
+
+  test('ten rows a page, previous and next, and no further than the ends', async () => {
+    render(<BatchTable batches={batches(23)} today="2026-11-20" />);
+    expect(onPage()).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onPage()[0]).toBe('Course 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onPage()[0]).toBe('Course 11');
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(onPage()).toEqual(['Course 21', 'Course 22', 'Course 23']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
+  });
+
+  test('every row is in the HTML and one page needs no numbers', () => {
+    expect(renderToString(<BatchTable batches={batches(23)} today="2026-11-20" />)).toContain('Course 23');
+    render(<BatchTable batches={batches(10)} today="2026-11-20" />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test.each([
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [4, 9, [2, 3, 4, 5, 6]],
+    [9, 9, [5, 6, 7, 8, 9]],
+  ])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
+    expect(pageWindow(page, pages)).toEqual(numbers);
+  });
+});
+
+describe('projects of the month', () => {
+  const project = (key: string, month?: string): ProjectOfTheMonth => ({
+    key,
+    name: `Project ${key}`,
+    members: key === 'a' ? ['Sana', 'Bilal'] : [],
+    ...(month && { month }),
+  });
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+  test('a month leaves that month’s projects; All months brings them back', async () => {
+    render(<Projects projects={[project('a', '2026-10'), project('b', '2026-09')]} />);
+    expect(screen.getByText('Sana')).toBeVisible();
+    const month = screen.getByLabelText('Month');
+    await userEvent.type(month, '2026-09');
+    expect(shown()).toEqual(['Project b']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 project in Sept 2026.');
+    await userEvent.click(screen.getByRole('button', { name: 'All months' }));
+    expect(shown()).toEqual(['Project a', 'Project b']);
+  });
+
+  test('without months the input says that there is nothing to choose', async () => {
+    render(<Projects projects={[project('a')]} />);
+    await userEvent.type(screen.getByLabelText('Month'), '2026-09');
+    expect(shown()).toEqual(['Project a']);
+    expect(screen.getByText('Projects are published for the current month only.')).toBeVisible();
+  });
+});
+
+describe('placements', () => {
+  const id = getCentres()[0]?.id ?? '';
+  const show = (unavailable = false) =>
+    render(
+      <Placements
+        centreId={id}
+        month="2026-10"
+        first="2021-11"
+        last="2026-11"
+        placements={unavailable ? [] : [{ key: '0', name: 'Sana Hashmi', company: 'Indus' }]}
+        unavailable={unavailable}
+      />,
+    );
+  const fetched = jest.fn();
+  beforeEach(() => {
+    fetched.mockReset();
+    Object.assign(globalThis, { fetch: fetched });
+    Object.assign(AbortSignal, { any: ([signal]: AbortSignal[]) => signal, timeout: () => undefined });
+  });
+  const choose = async (month: string) => {
+    const input = screen.getByLabelText('Month');
+    await userEvent.clear(input);
+    await userEvent.type(input, month);
+  };
+
+  test('choosing a month loads it, says so, and keeps it in the address', async () => {
+    let finish: (value: unknown) => void = () => undefined;
+    fetched.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    show();
+    await choose('2026-09');
+    expect(screen.getByText('Loading placements of Sept 2026…')).toBeVisible();
+    finish({ ok: true, json: async () => ({ placements: [{ key: '0', name: 'Fahad Khatri' }] }) });
+    expect(await screen.findByRole('heading', { name: 'Fahad Khatri' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 placement in Sept 2026');
+    expect(fetched.mock.calls[0][0]).toBe(`/api/placements?centreId=${id}&month=2026-09`);
+    expect(window.location.search).toBe(`?id=${id}&month=2026-09`);
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    fetched.mockResolvedValueOnce({ ok: false });
+    show();
+    await choose('2026-09');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('Placements of Sept 2026 could not be loaded.')).toBeVisible();
+    fetched.mockResolvedValueOnce({ ok: true, json: async () => ({ placements: [] }) });
+    await userEvent.click(again);
+    expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
+  });
+
+  test('a month out of range asks nobody', async () => {
+    show();
+    await choose('2027-01');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is a plain form before there is JavaScript', () => {
+    const { container } = show(true);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/centre#placements');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form?.querySelector('input[name=id]')).toHaveValue(id);
+    expect(form?.querySelector('input[name=month]')).toHaveValue('2026-10');
+    expect(screen.getByText('Placements of Oct 2026 could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('events', () => {
+  test('says No Events when there are none', () => {
+    render(<CentreEvents events={[{ key: '0', name: 'Empty', links: [] }]} />);
+    expect(screen.getByText('No Events')).toBeVisible();
+  });
+
+  test('one tile for each link, in a new tab, named by the event', () => {
+    const links = [
+      { key: '0', href: 'https://x.com/a' },
+      { key: '1', href: 'https://x.com/b' },
+    ];
+    render(<CentreEvents events={[{ key: '0', name: 'Sports <b>Day</b>', links }]} />);
+    const tiles = screen.getAllByRole('link', { name: 'Sports <b>Day</b> (opens in a new tab)' });
+    expect(tiles).toHaveLength(2);
+    for (const tile of tiles) expect(tile).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+test('an old copy says when it was made; a fresh list says nothing', () => {
+  const asOf = new Date('2026-11-19T14:05:00+05:00');
+  const list = { items: [1], asOf };
+  const { rerender } = render(
+    <ListState list={{ ...list, state: 'stale' }} art="no-batches" empty="None">
+      rows
+    </ListState>,
+  );
+  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  rerender(
+    <ListState list={{ ...list, state: 'fresh' }} art="no-batches" empty="None">
+      rows
+    </ListState>,
+  );
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+});
+
+test('the map is drawn until asked for, and can be put away again', async () => {
+  render(
+    <MapFacade src="https://www.google.com/maps/embed?pb=1" of="Clifton, Karachi" fallbackHref="https://x">
+      <svg />
+    </MapFacade>,
+  );
+  expect(screen.queryByTitle('Map of Clifton, Karachi')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show map of Clifton, Karachi' }));
+  expect(screen.getByTitle('Map of Clifton, Karachi')).toHaveAttribute(
+    'src',
+    'https://www.google.com/maps/embed?pb=1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /Show map/ })).toHaveFocus());
+});
+
+describe('find a centre', () => {
+  const names = () =>
+    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);
+  const locate = (answer: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(answer) } });
+
+  test('narrows as one types and says how many are left', async () => {
+    render(<FindCentre centres={getCentres()} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'jauhar');
+    expect(names()).toEqual(['Gulistan-e-Jauhar', 'Johar Town']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 centres for “jauhar”');
+    await userEvent.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText(/No centre matches/)).toBeVisible();
+  });
+
+  test('asks for the position only when pressed, then sorts by distance', async () => {
+    locate((ok) => ok({ coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition));
+    render(<FindCentre centres={getCentres()} />);
+    expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
+    expect(names()[0]).toBe('Johar Town');
+    expect(screen.getByText('4.4 km')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('34 centres, nearest first');
+  });
+
+  test('without a position it leads back to typing', async () => {
+    locate((_ok, no) => no({ code: 1 } as GeolocationPositionError));
+    render(<FindCentre centres={getCentres()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type your area instead' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EventGroup } from '@/lib/backend/types';
+import { EventsBoard } from './EventsBoard';
+import { networkOf } from './networks';
+
+const groups: EventGroup[] = [
+  {
+    key: '0',
+    name: 'Convocation',
+    links: [
+      { key: '0', href: 'https://www.facebook.com/a' },
+      { key: '1', href: 'https://x.com/a' },
+    ],
+  },
+  { key: '1', name: 'Pitch Night', links: [{ key: '0', href: 'https://twitter.com/b' }] },
+];
+const show = (list = groups) =>
+  render(<EventsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('everything shows at first, although the first network is selected', () => {
+  show();
+  expect(names()).toHaveLength(3);
+  for (const toggle of screen.getAllByRole('button', { pressed: false })) expect(toggle).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Facebook' })).toHaveAttribute('data-selected');
+});
+
+test('a press filters by the link’s host and says how many; a second press or All shows everything', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
+  expect(screen.getByRole('button', { name: 'Twitter', pressed: true })).toBeVisible();
+  expect(names()).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 posts are on Twitter');
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
+  expect(names()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'YouTube' }));
+  expect(names()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3 posts');
+});
+
+test('an empty grid says one quiet sentence and offers nothing to filter', () => {
+  show([]);
+  expect(screen.getByText('Nothing yet')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['https://m.facebook.com/x', 'facebook'],
+  ['https://youtu.be/x', 'youtube'],
+  ['https://www.instagram.com/p/1', 'instagram'],
+  ['https://x.com/a', 'twitter'],
+  ['https://notx.com/a', undefined],
+  ['https://facebook.com.evil.example/', undefined],
+  ['nonsense', undefined],
+])('%s is on %s', (href, network) => {
+  expect(networkOf(href)).toBe(network);
+});

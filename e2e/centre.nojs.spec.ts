@@ -1,0 +1,42 @@
+import { expect, test } from './support/test';
+
+const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+
+test('a centre without JavaScript: every panel, every row, and the month by a plain form', async ({
+  page,
+}) => {
+  await page.goto(`/centre?id=${busy}`);
+  for (const id of ['batches', 'students', 'projects', 'placements', 'events'])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  expect(await page.locator('#batches tbody tr:visible').count()).toBeGreaterThan(50);
+  const before = await page.locator('#placements h3').allTextContents();
+  const field = page.locator('#placements input[name=month]');
+  const [year = 0, month = 0] = (await field.inputValue()).split('-').map(Number);
+  const other = new Date(Date.UTC(year, month - 3)).toISOString().slice(0, 7);
+  await field.fill(other);
+  await page.locator('#placements').getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?id=${busy}&month=${other}#placements$`));
+  await expect(field).toHaveValue(other);
+  expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
+});
+
+test('find a centre without JavaScript', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('searchbox', { name: /Area, city/ }).fill('hyderabad');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/locations\?q=hyderabad$/);
+  await expect(page.getByText('2 centres for “hyderabad”')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Latifabad', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clifton', exact: true })).toHaveCount(0);
+});
+
+test('every post of every event is there without JavaScript', async ({ page }) => {
+  await page.goto('/events');
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /opens in a new tab/ })
+      .count(),
+  ).toBeGreaterThan(10);
+  await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { getCentres } from '../lib/content/centres';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { dataDir } from './support/server';
+import { expect, test } from './support/test';
+
+const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
+const busy = idOf('gulshan-e-iqbal');
+/** A centre no other test visits: its calls can be made to fail. */
+const failing = idOf('larkana');
+
+/** Switches of the embedded backend under test. */
+async function control(page: Page, name: string, method = 'GET', data?: object): Promise<unknown> {
+  const note = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
+    apiUrl: string;
+  };
+  const answer = await page.request.fetch(note.apiUrl.replace(/api$/, `__control/${name}`), {
+    method,
+    ...(data && { data: JSON.stringify(data) }),
+  });
+  return answer.json();
+}
+
+test('a centre, tab by tab, with the keyboard', async ({ page }) => {
+  await page.goto(`/centre?id=${busy}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Upcoming Batch', selected: true })).toBeVisible();
+  const rows = page.locator('tbody tr:visible');
+  await expect(rows).toHaveCount(10);
+  const first = await rows.first().textContent();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  expect(await rows.first().textContent()).not.toBe(first);
+  await expect(
+    page.getByRole('navigation', { name: 'Pages of batches' }).getByText(/^Page \d+$/),
+  ).toHaveCount(5);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Upcoming Batch' }).focus();
+  for (const [name, words] of [
+    ['Student of the Month', 'Batch code'],
+    ['Project of the Month', 'Semester'],
+    ['Placement', 'This Month Placement'],
+    ['Event', 'Events'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
+    await expect(page.getByRole('tabpanel').getByText(words, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'main');
+  }
+  await expect(page).toHaveURL(/#events$/);
+  for (const tile of await page.getByRole('tabpanel').getByRole('link').all())
+    await expect(tile).toHaveAttribute('target', '_blank');
+});
+
+test('placements of another month, and when they cannot be had', async ({ page, forgive }) => {
+  await page.goto(`/centre?id=${failing}#placements`);
+  const panel = page.getByRole('tabpanel', { name: 'Placement' });
+  const month = panel.getByLabel('Month');
+  const shown = await month.inputValue();
+  const before = await panel.getByRole('heading', { level: 3 }).allTextContents();
+  const [year, number] = shown.split('-').map(Number) as [number, number];
+  const other = new Date(Date.UTC(year, number - 3)).toISOString().slice(0, 7);
+  await control(page, 'faults', 'POST', {
+    kind: 'error',
+    path: 'Placement/GetMonthWise',
+    query: failing,
+    times: 1,
+  });
+  await month.fill(other);
+  await expect(panel.getByText(/could not be loaded/)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('status')).toContainText(/placements? in/);
+  expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(before);
+  await expect(page).toHaveURL(new RegExp(`month=${other}#placements$`));
+  await page.reload();
+  await expect(month).toHaveValue(other);
+  forgive(/status of 503/);
+});
+
+test('the map loads only when asked for, from a host we name', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/google\.com|openstreetmap\.org/, (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
+  });
+  await page.goto(`/centre?id=${busy}`);
+  const show = page.getByRole('button', { name: 'Show map of Gulshan-e-Iqbal, Karachi' });
+  await expect(show).toBeVisible();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.getByTitle('Map of Gulshan-e-Iqbal, Karachi')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['maps.google.com']);
+  await page.getByRole('button', { name: 'Hide the map' }).click();
+  await expect(show).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+  test('all rows scroll sideways, icons carry the tabs’ names', async ({ page }) => {
+    await page.goto(`/centre?id=${busy}`);
+    await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
+    expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(50);
+    await expect(page.getByRole('navigation', { name: 'Pages of batches' })).toBeHidden();
+    const region = page.getByRole('region', { name: 'Upcoming batches' });
+    expect(await region.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    await region.evaluate((box) => box.scrollTo({ left: 300 }));
+    await expect(page.getByRole('rowheader').first()).toBeInViewport();
+    await expectNoOverflow(page);
+    await page.getByRole('tab', { name: 'Project of the Month' }).click();
+    await expect(page.getByRole('link', { name: /^Detail/ }).first()).toHaveAttribute('href', '/');
+    await expectAccessible(page, 'main');
+  });
+});
+
+test('pictures that do not load give way to the default', async ({ page, forgive }) => {
+  await page.goto(`/centre?id=${idOf('malir')}#placements`);
+  const pictures = page.getByRole('tabpanel', { name: 'Placement' }).locator('img');
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((images: HTMLImageElement[]) =>
+        images.every((image) => image.complete && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  await expect(pictures.and(page.locator('[src*="people/default"]')).first()).toBeVisible();
+  forgive(/status of (400|404)/);
+});
+
+test('wrong letter case is led to the one address; unknown ids are a real 404 and ask nobody', async ({
+  page,
+}) => {
+  const upper = await page.request.get(`/centre?id=${busy.toUpperCase()}`, { maxRedirects: 0 });
+  expect(upper.status()).toBe(308);
+  expect(upper.headers().location).toContain(`/centre?id=${busy}`);
+  await control(page, 'calls', 'DELETE');
+  const bad = [
+    '',
+    '?id=',
+    '?id=abc',
+    `?id=${busy}'`,
+    '?id=../../City/GetAll',
+    '?id[]=..',
+    `?id={${busy}}`,
+    '?id=%00',
+  ];
+  for (const query of [...bad, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
+    const answer = await page.request.get(`/centre${query}`);
+    expect(answer.status(), query).toBe(404);
+    expect(await answer.text()).toContain('No such centre');
+  }
+  const calls = (await control(page, 'calls')) as Record<string, number>;
+  expect(calls['Centres/GetById'] ?? 0).toBe(0);
+});
+
+test('months, cities and centres out of range are refused by our handlers', async ({ page }) => {
+  const placements = (month: string, centre = busy) =>
+    page.request.get('/api/placements', { params: { centreId: centre, month } });
+  for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2010-01'])
+    expect((await placements(month)).status(), month).toBe(400);
+  expect((await placements('2026-01', crypto.randomUUID())).status()).toBe(404);
+  for (const cityId of ['0', '-1', '999', 'abc', '1e9', busy, '../1'])
+    expect((await page.request.get('/api/centres', { params: { cityId } })).status(), cityId).toBe(404);
+  expect(
+    (await page.request.post('/api/cities', { headers: { 'sec-fetch-site': 'same-origin' } })).status(),
+  ).toBe(405);
+});
+
+test('a centre goes into the address book', async ({ page }) => {
+  await page.goto(`/centre?id=${busy}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to contacts' }).click();
+  expect((await download).suggestedFilename()).toBe('aptech-gulshan-e-iqbal.vcf');
+});

@@ -1,0 +1,64 @@
+import { expectAccessible } from './support/page-checks';
+import { expect, test } from './support/test';
+
+test('search as you type, by name, alias, city and number', async ({ page }) => {
+  await page.goto('/locations');
+  const main = page.getByRole('main');
+  const search = main.getByRole('searchbox');
+  for (const [query, found] of [
+    ['jauhar', '2 centres'],
+    ['dha', '1 centre'],
+    ['0945', '0 centres'],
+    ['sukkhur', '1 centre'],
+  ] as const) {
+    await search.fill(query);
+    await expect(main.getByRole('status')).toContainText(found === '0 centres' ? 'No centre matches' : found);
+  }
+  await expect(main.getByRole('link', { name: 'Sukkur', exact: true })).toHaveAttribute(
+    'href',
+    /^\/centre\?id=dd323037/,
+  );
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
+  await expectAccessible(page);
+});
+
+test('centres near me: only when asked, nearest first, and nothing is sent', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
+  await page.goto('/locations');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Centres near me' }).click();
+  await expect(main.getByRole('status')).toContainText('nearest first');
+  await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(/Qasimabad|Latifabad/);
+  await expect(main.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
+  expect(sent.filter((url) => /25\.39|68\.34/.test(url) || !url.includes('/_next/'))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('without permission the visitor is led back to typing', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Centres near me' }).click();
+  await page.getByRole('button', { name: 'Type your area instead' }).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});
+
+test('events: the networks filter by host, and the count is said', async ({ page }) => {
+  await page.goto('/events');
+  const tiles = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
+  const all = await tiles.count();
+  const facebook = page.getByRole('button', { name: 'Facebook' });
+  await expect(facebook).toHaveAttribute('aria-pressed', 'false');
+  await facebook.click();
+  await expect(page.getByRole('status').filter({ hasText: `of ${all} posts are on Facebook` })).toBeVisible();
+  for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', /facebook\.com/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(tiles).toHaveCount(all);
+  const film = page.getByRole('button', { name: /^Pause the video/ });
+  await film.click();
+  await expect(page.getByRole('button', { name: /^Play the video/ })).toBeVisible();
+});
