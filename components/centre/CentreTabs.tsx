@@ -29,7 +29,13 @@ export function CentreTabs({ page, month, months }: CentreTabsProps) {
       label: 'Upcoming Batch',
       icon: <TabIcon name="batches" />,
       panel: (
-        <ListState list={batches} art="no-batches" empty="No upcoming batches are announced yet." hint={ask}>
+        <ListState
+          title="Upcoming Batch"
+          list={batches}
+          art="no-batches"
+          empty="No upcoming batches are announced yet."
+          hint={ask}
+        >
           <BatchTable batches={batches.items} today={dayOf()} />
         </ListState>
       ),
@@ -39,7 +45,12 @@ export function CentreTabs({ page, month, months }: CentreTabsProps) {
       label: 'Student of the Month',
       icon: <TabIcon name="students" />,
       panel: (
-        <ListState list={students} art="no-students" empty="No student of the month is announced yet.">
+        <ListState
+          title="Student of the Month"
+          list={students}
+          art="no-students"
+          empty="No student of the month is announced yet."
+        >
           <Students students={students.items} />
         </ListState>
       ),
@@ -49,7 +60,12 @@ export function CentreTabs({ page, month, months }: CentreTabsProps) {
       label: 'Project of the Month',
       icon: <TabIcon name="projects" />,
       panel: (
-        <ListState list={projects} art="no-projects" empty="No project of the month is shown yet.">
+        <ListState
+          title="Project of the Month"
+          list={projects}
+          art="no-projects"
+          empty="No project of the month is shown yet."
+        >
           <Projects projects={projects.items} />
         </ListState>
       ),

@@ -37,7 +37,13 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
         </p>
       </div>
     );
-  if (flat) return <List found={found} withCity />;
+  if (flat)
+    return (
+      <div className={styles.city}>
+        <h2>Nearest first</h2>
+        <List found={found} withCity />
+      </div>
+    );
   const cities = Map.groupBy(found, ({ centre }) => centre.city);
   return (
     <div className={styles.cities}>

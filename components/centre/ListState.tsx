@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import styles from './ListState.module.css';
 
 export type ListStateProps = {
+  /** Heading of the panel; seen only where there are no tabs to say it. */
+  title: string;
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
   art: string;
@@ -16,20 +18,25 @@ export type ListStateProps = {
 };
 
 /** A list with its quiet states: empty, not to be had, or a copy from before. */
-export function ListState({ list, art, empty, hint, children }: ListStateProps) {
+export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
+  const heading = <h2 className={styles.heading}>{title}</h2>;
   if (list.items.length === 0)
     return (
-      <div className={styles.empty}>
-        <Art name={`empty/${art}`} className={styles.art} />
-        <div>
-          <p className={styles.title}>{empty}</p>
-          {hint && <p className={styles.hint}>{hint}</p>}
+      <>
+        {heading}
+        <div className={styles.empty}>
+          <Art name={`empty/${art}`} className={styles.art} />
+          <div>
+            <p className={styles.title}>{empty}</p>
+            {hint && <p className={styles.hint}>{hint}</p>}
+          </div>
+          <LastUpdated list={list} />
         </div>
-        <LastUpdated list={list} />
-      </div>
+      </>
     );
   return (
     <>
+      {heading}
       {children}
       <LastUpdated list={list} />
     </>

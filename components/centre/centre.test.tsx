@@ -193,13 +193,13 @@ test('an old copy says when it was made; a fresh list says nothing', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
-    <ListState list={{ ...list, state: 'stale' }} art="no-batches" empty="None">
+    <ListState list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" empty="None">
       rows
     </ListState>,
   );
   expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
   rerender(
-    <ListState list={{ ...list, state: 'fresh' }} art="no-batches" empty="None">
+    <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" empty="None">
       rows
     </ListState>,
   );
