@@ -18,34 +18,58 @@ const names = [
   ]),
 ];
 
-const busy = (retryAfterMs: number) =>
-  problem(503, { code: 'busy', message: 'The preview is busy.', retryAfterMs });
+/** Bytes of a whole preview body: text and a photo of a few hundred pixels, which is all a preview shows. */
+const mostBytes = 512 * 1024;
+/** Bodies read at once; a preview is worth no memory that a registration could need. */
+const mostAtOnce = 16;
+
+const slot = Symbol.for('site.pass-previews');
+const reading = globalThis as { [slot]?: number };
+
+const refuse = (status: number, code: string, message: string, retryAfterMs?: number) =>
+  problem(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
+
+/** What the headers and the load of this moment rule out. */
+function refuseEarly(request: Request): Response | undefined {
+  const turn = previews().take(clientOf(request));
+  if (turn.kind === 'limited') return refuse(429, 'limited', 'The preview is busy.', turn.retryAfterMs);
+  // Without a length it could be anything; browsers always send one.
+  const length = request.headers.get('content-length') ?? '';
+  if (!/^\d+$/.test(length) || Number(length) > mostBytes)
+    return refuse(413, 'too-large', 'A preview takes a small photo only.');
+  if ((reading[slot] ?? 0) >= mostAtOnce) return refuse(503, 'busy', 'The preview is busy.', 2000);
+  return undefined;
+}
+
+async function readBody(request: Request) {
+  reading[slot] = (reading[slot] ?? 0) + 1;
+  try {
+    return await readUpload(request, { names, file: photoControl });
+  } finally {
+    reading[slot] -= 1;
+  }
+}
 
 /**
- * POST /api/pass-preview: the registration form's own parts and `form` (`visitor` or `conference`), as multipart; the photo
- * may be left out, and should be small, since it is only looked at. Answers a JPEG of 420 × 686 that nobody may store. Gives
- * way to registrations: 503 with Retry-After while all drawing processes are at work. Nothing is kept or logged.
+ * POST /api/pass-preview: the registration form's own parts and `form` (`visitor` or `conference`), as multipart of at most
+ * 512 KB; the photo may be left out. Answers a JPEG of 420 × 686 that nobody may store. Gives way to registrations: 503 with
+ * Retry-After while all drawing processes are at work. Nothing is kept or logged.
  */
 export async function handlePreview(request: Request): Promise<Response> {
-  const turn = previews().take(clientOf(request));
-  if (turn.kind === 'limited') {
+  const early = refuseEarly(request);
+  if (early) {
     discardUpload(request);
-    return problem(429, {
-      code: 'limited',
-      message: 'The preview is busy.',
-      retryAfterMs: turn.retryAfterMs,
-    });
+    return early;
   }
-  const body = await readUpload(request, { names, file: photoControl });
-  if (body.kind === 'refused')
-    return problem(body.status, { code: body.code, message: 'The form could not be read.' });
+  const body = await readBody(request);
+  if (body.kind === 'refused') return refuse(body.status, body.code, 'The form could not be read.');
   const form = formNames.find((name) => name === body.fields.form);
   if (!form || form === 'vip')
-    return problem(400, { code: 'unknown-form', message: 'There is no pass to preview for this form.' });
+    return refuse(400, 'unknown-form', 'There is no pass to preview for this form.');
   const person = toPerson(form, normaliseFields(form, body.fields));
   const drawn = await previewPass(person, body.file);
-  if (drawn.kind === 'busy') return busy(1000);
-  if (drawn.kind === 'failed') return problem(500, { code: 'failed', message: 'No preview this time.' });
+  if (drawn.kind === 'busy') return refuse(503, 'busy', 'The preview is busy.', 1000);
+  if (drawn.kind === 'failed') return refuse(500, 'failed', 'No preview this time.');
   return new Response(new Uint8Array(drawn.jpeg), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' },
   });

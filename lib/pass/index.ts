@@ -1,4 +1,5 @@
 import { photoMessages } from '../registration/photo-rules.ts';
+import { readPhotoHeader } from '../uploads/photo-header.ts';
 import { refusePhoto } from '../uploads/photo.ts';
 import { freePlaces, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
@@ -30,6 +31,14 @@ export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }
 
+/** Pixels on a side of a photo worth decoding for a preview. */
+const previewSide = 1600;
+
+function isSmallPhoto(upload: Uint8Array): boolean {
+  const header = readPhotoHeader(upload);
+  return !refusePhoto(upload) && header !== undefined && Math.max(header.width, header.height) <= previewSide;
+}
+
 /**
  * A small watermarked JPEG of the pass as it would look, without QR. Gives way to registrations: busy unless a process is
  * idle. A photo that breaks a rule is left out, its field says why.
@@ -39,7 +48,7 @@ export async function previewPass(
   upload: Uint8Array | undefined,
 ): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' } | { kind: 'failed' }> {
   if (freePlaces().running < 1) return { kind: 'busy' };
-  const photo = upload && !refusePhoto(upload) ? upload : undefined;
+  const photo = upload && isSmallPhoto(upload) ? upload : undefined;
   const outcome = await runJob({ kind: 'preview', person, upload: photo });
   if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };

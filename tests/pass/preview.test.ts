@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { handlePreview } from '@/lib/pass-page/preview';
+import { closePool } from '@/lib/pass/pool';
+import { portrait } from './people';
+
+jest.setTimeout(60_000);
+afterAll(closePool);
+
+const answers = { form: 'visitor', firstName: 'Muhammad', lastName: 'Ali', userType: 'Professional' };
+
+/** A post as a browser makes it, with its length. */
+async function post(
+  fields: Record<string, string>,
+  photo?: Uint8Array,
+  headers: Record<string, string> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (photo) form.set('profileImage', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+  const encoded = new Response(form);
+  const body = new Uint8Array(await encoded.arrayBuffer());
+  const type = encoded.headers.get('content-type')!;
+  return handlePreview(
+    new Request('http://site.example/api/pass-preview', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, 'content-length': String(body.byteLength), ...headers },
+    }),
+  );
+}
+const pictureOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+
+test('a half-filled form gives a small picture that nobody may store', async () => {
+  const answer = await post(answers);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { format, width, height } = await sharp(await pictureOf(answer)).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 420, 686]);
+});
+
+test('the photo shows when it is one, and is left out when it breaks a rule', async () => {
+  const draw = async (photo?: Uint8Array) => Buffer.from(await pictureOf(await post(answers, photo)));
+  const none = await draw();
+  const photo = await draw(portrait);
+  const hostile = await draw(new TextEncoder().encode('GIF89a'));
+  expect(photo.equals(none)).toBe(false);
+  expect(hostile.equals(none)).toBe(true);
+});
+
+test.each([
+  ['the VIP form, whose pass others make', { ...answers, form: 'vip' }, {}, 400],
+  ['no form', { firstName: 'Ali' }, {}, 400],
+  ['a body without a length', answers, { 'content-length': '' }, 413],
+  ['a large body', answers, { 'content-length': String(600 * 1024) }, 413],
+  ['a body that is no form', answers, { 'content-type': 'application/json' }, 415],
+] as const)('refuses %s', async (_, fields, headers, status) => {
+  expect((await post(fields, undefined, headers)).status).toBe(status);
+});
