@@ -83,7 +83,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 </div>
 <div style="${styles.body}">
 <p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
-<p style="margin:0 0 16px">your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.</p>
+<p style="margin:0 0 16px">Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
 <p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
 <p style="margin:0;font-size:14px;color:#59617d">Or copy this address into your browser:<br>${url}</p>
