@@ -65,9 +65,15 @@ export function usePreviewImage(form: FormName, formId: string, version: number)
       timer = setTimeout(() => void ask(triesLeft).catch(() => undefined), ms);
     };
     later(quiet, 3);
-    return () => {
+    const stop = () => {
       clearTimeout(timer);
       abort.abort();
+    };
+    // The line belongs to the registration now.
+    element.addEventListener('submit', stop);
+    return () => {
+      element.removeEventListener('submit', stop);
+      stop();
     };
   }, [form, formId, version, lowData]);
 
