@@ -56,6 +56,7 @@ const photo = (size: number, name = 'me.png') =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });
 
 beforeEach(() => {
+  document.title = 'Demo page';
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -116,6 +117,7 @@ describe('errors', () => {
     await send();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
+    expect(document.title).toBe('Error: Demo page');
     expect(
       within(summary)
         .getAllByRole('link')
@@ -160,6 +162,7 @@ describe('sending', () => {
     await userEvent.click(busy);
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await act(async () => finish());
+    expect(document.title).toBe('Demo page');
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 

@@ -22,10 +22,19 @@ export type ErrorSummaryProps = {
 export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
+  const shown = items.length > 0;
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
-  if (items.length === 0) return null;
+    if (attempt === 0 || !shown) return undefined;
+    box.current?.focus();
+    const { title: before } = document;
+    const during = `Error: ${before}`;
+    document.title = during;
+    return () => {
+      // A page that was left for another has its own title by now.
+      if (document.title === during) document.title = before;
+    };
+  }, [attempt, shown]);
+  if (!shown) return null;
 
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={title} role="group">

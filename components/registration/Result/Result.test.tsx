@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { results } from '@/lib/registration/messages';
+import { Result } from './Result';
+
+describe('the style of a result follows its kind, never its words (decisions.md 2)', () => {
+  test('the VIP text is a success though it lacks the word', () => {
+    render(<Result reply={{ kind: 'registered', message: results.vip }} announce />);
+    expect(screen.getByRole('status')).toHaveTextContent(results.vip);
+    expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('a failure is an alert, even with "successful" in it', () => {
+    render(<Result reply={{ kind: 'failed', message: 'Not successful' }} announce />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: Not successful');
+  });
+
+  test('an unconfirmed registration is neither', () => {
+    render(<Result reply={{ kind: 'pending', message: results.unconfirmed }} announce />);
+    expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
+  });
+});
+
+test('passes show as pictures with plain same-origin links, and a note when the e-mail is late', () => {
+  const files = ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'].map((name) => ({
+    name,
+    url: `/api/passes/t/${name}`,
+  }));
+  render(
+    <Result
+      reply={{
+        kind: 'registered',
+        message: results.visitor,
+        note: results.mailDelayed,
+        pass: { page: '/pass/t', files },
+      }}
+    />,
+  );
+  for (const { name, url } of files) {
+    const link = screen.getByRole('link', { name: `Download ${name}` });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('download', name);
+  }
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+    'Your pass',
+    'Your entry pass',
+  ]);
+  expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
+});
+
+test('somebody known already gets the sentence and nothing to download', () => {
+  render(<Result reply={{ kind: 'already', message: results.already }} />);
+  expect(screen.getByText(results.already)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
