@@ -1,7 +1,9 @@
 import { Art } from '@/components/art/Art';
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
+import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
 
@@ -17,6 +19,7 @@ export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
       crumbs={crumbsOf('/enquire')}
       art={<Art name="pages/enquire" priority />}
     >
+      <JsonLd items={pageMarkup('/enquire')} />
       <EnquiryPage {...data} />
     </PageShell>
   );
