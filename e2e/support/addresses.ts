@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
 import { standAloneHref } from '@/lib/content/stand-alone';
@@ -7,23 +6,13 @@ import { publicAddresses } from '@/lib/seo/addresses';
 /** The origin the build under test was made for; the server itself listens on another port. */
 export const siteUrl = 'http://localhost:3000';
 
-/** Whether the page behind an address has been written. */
-const exists = (path: string) => existsSync(`app${path.split('?')[0]}/page.tsx`);
-
-/** Whether an address belongs to a page of the route table that has not been written yet. */
-export const isUnwritten = (url: string): boolean => {
-  const { pathname } = new URL(url, siteUrl);
-  const known = pathname === '/centre' || getRoutes().some((route) => route.path === pathname);
-  return known && !exists(pathname);
-};
-
 /** Every page a visitor can open, listed or not. */
 export const allAddresses: readonly string[] = [
   ...new Set([
     ...getRoutes().map((route) => route.path),
     ...publicAddresses().map((address) => address.path),
   ]),
-].filter(exists);
+];
 
 /** One of each kind: all routes, two stand-alone courses, and centres with much, little and odd data. */
 const centres = getCentres();
@@ -35,4 +24,4 @@ export const walkedAddresses: readonly string[] = [
   standAloneHref(0),
   standAloneHref(5),
   ...samples,
-].filter(exists);
+];

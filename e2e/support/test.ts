@@ -1,4 +1,3 @@
-import { isUnwritten } from './addresses';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
@@ -17,8 +16,7 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    const expected = ignored.test(text) || (/status of 404/.test(text) && isUnwritten(url));
-    if (message.type() === 'error' && !expected) complaints.push(`console: ${text} ${url}`);
+    if (message.type() === 'error' && !ignored.test(text)) complaints.push(`console: ${text} ${url}`);
   });
   context.on('weberror', (webError) => complaints.push(`exception: ${webError.error().message}`));
   await context.exposeFunction('__cspViolation', (text: string) => complaints.push(`policy: ${text}`));
