@@ -49,6 +49,27 @@ const withSegment = (jpeg: Uint8Array, marker: number, content: Uint8Array) => {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 };
 
+/** An EXIF block whose only entry is an orientation and whose list of entries leads back to itself. */
+const exif = (orientation: number) => {
+  const bytes = Buffer.alloc(32);
+  bytes.write('Exif\0\0II*\0', 'latin1');
+  bytes.writeUInt32LE(8, 10);
+  bytes.writeUInt16LE(1, 14);
+  bytes.writeUInt16LE(0x0112, 16);
+  bytes.writeUInt16LE(3, 18);
+  bytes.writeUInt32LE(1, 20);
+  bytes.writeUInt16LE(orientation, 24);
+  bytes.writeUInt32LE(8, 28);
+  return bytes;
+};
+/** A progressive JPEG that refines itself twenty thousand times: small to send, endless to decode. */
+const manyScans = async () => {
+  const jpeg = Buffer.from(await bytesOf(plain(2000, 2000).jpeg({ progressive: true })));
+  const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  const copies = Array.from({ length: Math.min(20_000, Math.floor(5_000_000 / scan.length)) }, () => scan);
+  return Buffer.concat([jpeg.subarray(0, -2), ...copies, jpeg.subarray(-2)]);
+};
+
 async function sentence(upload: Uint8Array): Promise<string> {
   const prepared = await preparePass(person, upload);
   return prepared.kind === 'refused' ? prepared.message : prepared.kind;
@@ -87,6 +108,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['a PNG that is a header only', () => pngHeader(400, 400), say.notJpegOrPng],
   ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.notJpegOrPng],
   ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.notJpegOrPng],
+  ['a JPEG of twenty thousand scans', manyScans, say.notJpegOrPng],
   [
     'half of a JPEG',
     async () => {
@@ -140,6 +162,19 @@ const accepted: [string, () => Promise<Uint8Array>][] = [
       const jpeg = await bytesOf(noisy(500, 700).jpeg());
       return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]);
     },
+  ],
+  ...[0, 9, 65_535].map((orientation): [string, () => Promise<Uint8Array>] => [
+    `EXIF that runs in circles, with orientation ${orientation}`,
+    async () => withSegment(await bytesOf(noisy(300, 400).jpeg()), 0xe1, exif(orientation)),
+  ]),
+  [
+    'EXIF of 64 KB',
+    async () =>
+      withSegment(
+        await bytesOf(noisy(300, 400).jpeg()),
+        0xe1,
+        Buffer.concat([exif(6), Buffer.alloc(65_400)]),
+      ),
   ],
   ['a strip', () => bytesOf(plain(10_000, 201).jpeg())],
   ['noise that does not compress', () => bytesOf(noisy(1400, 1400).jpeg({ quality: 90 }))],
