@@ -32,21 +32,23 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([offlinePage, directory].map(fetchPage)));
 });
 
-self.addEventListener('activate', (event) => {
+async function forgetOldCaches() {
   const known = [pageCache, partCache, passCache];
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name))),
-      ),
-  );
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => {
+  // The request for a page leaves while this worker still wakes up: it must not make slow phones slower.
+  event.waitUntil(Promise.all([forgetOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
 /** Copies that a visit makes better: the directory, and a kept pass, which a 404 takes back. */
 async function refresh(path, response) {
-  if (path === directory && response.ok) await (await caches.open(pageCache)).put(path, response);
-  if (!path.startsWith('/pass/')) return;
+  if (path === directory) {
+    if (response.ok) await (await caches.open(pageCache)).put(path, response);
+    return;
+  }
   const passes = await caches.open(passCache);
   if (!(await passes.match(path, anyVariant))) return;
   if (response.ok) await passes.put(path, response);
@@ -55,8 +57,8 @@ async function refresh(path, response) {
 
 async function openPage(event, path) {
   try {
-    const response = await fetch(event.request);
-    event.waitUntil(refresh(path, response.clone()));
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (path === directory || path.startsWith('/pass/')) event.waitUntil(refresh(path, response.clone()));
     return response;
   } catch (error) {
     const copy = (await caches.match(path, anyVariant)) ?? (await caches.match(offlinePage, anyVariant));

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/Button/Button';
 import { results } from '@/lib/registration/messages';
 import type { FormName } from '@/lib/registration/fields';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
@@ -45,7 +46,17 @@ function replyOf({
 /** What became of a post without JavaScript. */
 export function Outcome(props: OutcomeProps) {
   const reply = replyOf(props);
-  return reply && <Result reply={reply} />;
+  if (!reply) return undefined;
+  const { kind, token } = props;
+  return (
+    <Result reply={reply}>
+      {kind === 'finishing' && token && (
+        <ButtonLink href={`/pass/${encodeURIComponent(token)}`} look="outline">
+          See whether your pass is ready
+        </ButtonLink>
+      )}
+    </Result>
+  );
 }
 
 /** Whether the form comes back. */
