@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { useMayMove } from '@/components/ui/browser/low-data';
-import type { Swiper } from 'swiper/types';
+import type { Swiper, SwiperOptions } from 'swiper/types';
 
 export type Carousel = {
   /** Whether it runs by itself at all: not under reduced motion or low data. */
@@ -41,35 +41,20 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Turns a scrolling row or column of slides that is in the HTML into a looping Swiper. `options` must be stable. */
-export function useCarousel(root: RefObject<HTMLElement | null>, options: Options): Carousel {
-  const moves = useMayMove();
+/** A Swiper over slides that are in the HTML, made when they come near; undefined until then and while not wanted. */
+function useSwiper(root: RefObject<HTMLElement | null>, wanted: boolean, options: Options) {
   const [swiper, setSwiper] = useState<Swiper>();
-  const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const wanted = moves || options.arrows === true;
-
   useEffect(() => {
     const element = root.current;
     if (!element || !wanted) return;
     let made: Swiper | undefined;
     let gone = false;
     const stop = whenNear(element, async () => {
-      const { Swiper, Autoplay } = await import('./swiper-parts');
-      if (gone) return;
+      const parts = await import('./swiper-parts').catch(() => undefined);
+      // Without its code the slides stay what they are in the HTML: a row that scrolls.
+      if (gone || !parts) return;
       element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      made = new Swiper(element, {
-        direction: options.direction,
-        slidesPerView: options.slidesPerView ?? 1,
-        modules: [Autoplay],
-        loop: true,
-        // A second press during the movement counts as well.
-        loopPreventsSliding: false,
-        speed: 500,
-        autoplay: { enabled: false, delay: options.delay, disableOnInteraction: false },
-        wrapperClass: 'slides',
-        slideClass: 'slide',
-      });
+      made = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
       setSwiper(made);
     });
     return () => {
@@ -79,6 +64,27 @@ export function useCarousel(root: RefObject<HTMLElement | null>, options: Option
       setSwiper(undefined);
     };
   }, [root, wanted, options]);
+  return swiper;
+}
+
+const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptions => ({
+  direction,
+  slidesPerView,
+  loop: true,
+  // A second press during the movement counts as well.
+  loopPreventsSliding: false,
+  speed: 500,
+  autoplay: { enabled: false, delay, disableOnInteraction: false },
+  wrapperClass: 'slides',
+  slideClass: 'slide',
+});
+
+/** Turns a scrolling row or column of slides into a looping carousel. `options` must be stable. */
+export function useCarousel(root: RefObject<HTMLElement | null>, options: Options): Carousel {
+  const moves = useMayMove();
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const swiper = useSwiper(root, moves || options.arrows === true, options);
 
   const playing = moves && !paused;
   useEffect(() => {

@@ -2,9 +2,9 @@
 
 import {
   createContext,
-  useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useState,
   type FocusEvent,
   type MouseEvent,
@@ -36,6 +36,29 @@ export function useHeader(): HeaderState {
 const focusOpener = (root: HTMLElement | null, name: string) =>
   root?.querySelector<HTMLElement>(`[data-opens="${name}"]`)?.focus();
 
+type Dismissal = { open: boolean; onEscape: () => void; onOutside: () => void };
+
+/** Esc anywhere, and a press outside the element, while something is open. */
+function useDismissal(root: RefObject<HTMLElement | null>, { open, onEscape, onOutside }: Dismissal) {
+  const escape = useEffectEvent(onEscape);
+  const outside = useEffectEvent(onOutside);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) escape();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) outside();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open, root]);
+}
+
 /**
  * One panel at a time, by the disclosure pattern: Esc closes the innermost and puts the focus back on its button; a press
  * outside, the focus leaving the header, or following any link closes everything.
@@ -43,12 +66,12 @@ const focusOpener = (root: HTMLElement | null, name: string) =>
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>();
   const [menuOpen, setMenuOpen] = useState(false);
-  const anythingOpen = menuOpen || panel !== undefined;
+  const open = menuOpen || panel !== undefined;
 
-  const close = useCallback(() => {
+  const close = () => {
     setPanel(undefined);
     setMenuOpen(false);
-  }, []);
+  };
   const toggle = (name: Panel) => {
     if (name === 'search') setMenuOpen(false);
     setPanel(panel === name ? undefined : name);
@@ -57,28 +80,12 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
     setPanel(undefined);
     setMenuOpen(!menuOpen);
   };
-
-  useEffect(() => {
-    if (!anythingOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setPanel(undefined);
-      if (panel) focusOpener(root.current, panel);
-      else {
-        setMenuOpen(false);
-        focusOpener(root.current, 'menu');
-      }
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [anythingOpen, panel, close, root]);
+  const onEscape = () => {
+    setPanel(undefined);
+    if (!panel) setMenuOpen(false);
+    focusOpener(root.current, panel ?? 'menu');
+  };
+  useDismissal(root, { open, onEscape, onOutside: close });
 
   const handlers = {
     onClick: (event: MouseEvent) => {
@@ -86,7 +93,7 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget;
-      if (anythingOpen && next instanceof Node && !root.current?.contains(next)) close();
+      if (open && next instanceof Node && !root.current?.contains(next)) close();
     },
   };
   return { state: { panel, menuOpen, toggle, toggleMenu, close } satisfies HeaderState, handlers };
