@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PassState as State } from '@/lib/registration/outcome';
+import { results } from '@/lib/registration/messages';
+import { resendSentence } from '@/lib/pass-page/resend-sentence';
+import { KeepPass } from './KeepPass/KeepPass';
+import { PassState, type PassStateProps } from './PassState/PassState';
+import { SendAgain } from './SendAgain/SendAgain';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const row = { kind: 'visitor' } as Extract<State, { kind: 'pending' }>['row'];
+const show = (state: PassStateProps['state']) => render(<PassState state={state} token="abc" />);
+
+test.each([
+  ['pending', results.finishing],
+  ['unconfirmed', results.unconfirmed],
+  ['received', results.vip],
+  ['failed', results.failed],
+] as const)('a registration that is %s says so', (kind, sentence) => {
+  show({ kind, row });
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('a failed one leads back to its form', () => {
+  show({ kind: 'failed', row });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
+});
+
+test('while a registration is being finished the page looks again by itself, and at the visitor’s wish', () => {
+  jest.useFakeTimers();
+  show({ kind: 'pending', row });
+  expect(refresh).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(2_000));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
+  // It gives up after a while; the link and the e-mail remain.
+  expect(refresh).toHaveBeenCalledTimes(12);
+  expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
+  jest.useRealTimers();
+});
+
+test('a browser that cannot keep anything is not offered to', async () => {
+  await act(async () => render(<KeepPass files={[]} />));
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
+});
+
+async function ask(answer: () => Promise<Response>) {
+  global.fetch = jest.fn(answer);
+  render(<SendAgain sent={false} />);
+  await userEvent.type(screen.getByLabelText(/E-mail address/), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
+}
+
+test('"Send my pass" answers with the one sentence', async () => {
+  await ask(async () => ({ ok: true }) as Response);
+  expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
+});
+
+test('a request that never left says so and keeps the address', async () => {
+  await ask(() => Promise.reject(new TypeError('offline')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+  expect(screen.getByLabelText(/E-mail address/)).toHaveValue('a@example.com');
+});
