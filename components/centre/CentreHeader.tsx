@@ -81,7 +81,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.header}>
         <div className={styles.banner}>
-          <p className={styles.city}>{centre.city}</p>
+          {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
           <Phones page={page} />
           <div className={styles.foot}>

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
+import { errorCode } from '../log.ts';
 import { dayOf, nowMs } from '../time.ts';
 import { seedCities, seedRows, type SeedResource } from './seed.ts';
 
@@ -28,14 +29,27 @@ export type Email = { email: string; subject: string; file: string };
 /** The embedded backend's own database: what it was sent, and the seed. */
 export type Data = ReturnType<typeof openData>;
 
+/** The database file, for this user only. Throws one line that names the file when it cannot be used as it is. */
+function openFile(folder: string): DatabaseSync {
+  const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(file, { timeout: 5000 });
+    chmodSync(file, 0o600);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    db.exec(tables);
+    return db;
+  } catch (error) {
+    throw new Error(
+      `The embedded backend's database ${file} cannot be used (${errorCode(error)}). It was left as it is: move it away to begin with an empty one.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Opens `embedded-backend.db` in a folder, making both when needed. */
 export function openData(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db'), {
-    timeout: 5000,
-  });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  db.exec(tables);
+  const db = openFile(folder);
 
   const transaction = <T>(work: () => T): T => {
     db.exec('BEGIN IMMEDIATE');

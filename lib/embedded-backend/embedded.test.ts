@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCentres } from '@/lib/content/centres';
@@ -324,6 +324,15 @@ describe('over HTTP', () => {
     expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
     expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
     await running.close();
+    rmSync(own, { recursive: true, force: true });
+  });
+
+  test('a damaged database stops the start with one line and is left as it is', () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'embedded-damaged-'));
+    const file = path.join(own, 'embedded-backend.db');
+    writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
+    expect(() => createCore(own)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
     rmSync(own, { recursive: true, force: true });
   });
 
