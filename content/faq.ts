@@ -178,7 +178,7 @@ export const faq: Faq = [
         slug: 'low-data',
         question: 'I have little data left. Can I still use the site?',
         answer: [
-          'Yes. With your browser’s data saver on, videos and moving banners stay off, and maps and videos load only when you press them. Every page and every form also works without JavaScript.',
+          'Yes. Switch on “Low data” at the foot of any page, or your browser’s data saver: videos and moving banners stay off. Maps and films load only when you press them anyway. Every page and every form also works without JavaScript.',
         ],
       },
     ],

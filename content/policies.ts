@@ -113,6 +113,12 @@ export const policies: Readonly<Record<'terms' | 'privacy' | 'profanity', Policy
               '90 days, so that one registration is never counted twice',
             ],
             [
+              'Any form sent without JavaScript and not accepted',
+              'What was typed, and the photo, so that neither has to be given again',
+              'Nobody',
+              'The photo at most one hour; the text ten minutes, in a cookie of your own browser',
+            ],
+            [
               'Enquiry',
               'Mobile number, name, e-mail, program, city, nearest centre, your message',
               'The centre you chose',

@@ -12,7 +12,7 @@ test('feedback without JavaScript: answers and sentences come back, then thanks'
   await expect(page).toHaveURL(/\/feedback\/answer\?outcome=invalid$/);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
-    'This field is required...',
+    'Batch code: This field is required...',
   ]);
   await expect(page.getByLabel('Student name')).toHaveValue('Sara Ahmed');
   await expect(page.locator('select[name="q6"]')).toHaveValue('3');

@@ -55,9 +55,19 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   const summary = page.getByRole('group', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    ...Array.from({ length: 5 }, () => 'This field is required...'),
-    'Please select a value...',
+    'Centre: This field is required...',
+    'Student name: This field is required...',
+    'Enrolment number: This field is required...',
+    'Faculty: This field is required...',
+    'Batch code: This field is required...',
+    'Question 4: Please select a value...',
   ]);
+  await expect(page.getByLabel('Student name')).toHaveAccessibleDescription(
+    'Error: This field is required...',
+  );
+  await expect(page.locator('select[name="q4"]')).toHaveAccessibleDescription(
+    'Error: Please select a value...',
+  );
   await expectAccessible(page, 'main');
 
   const batch = `E2E-${Date.now()}`;

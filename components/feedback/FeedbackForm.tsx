@@ -13,6 +13,7 @@ import { Notice } from '@/components/ui/Notice/Notice';
 import { defaults } from '@/lib/feedback/fields';
 import { honeypotControl } from '@/lib/registration/fields';
 import styles from './FeedbackForm.module.css';
+import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
 import { send } from './send';
@@ -61,16 +62,34 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
       values={values}
       {...(errors && { errors })}
       draft={draft}
+      labels={labelsOf(questions, parts)}
       className={styles.form}
     >
       <section className={styles.part} aria-labelledby="feedback-class">
         <h2 id="feedback-class">You and your class</h2>
         <div className={styles.fields}>
-          <SearchableSelect name="centresId" label="Centre" prompt="Select" options={centres} />
-          <TextField name="studentName" label="Student name" autoComplete="name" proper />
-          <TextField name="enrollmentNo" label="Enrolment number" autoComplete="off" proper />
-          <TextField name="faculty" label="Faculty" hint="Name of the teacher" autoComplete="off" proper />
-          <TextField name="batchCode" label="Batch code" hint="On your fee slip" autoComplete="off" proper />
+          <SearchableSelect
+            name="centresId"
+            label={fieldLabels.centresId}
+            prompt="Select"
+            options={centres}
+          />
+          <TextField name="studentName" label={fieldLabels.studentName} autoComplete="name" proper />
+          <TextField name="enrollmentNo" label={fieldLabels.enrollmentNo} autoComplete="off" proper />
+          <TextField
+            name="faculty"
+            label={fieldLabels.faculty}
+            hint="Name of the teacher"
+            autoComplete="off"
+            proper
+          />
+          <TextField
+            name="batchCode"
+            label={fieldLabels.batchCode}
+            hint="On your fee slip"
+            autoComplete="off"
+            proper
+          />
         </div>
       </section>
       <section className={styles.part} aria-labelledby="feedback-questions">

@@ -27,6 +27,8 @@ export type FormProps = {
   errors?: Errors;
   /** Keeps a draft under this name in sessionStorage. */
   draft?: string;
+  /** Names of controls whose sentences do not say which one they mean; the summary puts them in front. */
+  labels?: Errors;
   /** Called before a link of the summary moves to a field, which may be out of sight in an earlier step. */
   onGoTo?: (name: string) => void;
   className?: string | undefined;
@@ -34,25 +36,28 @@ export type FormProps = {
 };
 
 const isEmpty = (errors: Errors) => Object.keys(errors).length === 0;
-const itemsOf = (errors: Errors, names = Object.keys(errors)): SummaryItem[] =>
-  names.map((name) => ({ name, message: errors[name] ?? '' }));
+const itemsOf = (errors: Errors, labels: Errors, names = Object.keys(errors)): SummaryItem[] =>
+  names.map((name) => ({
+    name,
+    message: labels[name] ? `${labels[name]}: ${errors[name]}` : (errors[name] ?? ''),
+  }));
 
 /**
  * A real form (action, method, names) that works before and without JavaScript; with it: errors after touch, a summary on
  * submit, a draft. The page's controls own their text; Formik, loaded on first use, owns values, touch and errors.
  */
 export function Form({ id, label, load, onSubmit, values = none, errors = none, draft, ...rest }: FormProps) {
-  const { onGoTo, children, ...attributes } = rest;
+  const { labels = none, onGoTo, children, ...attributes } = rest;
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const [summary, setSummary] = useState({ items: itemsOf(errors), attempt: 0 });
+  const [summary, setSummary] = useState({ items: itemsOf(errors, labels), attempt: 0 });
   const [sending, setSending] = useState(false);
   const { errors: shown, report, inspected, clear, setTouched, setServer } = useErrors(form, errors);
-  const { engine, start, attach } = useChecker(load);
+  const { engine, start, attach, onMounted } = useChecker(load);
   useDraft(form, draft, isEmpty(errors));
 
   const show = (problems: Errors, on: HTMLFormElement) =>
     setSummary(({ attempt }) => ({
-      items: itemsOf(problems, inPageOrder(on, Object.keys(problems))),
+      items: itemsOf(problems, labels, inPageOrder(on, Object.keys(problems))),
       attempt: attempt + 1,
     }));
 
@@ -117,7 +122,13 @@ export function Form({ id, label, load, onSubmit, values = none, errors = none, 
         {children}
       </form>
       {engine && form && (
-        <engine.Bridge form={form} rules={engine.rules} onErrors={setTouched} ref={attach} />
+        <engine.Bridge
+          form={form}
+          rules={engine.rules}
+          onErrors={setTouched}
+          onMounted={onMounted}
+          ref={attach}
+        />
       )}
     </FormContext>
   );

@@ -17,6 +17,8 @@ export type FormikBridgeProps = {
   rules: Rules;
   /** Called with the sentences of touched fields whenever they change. */
   onErrors: (errors: Readonly<Record<string, string>>) => void;
+  /** Called once Formik is ready to be asked. */
+  onMounted: () => void;
   ref: Ref<Checker>;
 };
 
@@ -27,7 +29,7 @@ const fieldOf = (target: EventTarget | null) =>
  * Formik keeps values, touched fields and errors; the page's own controls keep their text. So the heavy part can arrive late
  * (this file is loaded on the first sign of use) and nothing typed before is lost.
  */
-export function FormikBridge({ form, rules, onErrors, ref }: FormikBridgeProps) {
+export function FormikBridge({ form, rules, onErrors, onMounted, ref }: FormikBridgeProps) {
   const initialValues = useMemo(() => readForm(form), [form]);
   const formik = useFormik<FormValues>({
     initialValues,
@@ -67,6 +69,9 @@ export function FormikBridge({ form, rules, onErrors, ref }: FormikBridgeProps) 
     },
     restart: () => formik.resetForm({ values: readForm(form) }),
   }));
+
+  const mounted = useEffectEvent(onMounted);
+  useEffect(() => mounted(), []);
 
   const { errors, touched } = formik;
   const publish = useEffectEvent(onErrors);

@@ -32,13 +32,15 @@ export function useChecker(load: () => Promise<Rules>) {
   const latest = useRef<Checker>(null);
   const attach = useCallback((checker: Checker | null) => {
     latest.current = checker;
-    if (checker)
-      mounted.current?.({
-        checkAll: () => current(latest).checkAll(),
-        restart: () => current(latest).restart(),
-      });
   }, []);
-  return { engine, start, attach };
+  /** Only now: Formik drops the errors of a check made before its own effects have run. */
+  const onMounted = useCallback(() => {
+    mounted.current?.({
+      checkAll: () => current(latest).checkAll(),
+      restart: () => current(latest).restart(),
+    });
+  }, []);
+  return { engine, start, attach, onMounted };
 }
 
 function current(ref: RefObject<Checker | null>): Checker {
