@@ -2,7 +2,7 @@ import path from 'node:path';
 import { env } from '../env.ts';
 import { isMonth } from '../time.ts';
 import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
-import { openData, type Data } from './data.ts';
+import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import type { SeedResource } from './seed.ts';
 
@@ -44,7 +44,6 @@ const reads: Readonly<Record<string, readonly string[]>> = {
   'POM/GetByCenterId': ['Id'],
   'Placement/GetMonthWise': ['Id', 'date'],
 };
-const writes = ['Inquiries/Add', 'Attendee/Add', 'Attendee/SendEmail'];
 
 function answerRead(name: string, query: URLSearchParams, data: Data): Response {
   const wanted = reads[name] ?? [];
@@ -82,65 +81,79 @@ function answerRead(name: string, query: URLSearchParams, data: Data): Response 
   }
 }
 
-async function answerWrite(name: string, request: Request, data: Data, outbox: string): Promise<Response> {
-  const key = request.headers.get('idempotency-key') ?? undefined;
-  if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
-  const type = request.headers.get('content-type') ?? '';
-  const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
-  if (name === 'Inquiries/Add') {
-    if (!/^application\/json\b/.test(type)) return problem(415, 'JSON only');
-    const known = {
-      cities: new Set(data.cities().map((city) => String(city.id))),
-      centres: new Set(data.centres().map((centre) => String(centre.id))),
-    };
-    const body: unknown = await request.json().catch(() => undefined);
-    const checked = checkInquiry(body, known);
-    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-    return json(
-      data.once(name, key, () => JSON.stringify({ id: data.addInquiry(checked.ok, key), ...checked.ok })),
-    );
-  }
+type Write = { request: Request; key: string | undefined; data: Data; outbox: string };
 
-  if (!/^multipart\/form-data\b/.test(type)) return problem(415, 'multipart/form-data only');
-  const form = await request.formData().catch(() => undefined);
-  if (!form) return problem(400, 'Unreadable multipart body');
-  if (name === 'Attendee/Add') {
-    const checked = await checkAttendee(form);
-    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-    const { type: attendeeType, fields, photo } = checked.ok;
-    return json(
-      data.once(name, key, () => {
-        const id = data.addAttendee({ type: attendeeType, fields, photo: photo.bytes }, key);
-        // VIP registrations are reviewed by people; their answer promises no id (spec.md 7).
-        return JSON.stringify(attendeeType === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType });
-      }),
-    );
-  }
+async function addInquiry({ request, key, data }: Write): Promise<Response> {
+  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'JSON only');
+  const known = {
+    cities: new Set(data.cities().map((city) => String(city.id))),
+    centres: new Set(data.centres().map((centre) => String(centre.id))),
+  };
+  const body: unknown = await request.json().catch(() => undefined);
+  const checked = checkInquiry(body, known);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const create = () => JSON.stringify({ id: data.addInquiry(checked.ok, key), ...checked.ok });
+  return json(data.once('Inquiries/Add', key, create));
+}
+
+async function readForm(request: Request): Promise<FormData | Response> {
+  if (!/^multipart\/form-data\b/.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'multipart/form-data only');
+  return request.formData().catch(() => problem(400, 'Unreadable multipart body'));
+}
+
+async function addAttendee({ request, key, data }: Write): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const checked = await checkAttendee(form);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const { type, fields, photo } = checked.ok;
+  const create = () => {
+    const id = data.addAttendee({ type, fields, photo: photo.bytes }, key);
+    // VIP registrations are reviewed by people; their answer promises no id (spec.md 7).
+    return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
+  };
+  return json(data.once('Attendee/Add', key, create));
+}
+
+async function sendEmail({ request, key, data, outbox }: Write): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
   const checked = await checkEmail(form);
   if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
   const { email, subject, html, pictures } = checked.ok;
-  return json(
-    data.once(name, key, () => {
-      const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
-      data.addEmail({ email, subject, file }, key);
-      return JSON.stringify({ sent: true });
-    }),
-  );
+  const create = () => {
+    const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
+    data.addEmail({ email, subject, file }, key);
+    return JSON.stringify({ sent: true });
+  };
+  return json(data.once('Attendee/SendEmail', key, create));
 }
+
+const writes: Readonly<Record<string, (write: Write) => Promise<Response>>> = {
+  'Inquiries/Add': addInquiry,
+  'Attendee/Add': addAttendee,
+  'Attendee/SendEmail': sendEmail,
+};
 
 /** A backend of its own on a folder: the database and the outbox live in it. */
 export function createCore(folder: string = env().dataDir): Core {
-  const data = openData(folder);
+  const data = new Data(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
-    const isRead = Object.hasOwn(reads, name);
-    if (!isRead && !writes.includes(name)) return problem(404, 'Not found');
-    const allowed = isRead ? 'GET' : 'POST';
+    const write = Object.hasOwn(writes, name) ? writes[name] : undefined;
+    if (!write && !Object.hasOwn(reads, name)) return problem(404, 'Not found');
+    const allowed = write ? 'POST' : 'GET';
     if (request.method !== allowed) return problem(405, 'Method not allowed', {}, { Allow: allowed });
-    return isRead ? answerRead(name, url.searchParams, data) : answerWrite(name, request, data, outbox);
+    if (!write) return answerRead(name, url.searchParams, data);
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
+    return write({ request, key, data, outbox });
   };
   return { handle, data, close: () => data.close() };
 }

@@ -26,9 +26,6 @@ const seedVersion = '3';
 export type Attendee = { type: string; fields: Record<string, string>; photo: Uint8Array };
 export type Email = { email: string; subject: string; file: string };
 
-/** The embedded backend's own database: what it was sent, and the seed. */
-export type Data = ReturnType<typeof openData>;
-
 /** The database file, for this user only. Throws one line that names the file when it cannot be used as it is. */
 function openFile(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
@@ -47,27 +44,52 @@ function openFile(folder: string): DatabaseSync {
   }
 }
 
-/** Opens `embedded-backend.db` in a folder, making both when needed. */
-export function openData(folder: string) {
-  const db = openFile(folder);
+type Body = Record<string, unknown>;
+const bodies = (rows: readonly Record<string, unknown>[]) =>
+  rows.map((row) => JSON.parse(String(row.body)) as Body);
+const withFields = (row: Record<string, unknown>) =>
+  typeof row.fields === 'string' ? { ...row, fields: JSON.parse(row.fields) as Body } : row;
 
-  const transaction = <T>(work: () => T): T => {
-    db.exec('BEGIN IMMEDIATE');
+/** The embedded backend's own database: the seed, and what it was sent. Opened once for each process. */
+export class Data {
+  readonly #db: DatabaseSync;
+  #seeded = '';
+
+  /** Opens `embedded-backend.db` in a folder, making both when needed. */
+  constructor(folder: string) {
+    this.#db = openFile(folder);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #transaction<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
-      db.exec('COMMIT');
+      this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
+      this.#db.exec('ROLLBACK');
       throw error;
     }
-  };
+  }
 
-  let seeded = '';
-  const reseed = (today: string) => {
+  #all(sql: string, ...values: string[]) {
+    return this.#db.prepare(sql).all(...values);
+  }
+
+  #insert(sql: string, ...values: (string | number | Uint8Array | null)[]): string {
+    const id = randomUUID();
+    this.#db.prepare(sql).run(id, ...values, nowMs());
+    return id;
+  }
+
+  #reseed(today: string): void {
+    const db = this.#db;
     const wanted = `${seedVersion}:${today}`;
-    const have = db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value;
-    if (have === wanted) return;
+    if (db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value === wanted) return;
     db.exec('DELETE FROM seed; DELETE FROM cities');
     const city = db.prepare('INSERT INTO cities (id, name) VALUES (?, ?)');
     for (const { id, name } of seedCities()) city.run(id, name);
@@ -75,109 +97,71 @@ export function openData(folder: string) {
     for (const { resource, centre, month, body } of seedRows(today))
       row.run(resource, centre, month, JSON.stringify(body));
     db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('seed', ?)").run(wanted);
-  };
+  }
+
   /** The seed follows the calendar: the first call of a new day makes it again. */
-  const ensureSeed = () => {
+  #ensureSeed(): void {
     const today = dayOf();
-    if (seeded === today) return;
-    transaction(() => reseed(today));
-    seeded = today;
-  };
+    if (this.#seeded === today) return;
+    this.#transaction(() => this.#reseed(today));
+    this.#seeded = today;
+  }
 
-  const rows = (resource: SeedResource, centre = '', month?: string): Record<string, unknown>[] => {
-    ensureSeed();
-    const where = month === undefined ? '' : ' AND month = ?';
-    const values = month === undefined ? [resource, centre] : [resource, centre, month];
-    return db
-      .prepare(`SELECT body FROM seed WHERE resource = ? AND centre = ?${where} ORDER BY position`)
-      .all(...values)
-      .map((row) => JSON.parse(String(row.body)) as Record<string, unknown>);
-  };
+  /** Seeded rows of one resource of a centre, in the order they were added; of one month when it is given. */
+  rows(resource: SeedResource, centre = '', month?: string): Body[] {
+    this.#ensureSeed();
+    const sql = 'SELECT body FROM seed WHERE resource = ? AND centre = ?';
+    return month === undefined
+      ? bodies(this.#all(`${sql} ORDER BY position`, resource, centre))
+      : bodies(this.#all(`${sql} AND month = ? ORDER BY position`, resource, centre, month));
+  }
 
-  const centres = (): Record<string, unknown>[] => {
-    ensureSeed();
-    return db
-      .prepare("SELECT body FROM seed WHERE resource = 'centre' ORDER BY position")
-      .all()
-      .map((row) => JSON.parse(String(row.body)) as Record<string, unknown>);
-  };
+  centres(): Body[] {
+    this.#ensureSeed();
+    return bodies(this.#all("SELECT body FROM seed WHERE resource = 'centre' ORDER BY position"));
+  }
 
-  const cities = (): { id: number; name: string }[] => {
-    ensureSeed();
-    return db
-      .prepare('SELECT id, name FROM cities ORDER BY id')
-      .all()
-      .map((row) => ({ id: Number(row.id), name: String(row.name) }));
-  };
+  cities(): { id: number; name: string }[] {
+    this.#ensureSeed();
+    return this.#all('SELECT id, name FROM cities ORDER BY id').map((row) => ({
+      id: Number(row.id),
+      name: String(row.name),
+    }));
+  }
 
   /** Does something once for each key and path: a repetition gets the first answer (Idempotency-Key). */
-  const once = (where: string, key: string | undefined, work: () => string): string =>
-    transaction(() => {
+  once(where: string, key: string | undefined, work: () => string): string {
+    return this.#transaction(() => {
       if (key === undefined) return work();
-      const known = db.prepare('SELECT body FROM answers WHERE path = ? AND key = ?').get(where, key);
+      const [known] = this.#all('SELECT body FROM answers WHERE path = ? AND key = ?', where, key);
       if (known) return String(known.body);
       const body = work();
-      db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(where, key, body);
+      this.#db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(where, key, body);
       return body;
     });
+  }
 
-  return {
-    rows,
-    centres,
-    cities,
-    once,
-    addAttendee(attendee: Attendee, key: string | undefined): string {
-      const id = randomUUID();
-      db.prepare('INSERT INTO attendees (id, type, fields, photo, key, at) VALUES (?, ?, ?, ?, ?, ?)').run(
-        id,
-        attendee.type,
-        JSON.stringify(attendee.fields),
-        attendee.photo,
-        key ?? null,
-        nowMs(),
-      );
-      return id;
-    },
-    addEmail(email: Email, key: string | undefined): string {
-      const id = randomUUID();
-      db.prepare('INSERT INTO emails (id, email, subject, file, key, at) VALUES (?, ?, ?, ?, ?, ?)').run(
-        id,
-        email.email,
-        email.subject,
-        email.file,
-        key ?? null,
-        nowMs(),
-      );
-      return id;
-    },
-    addInquiry(fields: Record<string, unknown>, key: string | undefined): string {
-      const id = randomUUID();
-      db.prepare('INSERT INTO inquiries (id, fields, key, at) VALUES (?, ?, ?, ?)').run(
-        id,
-        JSON.stringify(fields),
-        key ?? null,
-        nowMs(),
-      );
-      return id;
-    },
-    /** Everything received, for tests: without the photos. */
-    records() {
-      const parsed = (sql: string) =>
-        db
-          .prepare(sql)
-          .all()
-          .map((row) => ({
-            ...row,
-            ...(typeof row.fields === 'string' && {
-              fields: JSON.parse(row.fields) as Record<string, unknown>,
-            }),
-          }));
-      return {
-        attendees: parsed('SELECT id, type, fields, key, at FROM attendees ORDER BY at'),
-        emails: parsed('SELECT id, email, subject, file, key, at FROM emails ORDER BY at'),
-        inquiries: parsed('SELECT id, fields, key, at FROM inquiries ORDER BY at'),
-      };
-    },
-    close: () => db.close(),
-  };
+  addAttendee({ type, fields, photo }: Attendee, key: string | undefined): string {
+    const sql = 'INSERT INTO attendees (id, type, fields, photo, key, at) VALUES (?, ?, ?, ?, ?, ?)';
+    return this.#insert(sql, type, JSON.stringify(fields), photo, key ?? null);
+  }
+
+  addEmail({ email, subject, file }: Email, key: string | undefined): string {
+    const sql = 'INSERT INTO emails (id, email, subject, file, key, at) VALUES (?, ?, ?, ?, ?, ?)';
+    return this.#insert(sql, email, subject, file, key ?? null);
+  }
+
+  addInquiry(fields: Body, key: string | undefined): string {
+    const sql = 'INSERT INTO inquiries (id, fields, key, at) VALUES (?, ?, ?, ?)';
+    return this.#insert(sql, JSON.stringify(fields), key ?? null);
+  }
+
+  /** Everything received, for tests: without the photos. */
+  records() {
+    return {
+      attendees: this.#all('SELECT id, type, fields, key, at FROM attendees ORDER BY at').map(withFields),
+      emails: this.#all('SELECT id, email, subject, file, key, at FROM emails ORDER BY at'),
+      inquiries: this.#all('SELECT id, fields, key, at FROM inquiries ORDER BY at').map(withFields),
+    };
+  }
 }
