@@ -16,7 +16,7 @@ export function CareerCourses({ home }: { home: Home }) {
       <ul className={styles.grid}>
         {home.careers.map(({ title, text, href, art, facts }) => (
           <li key={href} className={styles.tile}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
               <span className={styles.art}>
                 <Art name={art} className={styles.image} />
               </span>

@@ -14,7 +14,7 @@ export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
             <p>
-              <Link href={href} className={styles.link}>
+              <Link href={href} className={styles.link} prefetch={false}>
                 {link}
               </Link>
             </p>

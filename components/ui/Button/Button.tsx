@@ -40,7 +40,8 @@ export function ButtonLink({
         <span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
     );
-  const plain = download !== undefined || !href.startsWith('/') || href.startsWith('/api/');
+  // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
+  const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (
       <a href={href} className={classes} download={download}>
