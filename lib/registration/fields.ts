@@ -76,6 +76,16 @@ export const partNamesOf = (form: FormName): readonly string[] => [
 export const controlOf = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
+/** Sentences by control name, in the order of the page: the photo's question comes before "Who are you". */
+export function inPageOrder(
+  form: FormName,
+  errors: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const order = Object.keys(controlsOf[form]);
+  order.splice(order.indexOf('userType'), 0, photoControl);
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
 /** First and last name as the pass and the "already registered" rule use it (decisions.md 36). */
 export const fullName = (fields: RegistrationFields): string =>
   `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { cx } from '@/components/ui/cx';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from '../TileBand';
@@ -11,6 +12,8 @@ export type EventFrontProps = {
   /** The page's only h1. */
   title: ReactNode;
   lead: ReactNode;
+  /** Keeps it low, on a page that answers something: the answer must be on the first screen. */
+  compact?: boolean;
   /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (spec.md 2.1). */
   crumbs?: readonly Crumb[];
   /** Stands in the space at the right on wide screens: the form hangs its pass there. */
@@ -18,10 +21,13 @@ export type EventFrontProps = {
 };
 
 /** The event's front door: art, logo, date and venue large, and below it whatever one does there. */
-export function EventFront({ event, title, lead, crumbs, children }: EventFrontProps) {
+export function EventFront({ event, title, lead, compact = false, crumbs, children }: EventFrontProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
-    <div className={styles.page} data-layout={crumbs ? 'inner' : undefined}>
+    <div
+      className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
+      data-layout={crumbs ? 'inner' : undefined}
+    >
       <header className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
         <div className={styles.inner}>
@@ -34,7 +40,7 @@ export function EventFront({ event, title, lead, crumbs, children }: EventFrontP
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          {!compact && <p className={styles.lead}>{lead}</p>}
           <dl className={styles.facts}>
             <div className={styles.date}>
               <dt className="visuallyHidden">Date</dt>

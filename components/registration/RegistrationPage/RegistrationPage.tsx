@@ -4,7 +4,7 @@ import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
 import { getSite } from '@/lib/content/site';
 import { closedSentence } from '@/lib/registration/closed';
-import type { FormName } from '@/lib/registration/fields';
+import { inPageOrder, type FormName } from '@/lib/registration/fields';
 import type { KeptAnswers } from '@/lib/registration/replies';
 import { Closed } from '../Closed/Closed';
 import { EventFront } from '../EventFront/EventFront';
@@ -52,7 +52,13 @@ export function RegistrationPage({ form, kept, message, done = false }: Registra
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
-    <EventFront event={event} title={title} lead={lead} {...crumbs}>
+    <EventFront
+      event={event}
+      title={title}
+      lead={lead}
+      compact={kept !== undefined || done || Boolean(message)}
+      {...crumbs}
+    >
       {message && <div className={styles.message}>{message}</div>}
       {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
       {closed === undefined && !done && (
@@ -65,7 +71,7 @@ export function RegistrationPage({ form, kept, message, done = false }: Registra
           aside={<Beside form={form} kept={kept} />}
           {...(kept && {
             values: kept.values,
-            errors: kept.errors,
+            errors: inPageOrder(form, kept.errors),
             idempotencyKey: kept.key,
             keptPhoto: kept.photo,
           })}

@@ -1,5 +1,4 @@
 import { Art } from '@/components/art/Art';
-import { cx } from '@/components/ui/cx';
 import hang from '../Hang.module.css';
 import styles from './WhatNext.module.css';
 
@@ -18,7 +17,7 @@ const steps = [
 /** What happens to a VIP application, hung where the other forms hang the pass. */
 export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
   return (
-    <div className={cx(hang.hang, hang.short)}>
+    <div className={hang.hang}>
       <div className={styles.card}>
         <div className={styles.art}>
           <Art name="pages/vision-vip" priority />
