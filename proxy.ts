@@ -16,6 +16,7 @@ export const config = {
     '/enquire',
     '/registration/:form',
     '/feedback/answer',
+    '/locations/results',
     { source: '/locations', has: [{ type: 'query', key: 'q' }] },
   ],
 };

@@ -11,7 +11,10 @@ export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
     <CoursePicture slug={slug} className={styles.art} />
     <div className={styles.body}>
       <h2 className={styles.title}>
-        <Link href={href}>{title}</Link>
+        {/* Next guesses that `?id=` shows this page's own tree and asks for a piece that is not there: no prefetch. */}
+        <Link href={href} prefetch={false}>
+          {title}
+        </Link>
       </h2>
       <p>{text}</p>
       <Icon name="arrow" className={styles.arrow} />
