@@ -86,6 +86,7 @@ test('two columns of cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/courses#smart-pro');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(cards).toHaveCount(8);
   const tops = await cards.evaluateAll((all) =>
     all.map((one) => Math.round(one.getBoundingClientRect().top)),
   );

@@ -20,10 +20,14 @@ const course = (slug: string, more: Partial<Course> = {}): Course => ({
   ...more,
 });
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const goTo = (hash: string) =>
-  act(() => {
+  act(async () => {
     window.history.replaceState(null, '', hash || '/');
     window.dispatchEvent(new Event('hashchange'));
+    await nextFrame();
+    await nextFrame();
+    await nextFrame();
   });
 
 beforeEach(() => {
@@ -90,17 +94,17 @@ describe('a family page', () => {
     expect(html).not.toContain('hidden=""');
   });
 
-  test('shows no detail until a card is chosen, then that one, with the focus on its heading', () => {
+  test('shows no detail until a card is chosen, then that one, with the focus on its heading', async () => {
     render(family);
     expect(screen.queryByRole('article')).toBeNull();
-    goTo('#two');
+    await goTo('#two');
     const detail = screen.getByRole('article', { name: 'Course two' });
     expect(within(detail).getByText('2 hrs, 3 days a week')).toBeVisible();
     expect(within(detail).getByRole('heading', { name: 'Course two' })).toHaveFocus();
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '#two');
-    goTo('#one');
+    await goTo('#one');
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    goTo('');
+    await goTo('');
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

@@ -28,9 +28,15 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
   useEffect(() => {
     const target = open ? document.getElementById(open) : null;
     if (!target) return;
-    // The browser could not scroll to a detail that was hidden; now it shows.
-    target.scrollIntoView?.();
-    target.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    // The browser could not scroll to a detail that was hidden; now it shows. It also takes the focus away once more when
+    // it handles the fragment, in the next frame (seen in Chromium), so ours waits one frame longer.
+    let frame = requestAnimationFrame(() => {
+      target.scrollIntoView?.();
+      frame = requestAnimationFrame(() =>
+        target.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
   }, [open]);
 
   return (
