@@ -16,8 +16,8 @@ export const ways = [
     href: '/short-courses',
   },
   {
-    title: 'Python and web, in detail',
-    text: 'Six courses with all objectives and modules.',
+    title: 'Six courses in detail',
+    text: 'Python, web design, UI/UX, Angular and React with every objective and module.',
     href: '/courses-details',
   },
   {

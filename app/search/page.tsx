@@ -12,6 +12,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/search');
 
+const lead =
+  'Courses, centres, events and pages. A typing mistake is forgiven; short names such as HDSE and words such as dakhla or markaz work too.';
+
 type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
 export default async function SearchPage({ searchParams }: Props) {
@@ -22,9 +25,8 @@ export default async function SearchPage({ searchParams }: Props) {
   return (
     <PageShell
       title="Search"
-      lead="Courses, centres, events and pages. A typing mistake is forgiven; short names such as HDSE and words such as dakhla or markaz work too."
       crumbs={crumbsOf('/search')}
-      art={<Art name="pages/search" priority />}
+      {...(query === '' && { lead, art: <Art name="pages/search" priority /> })}
     >
       <Section>
         <SearchField query={query} />

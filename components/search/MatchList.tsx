@@ -64,7 +64,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
                   src={keyword.background}
                   alt=""
                   fill
-                  sizes="40vw"
+                  sizes="50vw"
                   className={styles.background}
                   unoptimized
                 />
@@ -87,10 +87,11 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
       )}
       {options.length === 0 && <p className={styles.none}>No match for “{query.trim()}”.</p>}
       <p className={styles.foot}>
-        <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
-          See all results
-        </Link>
-        {options.length === 0 && (
+        {options.length > 0 ? (
+          <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
+            See all results
+          </Link>
+        ) : (
           <>
             <Link href="/courses">All courses</Link>
             <Link href="/locations">Find a centre</Link>
