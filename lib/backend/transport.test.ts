@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import http from 'node:http';
+import net from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { resetBackend } from './shared';
+import { answerCap, boundedFetch, TransportError, type Budget } from './transport';
+
+const budget: Budget = { connectMs: 500, totalMs: 700, keepAlive: false };
+const running: { close: () => void; sockets: Set<Socket> }[] = [];
+
+async function listen(server: net.Server | http.Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push({ close: () => server.close(), sockets });
+  return (server.address() as AddressInfo).port;
+}
+const serve = (answer: http.RequestListener) => listen(http.createServer(answer));
+afterEach(() => {
+  for (const { close, sockets } of running.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    close();
+  }
+  resetBackend();
+});
+
+const ask = (url: string, init?: RequestInit, own: Partial<Budget> = {}) =>
+  boundedFetch({ ...budget, ...own })(url, init);
+const failure = (promise: Promise<Response>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
+  );
+
+test('asks for no encoding, and takes only two headers of the answer along', async () => {
+  const seen: http.IncomingHttpHeaders[] = [];
+  const port = await serve((request, response) => {
+    seen.push(request.headers);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'set-cookie': 'a=b',
+      'retry-after': '3',
+      'x-odd': '1',
+      link: '<x>; rel=preload',
+    });
+    response.end('[]');
+  });
+  const answer = await ask(`http://127.0.0.1:${port}/`);
+  expect(seen[0]?.['accept-encoding']).toBe('identity');
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/json',
+    'retry-after': '3',
+  });
+});
+
+test.each([
+  ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
+  [
+    'no such host',
+    () => Promise.resolve('http://nobody.invalid/'),
+    { code: expect.any(String), sent: false },
+  ],
+  [
+    'no TLS spoken there',
+    async () =>
+      `https://127.0.0.1:${await listen(net.createServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n')))}/`,
+    { code: expect.any(String), sent: false },
+  ],
+  [
+    'TLS that never answers',
+    async () => `https://127.0.0.1:${await listen(net.createServer(() => undefined))}/`,
+    { code: 'CONNECT_TIMEOUT', sent: false },
+  ],
+])('%s: certainly not sent', async (_what, address, expected) => {
+  expect(await failure(ask(await address(), { method: 'POST', body: 'x' }))).toEqual(expected);
+});
+
+test.each<[string, http.RequestListener, string]>([
+  ['no answer in time', () => undefined, 'TOTAL_TIMEOUT'],
+  [
+    'an answer that never ends',
+    (_request, response) => void response.writeHead(200).write('['),
+    'TOTAL_TIMEOUT',
+  ],
+  ['a cut connection', (request) => void request.socket.destroy(), 'ECONNRESET'],
+  [
+    'a length over the cap',
+    (_request, response) => void response.writeHead(200, { 'content-length': answerCap + 1 }).write('['),
+    'TOO_BIG',
+  ],
+  [
+    'more bytes than the cap',
+    (_request, response) => void response.end(Buffer.alloc(answerCap + 1)),
+    'TOO_BIG',
+  ],
+  [
+    'an encoded answer',
+    (_request, response) => void response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
+    'ENCODED',
+  ],
+  ['a status outside HTTP', (_request, response) => void response.writeHead(799).end(), 'STATUS'],
+])('%s: sent, outcome unknown', async (_what, answer, code) => {
+  const port = await serve(answer);
+  expect(await failure(ask(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
+});
+
+test('exactly the cap is still read', async () => {
+  const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
+  expect(
+    (await (await ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 5000 })).arrayBuffer()).byteLength,
+  ).toBe(answerCap);
+});
+
+test('headers beyond what Node reads are an error, not a crash', async () => {
+  const port = await serve(
+    (_request, response) => void response.writeHead(200, { 'x-big': 'a'.repeat(20_000) }).end(),
+  );
+  expect(await failure(ask(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
+});
+
+test('a read on a connection the other side has just closed is repeated on a fresh one', async () => {
+  const used = new WeakMap<Socket, number>();
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    const before = used.get(request.socket) ?? 0;
+    used.set(request.socket, before + 1);
+    if (before > 0) request.socket.destroy();
+    else response.end('[]');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
+  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(requests).toBe(3);
+});
+
+test('a write never travels on a used connection, nor twice', async () => {
+  const sockets = new Set<Socket>();
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    sockets.add(request.socket);
+    response.end('{}');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await ask(url, { method: 'POST', body: 'a' });
+  await ask(url, { method: 'POST', body: 'b' });
+  expect(sockets.size).toBe(2);
+  expect(requests).toBe(2);
+});
