@@ -66,6 +66,7 @@ async function withoutLedger(site: Site, fields: RegistrationFields, key: string
   });
   if (added.kind !== 'ok') return { kind: 'failed' };
   setTimeout(() => {
+    site.at('worker-before-mail');
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
       ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },
