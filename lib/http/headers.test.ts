@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { securityHeaders } from './headers';
+
+const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
+
+test('a site on https tells browsers to stay there; one on http must not', () => {
+  expect(names('https://www.example.com')).toContain('Strict-Transport-Security');
+  expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
+});
+
+test('no header is named twice', () => {
+  const all = names('https://www.example.com').map((name) => name.toLowerCase());
+  expect(new Set(all).size).toBe(all.length);
+});
