@@ -1,10 +1,12 @@
-import { SendAgain } from '@/components/pass/SendAgain/SendAgain';
 import { Art } from '@/components/art/Art';
+import { NothingArrived } from '@/components/pass/SendAgain/NothingArrived';
+import { SendAgain } from '@/components/pass/SendAgain/SendAgain';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { Section } from '@/components/ui/Section/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
+import styles from './pass.module.css';
 
 export const metadata = pageMetadata('/pass');
 
@@ -21,7 +23,10 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
       art={<Art name="pages/vision" />}
     >
       <Section>
-        <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />
+        <div className={styles.columns}>
+          <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />
+          <NothingArrived />
+        </div>
       </Section>
     </PageShell>
   );

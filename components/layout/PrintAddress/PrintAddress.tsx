@@ -3,12 +3,15 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 
+/** Addresses that open somebody's pass: on paper they would give it away. */
+const isPersonal = (path: string) => path.startsWith('/pass/') || path.startsWith('/registration/');
+
 /** The page's address, for paper only. */
 export function PrintAddress() {
   const ready = useHydrated();
   const path = usePathname();
   const query = useSearchParams().toString();
-  if (!ready) return null;
+  if (!ready || isPersonal(path)) return null;
   return (
     <p className="printOnly">
       {window.location.origin}
