@@ -13,6 +13,7 @@ import {
   getStudentsOfTheMonth,
   type Read,
 } from '@/lib/backend';
+import { resetBackend } from '@/lib/backend/shared';
 import { monthOf } from '@/lib/time';
 
 const backend = serveBackend();
@@ -129,26 +130,27 @@ async function expectSound(name: string, body: unknown) {
   expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
   const shown = JSON.stringify(result);
   // Names may quote anything as text; addresses may not. Texts are short either way.
-  expect(shown.length).toBeLessThan(20_000);
+  expect(shown.length).toBeLessThan(40_000);
   return result;
 }
 
 describe.each(Object.keys(readers))('%s', (name) => {
   const sound = readers[name]?.row ?? {};
 
-  test('survives every payload in every field, and keeps the good row beside the bad one', async () => {
-    const { resetBackend } = await import('@/lib/backend/shared');
-    for (const field of Object.keys(sound))
-      for (const payload of payloads) {
+  test('survives every payload in every field, and keeps the good row beside the bad ones', async () => {
+    for (const field of Object.keys(sound)) {
+      const bad = payloads.map((payload) => ({ ...sound, [field]: payload }));
+      for (const body of single(name) ? bad : [[...bad, sound]]) {
         resetBackend();
-        const bad = { ...sound, [field]: payload };
-        const result = await expectSound(name, single(name) ? bad : [bad, sound]);
-        if (!single(name)) expect(result.kind).toBe('ok');
+        const result = await expectSound(name, body);
+        if (!single(name))
+          expect(result.kind === 'ok' && (result.value as unknown[]).length).toBeGreaterThan(0);
         const links = JSON.stringify(result).match(
           /"(?:href|image|video|map|facebook|youtube|linkedin|phone|phone3|whatsapp)":"[^"]*"/g,
         );
         for (const link of links ?? []) expect(link).not.toMatch(forbidden);
       }
+    }
   });
 
   test.each([
