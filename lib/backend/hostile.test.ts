@@ -192,6 +192,20 @@ test('codes the specification does not name become no status, other days the oth
   ]);
 });
 
+test.each(['Events/GetGlobal', 'Events/GetByCenterId'])(
+  '%s: every payload as link and as picture',
+  async (name) => {
+    const eventLinks = payloads.flatMap((payload) => [
+      { link: payload, imgUrl: 'events/a.webp' },
+      { link: 'https://x.com/a', imgUrl: payload },
+    ]);
+    const result = await expectSound(name, [{ name: 'Sports Day', eventLinks }]);
+    const found = JSON.stringify(result).match(/"(?:href|image)":"[^"]*"/g) ?? [];
+    expect(found.length).toBeGreaterThan(payloads.length);
+    for (const address of found) expect(address).not.toMatch(forbidden);
+  },
+);
+
 test('one bad link does not cost an event its good ones', async () => {
   const eventLinks = [
     null,
