@@ -280,6 +280,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   const answers = await Promise.all(clients);
   clearTimeout(deadline);
   const settled = Date.now() + plan.settleMs;
+  // Its mails go out within a moment or never.
   if (plan.control === 'ledger-off') await pause(Math.min(2_000, plan.settleMs));
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 

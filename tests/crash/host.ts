@@ -71,7 +71,7 @@ async function withoutLedger(site: Site, fields: RegistrationFields, key: string
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
       ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },
     });
-  }, 300);
+  }, 1_200);
   return { kind: 'registered', token: '', files: [], mailDelayed: false };
 }
 

@@ -72,9 +72,9 @@ for (const engine of engines) {
     perSecond: 8,
     faults: { list: manyFaults, everyMs: 220 },
   });
+  const two = { ...fast, instances: 2, registrations: 500, perSecond: 8 } as const;
+  await must('two instances killed in turn', { ...two, kills: 60 });
   if (postgres) {
-    const two = { ...fast, instances: 2, registrations: 500, perSecond: 8 } as const;
-    await must('two instances killed in turn', { ...two, kills: 60 });
     await must('database killed', { ...two, databaseCrashes: 20 });
     await must('all of it', {
       ...two,
@@ -85,9 +85,9 @@ for (const engine of engines) {
   }
   await mustNot('ledger off', {
     ...fast,
-    registrations: 100,
-    perSecond: 10,
-    kills: 20,
+    registrations: 200,
+    perSecond: 8,
+    kills: 10,
     control: 'ledger-off',
   });
   const ignored = { list: lostAnswers(10), everyMs: 300 };
