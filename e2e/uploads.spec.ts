@@ -1,0 +1,187 @@
+import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import path from 'node:path';
+import { smallPhoto, somebody } from './support/registration';
+import { dataDir } from './support/server';
+import { expect, test } from './support/test';
+
+// Bodies no form sends (security.md S3, Body level), written byte by byte to the real server.
+const port = Number(process.env.E2E_PORT);
+const boundary = 'aBcDeF';
+const headers = [
+  `Host: localhost:${port}`,
+  `Origin: http://localhost:${port}`,
+  'Accept: application/json',
+  `Content-Type: multipart/form-data; boundary=${boundary}`,
+];
+const head = (...more: string[]) =>
+  `POST /api/registrations/visitor HTTP/1.1\r\n${[...headers, ...more].join('\r\n')}\r\n\r\n`;
+
+type Raw = { status: number; text: string; sent: number };
+
+/**
+ * Sends pieces as fast as the server takes them, until it answers or there are none left. `status` 0: it closed without
+ * a word.
+ */
+function send(pieces: Iterable<Uint8Array | string>, { finish = false } = {}): Promise<Raw> {
+  return new Promise((resolve) => {
+    let text = '';
+    let sent = 0;
+    const iterator = pieces[Symbol.iterator]();
+    const socket = connect(port, 'localhost');
+    const status = () => Number(/^HTTP\/1\.1 (?!100)(\d{3})/m.exec(text)?.[1] ?? 0);
+    const push = () => {
+      while (!socket.destroyed && (finish || status() === 0)) {
+        const next = iterator.next();
+        if (next.done) return;
+        sent += next.value.length;
+        if (!socket.write(next.value)) return void socket.once('drain', push);
+      }
+    };
+    socket.on('connect', push);
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      if (status() !== 0 && text.includes('}')) socket.end();
+    });
+    socket.on('error', () => undefined); // reset after the answer
+    socket.on('close', () => resolve({ status: status(), text, sent }));
+    socket.setTimeout(20_000, () => socket.destroy());
+  });
+}
+
+const part = (name: string, value: string | Uint8Array, disposition = `name="${name}"`) =>
+  Buffer.concat([
+    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+const end = Buffer.from(`--${boundary}--\r\n`);
+const chunk = (bytes: Uint8Array) =>
+  Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+const whole = (...parts: Uint8Array[]) => {
+  const body = Buffer.concat([...parts, end]);
+  return [head(`Content-Length: ${body.length}`), body];
+};
+const fileStart = Buffer.from(
+  `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a.jpg"\r\n\r\n`,
+);
+
+/** Rows of one person in the ledger of the server under test. */
+function rows(lastName: string): number {
+  const db = new DatabaseSync(path.join(dataDir, 'ledger.db'), { readOnly: true });
+  const row = db.prepare('SELECT count(*) AS n FROM registrations WHERE fields LIKE ?').get(`%${lastName}%`);
+  db.close();
+  return Number(row?.n);
+}
+
+test('a gigabyte in chunks is answered after a few megabytes, with the sentence', async () => {
+  function* endless() {
+    yield head('Transfer-Encoding: chunked');
+    yield chunk(fileStart);
+    const zeros = chunk(new Uint8Array(65_536));
+    for (let sent = 0; sent < 1024 ** 3; sent += 65_536) yield zeros;
+  }
+  const answer = await send(endless());
+  expect(answer.status).toBe(413);
+  expect(answer.text).toContain('Image cannot be larger than 5MB');
+  // What the kernel's buffers hold on both ends comes on top of the limit.
+  expect(answer.sent).toBeLessThan(32 * 1024 * 1024);
+});
+
+test('a browser that sends 12 MB to the end gets the sentence, not a broken connection', async () => {
+  const photo = new Uint8Array(12 * 1024 * 1024);
+  const [start = '', body = ''] = whole(fileStart, photo);
+  const answer = await send([start, body], { finish: true });
+  expect(answer).toMatchObject({ status: 413 });
+});
+
+const odd: readonly [what: string, pieces: () => (Uint8Array | string)[], statuses: readonly number[]][] = [
+  [
+    'a Content-Length that is too short',
+    () => [head('Content-Length: 10'), part('email', 'a@b.pk'), end],
+    [400],
+  ],
+  ['two Content-Lengths', () => [head('Content-Length: 5', 'Content-Length: 6'), 'hello'], [400]],
+  ['a negative Content-Length', () => [head('Content-Length: -1'), 'hello'], [400]],
+  ['a chunk size that is no number', () => [head('Transfer-Encoding: chunked'), 'zz\r\nhello\r\n'], [400]],
+  [
+    'both ways to say the length',
+    () => [head('Transfer-Encoding: chunked', 'Content-Length: 3'), '0\r\n\r\n'],
+    [400],
+  ],
+  ['a compressed body', () => [head('Content-Encoding: gzip', 'Content-Length: 2'), '{}'], [415]],
+  [
+    'an encoding that changes nothing',
+    () => [head('Content-Encoding: identity', 'Content-Length: 2'), '{}'],
+    [415],
+  ],
+  ['no body', () => [head('Content-Length: 0')], [400]],
+  [
+    'a thousand unknown fields',
+    () => whole(...Array.from({ length: 1_000 }, (_, n) => part(`x${n}`, ''))),
+    [400],
+  ],
+  ['a field twice', () => whole(part('email', 'a@b.pk'), part('email', 'b@b.pk')), [400]],
+  ['a key that is none', () => whole(part('idempotencyKey', 'x'.repeat(10_240))), [400]],
+];
+for (const [what, pieces, statuses] of odd)
+  test(`${what} is answered with ${statuses.join(' or ')}`, async () => {
+    expect(statuses).toContain((await send(pieces())).status);
+  });
+
+test('whatever a photo is called, the registration goes through; nobody who leaves half-way gets a row', async () => {
+  const photo = (await smallPhoto()).buffer;
+  const answers = (lastName: string, email: string) => [
+    part('firstName', 'Ayesha'),
+    part('lastName', lastName),
+    part('email', email),
+    part('phone', '0300 1234567'),
+    part('userType', 'Professional'),
+    part('organization', 'Northwind'),
+    part('designation', 'Analyst'),
+  ];
+  const names = [
+    'filename="../../x.png"',
+    `filename="${'a'.repeat(2_000)}.jpg"`,
+    'filename="\u202Egnp.exe"',
+    `filename*=UTF-8''me%00.jpg; filename="me.jpg"`,
+  ];
+  for (const name of names) {
+    const { lastName, email } = somebody();
+    const file = part('profileImage', photo, `name="profileImage"; ${name}`);
+    const answer = await send(whole(...answers(lastName, email), file));
+    expect(answer.status, name.slice(0, 40)).toBe(201);
+    expect(rows(lastName)).toBe(1);
+  }
+  const { lastName, email } = somebody();
+  const body = Buffer.concat([...answers(lastName, email), part('profileImage', photo), end]);
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.write(head(`Content-Length: ${body.length}`));
+      socket.write(body.subarray(0, body.length / 2), () => socket.resetAndDestroy());
+    });
+    socket.on('close', () => resolve());
+  });
+  expect((await send(whole(part('email', 'a@b.pk')))).status).toBe(400); // the server is well
+  expect(rows(lastName)).toBe(0);
+});
+
+test('a post that another site’s page could have sent is refused', async ({ request }) => {
+  const cases: readonly [headers: Record<string, string>, allowed: boolean][] = [
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: `http://localhost:${port}` }, false],
+    [{ 'Sec-Fetch-Site': 'same-site' }, false],
+    [{ 'Sec-Fetch-Site': 'none' }, false],
+    [{ Origin: 'https://evil.example' }, false],
+    [{ Origin: 'null' }, false],
+    [{}, false],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, true],
+    [{ Origin: `http://localhost:${port}` }, true],
+  ];
+  for (const [sent, allowed] of cases) {
+    const answer = await request.post('/api/registrations/visitor', {
+      headers: sent,
+      multipart: { email: 'x' },
+    });
+    expect(answer.status(), JSON.stringify(sent)).toBe(allowed ? 303 : 403);
+  }
+});
