@@ -128,7 +128,8 @@ for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   });
 const site = start('scripts/start.ts', [], {
   PORT: String(port),
-  SITE_URL: base,
+  // The origin that `npm start` without settings is built for, so that both share one build.
+  SITE_URL: 'http://localhost:3000',
   DATA_DIR: path.join(folder, 'site'),
   BACKEND_URL: apiUrl,
   BACKEND_IDEMPOTENT: '1',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { env } from '../env.ts';
-import { openSqlite } from './sqlite.ts';
+import { openThreaded } from './threaded.ts';
 import type { Store } from './types.ts';
 
 type Holder = { siteStore?: Promise<Store> | undefined };
@@ -13,7 +13,7 @@ export async function openStore(where: {
   dataDir: string;
 }): Promise<Store> {
   if (!where.databaseUrl)
-    return openSqlite(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'));
+    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'));
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(where.databaseUrl);
 }

@@ -1,0 +1,35 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSqlite } from './sqlite.ts';
+import type { FromThread, ToThread } from './threaded.ts';
+import { StoreError, type Store } from './types.ts';
+
+/**
+ * Runs the SQLite store in a thread of its own (threaded.ts). Runs as it is, by type stripping; imports only what does.
+ */
+const answer = (message: FromThread) => parentPort?.postMessage(message);
+
+function failure(error: unknown): FromThread['error'] {
+  if (error instanceof StoreError) return { kind: error.kind, code: error.code, message: error.message };
+  return { kind: 'unavailable', code: 'thread', message: 'A statement on the ledger failed' };
+}
+
+async function run(store: Store, { id, ask, sql, values }: ToThread): Promise<void> {
+  try {
+    if (ask === 'all') answer({ id, rows: await store.all(sql, values) });
+    else if (ask === 'writable') answer({ id, writable: await store.writable() });
+    else {
+      await store.close();
+      answer({ id });
+    }
+  } catch (error) {
+    answer({ id, error: failure(error) });
+  }
+}
+
+try {
+  const store = openSqlite(String(workerData));
+  answer({ id: 0 });
+  parentPort?.on('message', (message: ToThread) => void run(store, message));
+} catch (error) {
+  answer({ id: 0, error: failure(error) });
+}

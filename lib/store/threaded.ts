@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StoreError, type Row, type Store, type Value } from './types.ts';
+
+export type ToThread = {
+  id: number;
+  ask: 'all' | 'writable' | 'close';
+  sql: string;
+  values: readonly Value[];
+};
+/** `id` 0 is the answer to opening. */
+export type FromThread = {
+  id: number;
+  rows?: Row[];
+  writable?: boolean;
+  error?: { kind: 'unusable' | 'unavailable'; code: string; message: string } | undefined;
+};
+
+type Waiting = { resolve: (answer: FromThread) => void; reject: (error: StoreError) => void };
+
+// The build moves bundles elsewhere, the source tree stays: the site is started in its root (as for lib/pass/worker.ts).
+const script = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/sqlite-thread.ts');
+
+/** A thread and what is asked of it. The process stays alive only while an answer is awaited. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+  private ended = false;
+  readonly opened: Promise<FromThread>;
+
+  constructor(file: string) {
+    this.worker = new Worker(script(), {
+      workerData: file,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    this.opened = this.wait(0);
+    this.worker.on('message', (answer: FromThread) => this.settle(answer));
+    const end = () => {
+      this.ended = true;
+      for (const { reject } of this.waiting.values()) reject(gone());
+      this.waiting.clear();
+    };
+    this.worker.on('error', end);
+    this.worker.on('exit', end);
+  }
+
+  private wait(id: number): Promise<FromThread> {
+    this.worker.ref();
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  private settle(answer: FromThread): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if (answer.error) {
+      const { kind, code, message } = answer.error;
+      waiting?.reject(new StoreError(kind, code, message));
+    } else waiting?.resolve(answer);
+  }
+
+  ask(ask: ToThread['ask'], sql = '', values: readonly Value[] = []): Promise<FromThread> {
+    if (this.ended) return Promise.reject(gone());
+    this.asked += 1;
+    const id = this.asked;
+    const answer = this.wait(id);
+    this.worker.postMessage({ id, ask, sql, values } satisfies ToThread);
+    return answer;
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+}
+
+const gone = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
+
+/**
+ * The SQLite store behind a thread: a commit waits for the disk (`synchronous=FULL`), and while it does the site must go on
+ * answering. Same promises as `openSqlite`, same errors.
+ */
+export async function openThreaded(file: string): Promise<Store> {
+  const thread = new Thread(file);
+  try {
+    await thread.opened;
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+  return {
+    engine: 'sqlite',
+    all: async (sql, values = []) => (await thread.ask('all', sql, values)).rows ?? [],
+    writable: () =>
+      thread
+        .ask('writable')
+        .then((answer) => answer.writable === true)
+        .catch(() => false), // StoreError only: the thread has ended
+    close: async () => {
+      await thread.ask('close').catch(() => undefined); // it has ended already
+      await thread.end();
+    },
+  };
+}
