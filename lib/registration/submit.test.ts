@@ -12,6 +12,7 @@ import {
 } from '../../tests/support/ledger';
 import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
+import { retryRows } from './operator';
 import { findPass, resendPasses } from './passes';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
@@ -269,6 +270,32 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     }
     expect(await site.ledger.find(row?.key ?? '')).toMatchObject({ state: 'mail_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
+  });
+
+  it('after six hours without e-mail service everybody gets theirs within the hour, or at once when kicked', async () => {
+    const down = () => Array.from({ length: 2_000 }, () => 'not-sent' as const);
+    site.backend.mailFaults = down();
+    for (let n = 0; n < 10; n += 1) await submit(someone(), randomUUID());
+    for (let at = 0; at < 360; at += 2) {
+      await drain(site);
+      site.clock.ms += 2 * minute;
+    }
+    expect(site.backend.mails).toHaveLength(0);
+    site.backend.mailFaults = [];
+    site.clock.ms += 60 * minute;
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(10);
+
+    site.backend.mailFaults = down();
+    await submit(someone(), randomUUID());
+    for (let at = 0; at < 60; at += 2) {
+      await drain(site);
+      site.clock.ms += 2 * minute;
+    }
+    site.backend.mailFaults = [];
+    expect(await retryRows(site.ledger.store, site.clock.ms)).toBe(1);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(11);
   });
 
   /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
