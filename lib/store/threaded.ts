@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { StoreError, type Row, type Store, type Value } from './types.ts';
 
 export type ToThread = {
@@ -30,7 +30,9 @@ class Thread {
   readonly opened: Promise<FromThread>;
 
   constructor(file: string) {
-    this.worker = new Worker(script(), {
+    // Not imported: the bundler would follow `new Worker` and put a bundle in the place of the file.
+    const threads = process.getBuiltinModule('node:worker_threads');
+    this.worker = new threads.Worker(script(), {
       workerData: file,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
