@@ -68,10 +68,10 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
                   className={styles.background}
                   unoptimized
                 />
+                <p className={styles.heading} role="presentation">
+                  Best Match
+                </p>
               </div>
-              <p className={styles.heading} role="presentation">
-                Best Match
-              </p>
               {first.map(row)}
             </div>
           )}
