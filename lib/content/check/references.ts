@@ -60,68 +60,94 @@ function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
 }
 
 const linkKeys = new Set(['href', 'url', 'page', 'path', 'link', 'parent', 'to']);
+const drawingKeys = new Set(['background', 'img', 'art']);
+const iconKeys = new Set(['icon', 'logo']);
+
+/** What content itself offers to be pointed at. */
+type Known = {
+  paths: ReadonlySet<string>;
+  centreIds: ReadonlySet<string>;
+  courseSlugs: ReadonlySet<string>;
+  suggestionSlugs: ReadonlySet<string>;
+  fragments: ReadonlyMap<string, readonly string[]>;
+};
+
+const textsOf = (value: unknown, key: string): string[] =>
+  Array.isArray(value) ? value.filter(isRecord).map((item) => String(item[key])) : [];
+
+const knownIn = (contents: Contents): Known => ({
+  paths: new Set(textsOf(firstOf(contents, 'content/routes.ts'), 'path')),
+  centreIds: new Set(textsOf(firstOf(contents, 'content/centres.ts'), 'id')),
+  courseSlugs: new Set(courseFiles.flatMap((file) => slugsOf(firstOf(contents, file)))),
+  suggestionSlugs: new Set(slugsOf(firstOf(contents, 'content/search/suggestions.ts'))),
+  fragments: fragmentsByPage(contents),
+});
+
+/** What is wrong with a link inside the site. */
+function linkProblem(link: string, known: Known): string | undefined {
+  const [address = '', fragment] = link.split('#');
+  const [path = '', query = ''] = address.split('?');
+  if (!known.paths.has(path)) return `leads to ${path}, which is no page of content/routes.ts`;
+  const id = new URLSearchParams(query).get('id');
+  if (path === '/centre' && id && !known.centreIds.has(id))
+    return 'leads to a centre that content/centres.ts does not have';
+  if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
+  const there = known.fragments.get(path) ?? [];
+  return fragment === undefined || there.includes(fragment)
+    ? undefined
+    : `leads to #${fragment}, which is not on ${path}. There: ${there.join(', ') || 'no fragments'}`;
+}
+
+/** What is wrong with a picture an editor supplied. */
+function imageProblem(file: string, world: World): string | undefined {
+  const bytes = world.imageBytes(file);
+  if (bytes === undefined) return `names public/images/${file}, which does not exist`;
+  return bytes > 400 * 1024
+    ? `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`
+    : undefined;
+}
+
+/** What is wrong with a text, whatever it is for. */
+function textProblem(text: string): string | undefined {
+  if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
+    return 'contains an invisible character: type the text anew instead of pasting it';
+  if (/lorem ipsum/i.test(text)) return 'is filler text';
+  if (/<[a-z/][^>]*>/i.test(text)) return 'contains HTML; texts are plain';
+  return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
+}
+
+/** What is wrong with a text that names something else: a page, a course, a suggestion, a drawing, an icon. */
+function namedProblem({ key, path }: Visit, text: string, known: Known, world: World): string | undefined {
+  const list = path.at(-2);
+  if (text.startsWith('/') && (linkKeys.has(key) || list === 'pages')) return linkProblem(text, known);
+  if (list === 'next' && !known.courseSlugs.has(text))
+    return `names a course that does not exist. Courses: ${[...known.courseSlugs].join(', ')}`;
+  if (list === 'suggestions' && !known.suggestionSlugs.has(text))
+    return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...known.suggestionSlugs].join(', ')}`;
+  if (drawingKeys.has(key) && text !== '' && !world.hasArt(text))
+    return 'names a drawing that public/art does not have (npm run art)';
+  return iconKeys.has(key) && !world.hasIcon(text)
+    ? 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters'
+    : undefined;
+}
+
+function valueProblem(visit: Visit, known: Known, world: World): string | undefined {
+  const { key, value } = visit;
+  if (key === 'image' && isRecord(value) && typeof value.file === 'string')
+    return imageProblem(value.file, world);
+  return typeof value === 'string'
+    ? (namedProblem(visit, value, known, world) ?? textProblem(value))
+    : undefined;
+}
 
 /** Checks that what content points at exists: pages, fragments, courses, pictures, icons; and that slugs are unique. */
 export function checkReferences(contents: Contents, world: World): Problem[] {
+  const known = knownIn(contents);
   const problems: Problem[] = [];
-  const routes = firstOf(contents, 'content/routes.ts');
-  const paths = new Set(
-    Array.isArray(routes) ? routes.filter(isRecord).map((route) => String(route.path)) : [],
-  );
-  const centres = firstOf(contents, 'content/centres.ts');
-  const centreIds = new Set(
-    Array.isArray(centres) ? centres.filter(isRecord).map((centre) => String(centre.id)) : [],
-  );
-  const fragments = fragmentsByPage(contents);
-  const suggestionSlugs = new Set(slugsOf(firstOf(contents, 'content/search/suggestions.ts')));
-  const courseSlugs = new Set(courseFiles.flatMap((file) => slugsOf(firstOf(contents, file))));
-
-  const linkProblem = (link: string): string | undefined => {
-    const [address = '', fragment] = link.split('#');
-    const [path = '', query = ''] = address.split('?');
-    if (!paths.has(path)) return `leads to ${path}, which is no page of content/routes.ts`;
-    const id = new URLSearchParams(query).get('id');
-    if (path === '/centre' && id && !centreIds.has(id))
-      return 'leads to a centre that content/centres.ts does not have';
-    if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
-    if (fragment === undefined) return undefined;
-    const known = fragments.get(path) ?? [];
-    return known.includes(fragment)
-      ? undefined
-      : `leads to #${fragment}, which is not on ${path}. There: ${known.join(', ') || 'no fragments'}`;
-  };
-
-  const valueProblem = ({ key, value, path }: Visit): string | undefined => {
-    if (key === 'image' && isRecord(value) && typeof value.file === 'string') {
-      const bytes = world.imageBytes(value.file);
-      if (bytes === undefined) return `names public/images/${value.file}, which does not exist`;
-      if (bytes > 400 * 1024)
-        return `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
-    }
-    if (typeof value !== 'string') return undefined;
-    if (linkKeys.has(key) && value.startsWith('/')) return linkProblem(value);
-    const inList = path.at(-2);
-    if (inList === 'next' && !courseSlugs.has(value))
-      return `names a course that does not exist. Courses: ${[...courseSlugs].join(', ')}`;
-    if (inList === 'suggestions' && !suggestionSlugs.has(value))
-      return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...suggestionSlugs].join(', ')}`;
-    if (inList === 'pages' && value.startsWith('/')) return linkProblem(value);
-    if ((key === 'background' || key === 'img' || key === 'art') && value !== '' && !world.hasArt(value))
-      return 'names a drawing that public/art does not have (npm run art)';
-    if ((key === 'icon' || key === 'logo') && !world.hasIcon(value))
-      return 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters';
-    if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(value))
-      return 'contains an invisible character: type the text anew instead of pasting it';
-    if (/lorem ipsum/i.test(value)) return 'is filler text';
-    if (/<[a-z/][^>]*>/i.test(value)) return 'contains HTML; texts are plain';
-    if (/\S {2,}\S/.test(value)) return 'has two spaces in a row';
-    return undefined;
-  };
-
   for (const [file, exports] of Object.entries(contents)) {
     for (const root of Object.values(exports)) {
       for (const visit of walk(root)) {
-        const text = valueProblem(visit);
+        const text = valueProblem(visit, known, world);
         if (!text) continue;
         const { item, field } = locate(root, visit.path);
         const found = typeof visit.value === 'string' ? show(visit.value) : undefined;
