@@ -10,7 +10,8 @@ import { closePool } from '@/lib/pass/pool';
 import type { PassFile } from '@/lib/pass/types';
 import { people, personOf, portrait } from './people';
 
-jest.setTimeout(180_000);
+// About 40 s on two idle cores.
+jest.setTimeout(600_000);
 afterAll(closePool);
 
 const rows = 500;
