@@ -181,6 +181,7 @@ test('a post that another site’s page could have sent is refused', async ({ re
     const answer = await request.post('/api/registrations/visitor', {
       headers: sent,
       multipart: { email: 'x' },
+      maxRedirects: 0,
     });
     expect(answer.status(), JSON.stringify(sent)).toBe(allowed ? 303 : 403);
   }
