@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import type { Settings } from '../lib/env.ts';
 import { serve } from '../lib/http/server.ts';
+import { openStore } from '../lib/store/store.ts';
+import { StoreError } from '../lib/store/types.ts';
 import { build, builtHash, sourcesHash } from './build-info.ts';
 import { isBelowFloor } from './node-floor.ts';
 import { loadSettings, stop } from './settings.ts';
@@ -33,6 +35,17 @@ async function checkPort(port: number): Promise<void> {
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
+/** A ledger that is damaged, of a newer version or away is said in one line before anything is built or served. */
+async function checkStore(settings: Settings): Promise<void> {
+  try {
+    const store = await openStore(settings);
+    await store.close();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    stop(error.message);
+  }
+}
+
 async function buildWhenNeeded(settings: Settings): Promise<void> {
   const hash = sourcesHash(settings);
   process.env.SITE_BUILD = hash;
@@ -53,6 +66,7 @@ if (isBelowFloor(process.versions.node))
   );
 checkDataFolder(settings.dataDir);
 await checkPort(settings.port);
+await checkStore(settings);
 await buildWhenNeeded(settings);
 try {
   await serve(settings, { dev: false });
