@@ -7,8 +7,13 @@ type Locked = {
   version: string;
   resolved?: string;
   integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   hasInstallScript?: boolean;
   link?: boolean;
+  optionalDependencies?: Record<string, string>;
 };
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -58,9 +63,21 @@ test('there are at most 18 runtime dependencies, each with its line in docs/depe
   expect(names.filter((name) => !lines.some((line) => line.startsWith(`| \`${name}\` `)))).toEqual([]);
 });
 
-test('every installed package is locked by integrity and comes from the public registry', () => {
-  const loose = packages.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-'));
+/** A prebuilt binary for a platform we neither test nor deploy on (docs/decisions/001). */
+const isForeignBinary = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
+  optional === true &&
+  !(os.includes('linux') && cpu.some((name) => ['x64', 'arm64'].includes(name)) && libc.includes('glibc'));
+
+test('every package this site is tested or deployed with is locked by integrity', () => {
+  const loose = packages.filter(
+    ([, entry]) => !entry.link && !entry.integrity?.startsWith('sha512-') && !isForeignBinary(entry),
+  );
   expect(loose.map(([name]) => name)).toEqual([]);
+});
+
+test('every optional binary that a package names is in the lock, or `npm ci` refuses it', () => {
+  const named = packages.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}));
+  expect(named.filter((name) => !packages.some(([at]) => at.endsWith(`node_modules/${name}`)))).toEqual([]);
 });
 
 test('the runtime that npm installs is one version for all platforms', () => {
