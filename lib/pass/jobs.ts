@@ -10,7 +10,9 @@ export type JobResult =
   | { kind: 'ok'; photo: Uint8Array }
   | { kind: 'drawn'; files: PassFile[] }
   | { kind: 'preview'; bytes: Uint8Array }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string }
+  /** Out of time on an overloaded machine: nothing is said about the photo. */
+  | { kind: 'busy' };
 
 /** With the process's age in jobs and its memory in bytes, by which the pool decides when to start a fresh one. */
 export type JobAnswer = { result: JobResult; jobs: number; rss: number };

@@ -20,7 +20,7 @@ export const poolLimits = {
   rssPerProcess: 400 * 1024 * 1024,
 } as const;
 
-export type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
+export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
 
 // The build moves bundles elsewhere, the source tree stays: the site is started in its root.
 const root = process.cwd();

@@ -4,11 +4,12 @@
  */
 import path from 'node:path';
 import { photoMessages } from '../registration/photo-rules.ts';
-import { normalisePhoto } from '../uploads/photo-decode.ts';
+import { decodeSeconds, normalisePhoto } from '../uploads/photo-decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
+import { wasStarved } from './starved.ts';
 import { wordsOf } from './words.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../..'));
@@ -17,9 +18,14 @@ let jobs = 0;
 
 async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
   let photo: Uint8Array;
+  const began = performance.now();
+  const computed = process.cpuUsage();
   try {
     photo = await normalisePhoto(upload);
   } catch {
+    const { user, system } = process.cpuUsage(computed);
+    if (wasStarved(performance.now() - began, (user + system) / 1_000, decodeSeconds * 1_000))
+      return { kind: 'busy' };
     // Not decodable, or not within the time: check 5 of registration.md.
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }

@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Seconds a decode may take; a bomb of scans or filters ends here (registration.md, photo check 5). */
-const decodeSeconds = 5;
+export const decodeSeconds = 5;
 /** Tried in turn until the result is within 400 KB; a photograph passes at the first, noise needs the others. */
 const attempts = [
   { side: photoLimits.keptSide, quality: 85 },
