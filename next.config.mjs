@@ -12,6 +12,8 @@ const media = URL.canParse(settings.mediaBaseUrl) ? [new URL('**', settings.medi
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next would hash every page for every request; lib/page-cache does it once, lib/http/server.ts answers 304.
+  generateEtags: false,
   reactStrictMode: true,
   // The hash of the sources (scripts/build-info.ts): a tab from before a deploy loads the next page afresh.
   deploymentId: process.env.SITE_BUILD,
@@ -20,6 +22,9 @@ const config = {
   images: {
     remotePatterns: media,
     formats: ['image/webp'],
+    // Phones and desks once and twice; a longer list is repeated for every picture in the HTML and its payload.
+    deviceSizes: [480, 800, 1280, 1920],
+    imageSizes: [96, 192, 320],
     dangerouslyAllowSVG: false,
     contentDispositionType: 'attachment',
     minimumCacheTTL: 86_400,
@@ -28,6 +33,11 @@ const config = {
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },
     { source: '/api/:path*', headers: pairs(apiHeaders) },
+    // Drawings and loops change with a deploy at most; without this each visit would ask for every one again.
+    ...['/art/:path*', '/video/:path*'].map((source) => ({
+      source,
+      headers: pairs([['Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800']]),
+    })),
     // The address of a pass opens it: no other site may learn it (registration.md, The pass page).
     {
       source: '/pass/:token',

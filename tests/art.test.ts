@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, describe } from '@jest/globals';
 import sharp from 'sharp';
+import type { Brand } from '@/components/ui/BrandIcon/BrandIcon';
 import { getArt, hasArt } from '@/lib/art/catalogue';
 import { motifNames } from '@/lib/art/motifs';
 import { sceneSvg, schemes } from '@/lib/art/scene';
@@ -29,6 +30,11 @@ describe('art', () => {
     expect(hasArt(name)).toBe(true);
     expect(readFileSync(publicFile(`art/${name}.svg`), 'utf8')).toMatch(/^<svg /);
   });
+
+  test.each(['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] satisfies Brand[])(
+    'the mark of %s is in the file that BrandIcon points into',
+    (brand) => expect(readFileSync(publicFile('art/brands.svg'), 'utf8')).toContain(`<symbol id="${brand}"`),
+  );
 
   test('an unknown name gives the house picture instead of a broken one', () => {
     expect(getArt('courses/never-drawn').src).toMatch(/^\/art\/pages\/home\.svg/);

@@ -4,6 +4,7 @@ import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { drainAll } from './drain.ts';
+import { isFresh } from './fresh.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
 
 /**
@@ -63,11 +64,15 @@ function finishHeaders(response: ServerResponse): void {
     response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
 }
 
-function whenHeadersAreKnown(response: ServerResponse, finish: (response: ServerResponse) => void): void {
+/** Runs `finishHeaders` at the last moment, and answers 304 without a body to whoever holds the page already. */
+function whenHeadersAreKnown(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const finished = (...args: unknown[]) => {
-    finish(response);
-    return Reflect.apply(writeHead, response, args);
+    finishHeaders(response);
+    const etag = response.getHeader('etag')?.toString();
+    if (!isFresh(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
+    for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);
+    return writeHead(304);
   };
   response.writeHead = finished as typeof response.writeHead;
 }
@@ -83,7 +88,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
       return refuse(response, 405, 'Method not allowed');
     }
     // Pages under development are rendered anew each time and need eval: they go without a policy.
-    if (!dev) whenHeadersAreKnown(response, finishHeaders);
+    if (!dev) whenHeadersAreKnown(request, response);
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

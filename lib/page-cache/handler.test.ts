@@ -26,8 +26,20 @@ test('a seal is never renewed: HTML that was changed afterwards keeps the policy
   expect(policyOf(entry)).toBe(before);
 });
 
-test('answers that are not pages stay as they are', () => {
-  const entry = { kind: 'APP_ROUTE', headers: {}, status: 200 } as unknown as Entry;
+test('a page and a cached answer carry a tag of their own bytes, made once', () => {
+  const one = page('<p>one</p>');
+  const two = page('<p>two</p>');
+  const route = { kind: 'APP_ROUTE', headers: {}, body: Buffer.from('{}'), status: 200 } as unknown as Entry;
+  [one, two, route].forEach(seal);
+  const tags = [one, two, route].map((entry) =>
+    entry && 'headers' in entry ? entry.headers?.etag : undefined,
+  );
+  expect(tags).toEqual([0, 1, 2].map(() => expect.stringMatching(/^W\/"[\w-]{22}"$/)));
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('answers that are not pages get no policy', () => {
+  const entry = { kind: 'APP_ROUTE', headers: {}, body: Buffer.from('{}'), status: 200 } as unknown as Entry;
   seal(entry);
-  expect(entry).toEqual({ kind: 'APP_ROUTE', headers: {}, status: 200 });
+  expect(entry).not.toHaveProperty(['headers', 'content-security-policy']);
 });

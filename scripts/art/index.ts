@@ -7,6 +7,7 @@ import { sceneSvg } from '../../lib/art/scene.ts';
 import { getAlumni } from '../../lib/content/alumni.ts';
 import { getPeople } from '../../lib/content/people.ts';
 import { getTechnologyIcons } from '../../lib/content/programmes.ts';
+import { drawBrands } from './brands.ts';
 import { writeArt, writeManifest } from './output.ts';
 import { drawConvocations, drawPeople } from './people.ts';
 import { drawPictures } from './pictures.ts';
@@ -32,5 +33,6 @@ drawConvocations(
 for (const [name, spec] of Object.entries(videoScenes))
   writeArt(`video/${name}`, sceneSvg(spec, 80), 1280, 720);
 drawTechnologies(getTechnologyIcons());
-writeManifest();
+drawBrands();
+await writeManifest();
 if (process.argv.includes('--share')) await drawShares();

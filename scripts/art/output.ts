@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
@@ -18,23 +19,10 @@ export function writeArt(name: string, svg: string, width: number, height: numbe
   entries.set(name, { width, height, version, ...(focus !== undefined && { focus }) });
 }
 
-/** Writes the manifest the Art component reads. */
-export function writeManifest(): void {
+/** Writes the manifest the Art component reads, formatted as the repository's check wants it. */
+export async function writeManifest(): Promise<void> {
   const file = path.join(import.meta.dirname, '../../lib/art/manifest.json');
   const sorted = Object.fromEntries([...entries].sort(([one], [two]) => one.localeCompare(two, 'en')));
-  const lines = Object.entries(sorted).map(
-    ([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`,
-  );
-  const text = `{\n${lines.join(',\n')}\n}\n`
-    .replace(/":(\S)/g, '": $1')
-    .replace(/,"/g, ', "')
-    .replace(/\{"/g, '{ "')
-    .replace(/"\}/g, '" }');
-  let before = '';
-  try {
-    before = readFileSync(file, 'utf8');
-  } catch {
-    // First run: there is no manifest yet.
-  }
-  if (before !== text) writeFileSync(file, text);
+  const options = await resolveConfig(file);
+  writeFileSync(file, await format(JSON.stringify(sorted), { ...options, filepath: file }));
 }

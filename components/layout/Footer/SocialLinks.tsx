@@ -1,5 +1,5 @@
+import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/content/site';
-import { socialIcons } from './social-icons';
 import styles from './Footer.module.css';
 
 const names = { facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn', whatsapp: 'WhatsApp chat' };
@@ -22,9 +22,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
             rel="noopener noreferrer"
             aria-label={`${names[key]} (new tab)`}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path fillRule="evenodd" d={socialIcons[key]} />
-            </svg>
+            <BrandIcon brand={key} />
           </a>
         </li>
       ))}
