@@ -2,6 +2,7 @@
  * What runs in a drawing process. Started by pool.ts as plain Node (type stripping), with an empty environment, and fed
  * one job at a time. A missing font ends the process at once with one clear line.
  */
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { photoMessages } from '../registration/photo-rules.ts';
 import { decodeSeconds, normalisePhoto } from '../uploads/photo-decode.ts';
@@ -12,6 +13,8 @@ import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { wasStarved } from './starved.ts';
 import { wordsOf } from './words.ts';
 
+// Pages and answers come first when there are more jobs than processors.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 registerFonts(path.resolve(import.meta.dirname, '../..'));
 
 let jobs = 0;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
 /** What the site needs to know of a picture: its size (no layout shift) and a fingerprint (caching for ever). */
 export type ArtEntry = { width: number; height: number; version: string; focus?: number };
 
-const entries = new Map<string, ArtEntry>();
+/** Everything drawn in this run, by name. */
+export const entries = new Map<string, ArtEntry>();
 
 /** Writes public/art/<name>.svg and remembers it for the manifest; `focus` as in lib/art/scene.ts. */
 export function writeArt(name: string, svg: string, width: number, height: number, focus?: number): void {
@@ -17,12 +17,4 @@ export function writeArt(name: string, svg: string, width: number, height: numbe
   writeFileSync(file, svg);
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   entries.set(name, { width, height, version, ...(focus !== undefined && { focus }) });
-}
-
-/** Writes the manifest the Art component reads, formatted as the repository's check wants it. */
-export async function writeManifest(): Promise<void> {
-  const file = path.join(import.meta.dirname, '../../lib/art/manifest.json');
-  const sorted = Object.fromEntries([...entries].sort(([one], [two]) => one.localeCompare(two, 'en')));
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(sorted), { ...options, filepath: file }));
 }
