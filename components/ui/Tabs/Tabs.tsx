@@ -41,6 +41,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const ready = useHydrated();
   const fragment = useFragment();
   const [selected, setSelected] = useState(tabs[0]?.id);
+  const [revealed, setRevealed] = useState<{ id: string }>();
   const shown = useRef(selected);
   const list = useRef<HTMLDivElement>(null);
 
@@ -48,14 +49,17 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
     const owner = ownerOf(tabs, fragment);
     if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
     shown.current = owner.id;
-
     setSelected(owner.id);
-    // The browser could not scroll to what was hidden; after the next paint it shows.
-    const frame = requestAnimationFrame(() =>
-      (owner.id === fragment ? list.current : document.getElementById(fragment))?.scrollIntoView?.(),
-    );
-    return () => cancelAnimationFrame(frame);
+    setRevealed({ id: fragment });
   }, [fragment, tabs]);
+
+  // The browser could not scroll to what was hidden. Here its panel has been shown: both states come in one commit. At
+  // once, not smoothly: on a page that is still loading a smooth scroll is cut off on its way.
+  useEffect(() => {
+    if (!revealed) return;
+    const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);
+    target?.scrollIntoView?.({ behavior: 'instant' });
+  }, [revealed]);
 
   const choose = (id: string) => {
     shown.current = id;
