@@ -11,6 +11,7 @@ import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { CrashPoint } from '../../lib/registration/site.ts';
 import { openStore } from '../../lib/store/store.ts';
 import type { TestPostgres } from '../support/postgres.ts';
+import { lostAnswers } from './plans.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
@@ -149,6 +150,9 @@ const person = (n: number): RegistrationFields => ({
   designation: 'Engineer',
 });
 
+/** Places the worker passes only with a row whose call must be repeated. */
+const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
+
 /** What ends a client's trying: told success, or told that it will be finished. */
 const promises: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
 
@@ -258,6 +262,8 @@ export async function underFire(plan: Plan): Promise<Report> {
   if (plan.crash) {
     const limit = Date.now() + span + left.length * 10_000;
     for (let seen = 0; left.length > 0 && Date.now() < limit;) {
+      // The worker repeats a call only when its outcome is unknown: rows of earlier kills may all be finished by now.
+      if (repeating.includes(left[0])) await control('faults', { ...lostAnswers(1)[0], times: 1 });
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
       for (; seen < deaths(); seen += 1) left.shift();

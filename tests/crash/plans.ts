@@ -1,6 +1,6 @@
 import type { CrashPoint } from '../../lib/registration/site.ts';
 
-/** All named places (lib/registration/site.ts), those that need a row of unknown outcome last: the others make some. */
+/** All named places (lib/registration/site.ts). */
 export const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
