@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { env } from './lib/env.ts';
 import { apiHeaders, securityHeaders } from './lib/http/headers.ts';
-import { cachedQueries, redirects } from './lib/http/routes.ts';
+import { cachedQueries } from './lib/http/routes.ts';
 
 const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
@@ -14,6 +14,8 @@ const config = {
   poweredByHeader: false,
   // Next would hash every page for every request; lib/page-cache does it once, lib/http/server.ts answers 304.
   generateEtags: false,
+  // lib/http/compress.ts keeps the compressed form of cached pages.
+  compress: false,
   reactStrictMode: true,
   // The hash of the sources (scripts/build-info.ts): a tab from before a deploy loads the next page afresh.
   deploymentId: process.env.SITE_BUILD,
@@ -47,11 +49,8 @@ const config = {
       ]),
     },
   ],
-  redirects,
   rewrites: () => ({ beforeFiles: cachedQueries(), afterFiles: [], fallback: [] }),
   experimental: {
-    // Without it a redirect from /freelancersaward to /FreeLancersAward would lead to itself for ever.
-    caseSensitiveRoutes: true,
     // Refreshed pages live in memory: every instance is as good as a fresh one, and the build stays as it was built.
     isrFlushToDisk: false,
   },

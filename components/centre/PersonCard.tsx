@@ -12,9 +12,8 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
       <SafeImage
         src={image}
         alt=""
-        width={320}
-        height={320}
-        sizes="(width <= 768px) 40vw, 220px"
+        width={220}
+        height={220}
         className={styles.photo}
         fallback={<Art name="people/default" className={styles.photo} />}
       />

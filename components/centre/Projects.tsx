@@ -21,9 +21,8 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
       <SafeImage
         src={image}
         alt=""
-        width={480}
-        height={320}
-        sizes="(width <= 768px) 100vw, 400px"
+        width={400}
+        height={267}
         className={styles.picture}
         fallback={<Art name="empty/no-projects" className={styles.picture} />}
       />

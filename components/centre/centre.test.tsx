@@ -183,7 +183,7 @@ describe('events', () => {
       { key: '1', href: 'https://x.com/b' },
     ];
     render(<CentreEvents events={[{ key: '0', name: 'Sports <b>Day</b>', links }]} />);
-    const tiles = screen.getAllByRole('link', { name: 'Sports <b>Day</b> (opens in a new tab)' });
+    const tiles = screen.getAllByRole('link', { name: 'Sports <b>Day</b> on Twitter (opens in a new tab)' });
     expect(tiles).toHaveLength(2);
     for (const tile of tiles) expect(tile).toHaveAttribute('rel', 'noopener noreferrer');
   });

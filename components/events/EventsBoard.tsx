@@ -2,11 +2,11 @@
 
 import { useState, type ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { EventTile } from '@/components/ui/EventTile/EventTile';
+import { networkNames, networkOf, networks } from '@/components/ui/EventTile/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventGroup } from '@/lib/backend/types';
 import styles from './EventsBoard.module.css';
-import { EventTile } from './EventTile';
-import { networkNames, networkOf, networks } from './networks';
 
 export type EventsBoardProps = {
   groups: readonly EventGroup[];

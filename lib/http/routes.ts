@@ -1,66 +1,9 @@
 import { getCentres } from '../content/centres.ts';
-import { getRoutes } from '../content/routes.ts';
 import { now } from '../time.ts';
 
-/** What next.config.mjs needs of the content: aliases that redirect, and queries that lead to cached pages. */
+/** What next.config.mjs needs of the content: queries that lead to cached pages. */
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has?: Has[] };
-export type Redirect = Rule & { permanent: true };
-
-/** Correct spellings of addresses that the specification spells otherwise (decisions.md 24). */
-const spellings: Readonly<Record<string, string>> = {
-  '/transcript-verification': '/transcript-varification',
-  '/aptech-vision-visitor': '/aptech-vision-vistor',
-  '/freelancers-award': '/FreeLancersAward',
-  '/visionary-awards': '/VisionaryAwards',
-  '/centers': '/centre-page',
-  '/centres': '/centre-page',
-  '/center': '/centre-page',
-};
-
-/** A pattern that takes a text in any letter case: `ab-1` → `[aA][bB]-1`. */
-const anyCase = (text: string) =>
-  text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-
-const redirect = (source: string, destination: string, has?: Has[]): Redirect => ({
-  source,
-  destination,
-  permanent: true,
-  ...(has ? { has } : {}),
-});
-
-/** Any other letter case of a page's address leads to the address as specified. */
-function caseRedirects(): Redirect[] {
-  return getRoutes()
-    .map((route) => route.path.slice(1))
-    .filter((name) => name !== '')
-    .map((name) => redirect(`/:alias((?!${name}$)${anyCase(name)})`, `/${name}`));
-}
-
-/** A centre's GUID in any other letter case leads to the one written in lower case, its only address. */
-function centreCaseRedirects(): Redirect[] {
-  return getCentres().map(({ id }) =>
-    redirect('/centre', `/centre?id=${id}`, [
-      { type: 'query', key: 'id', value: `(?=.*[A-F])${anyCase(id)}` },
-    ]),
-  );
-}
-
-/** All permanent redirects (308). Sources are compared with letter case (`caseSensitiveRoutes`). */
-export function redirects(): Redirect[] {
-  const spelt = Object.entries(spellings).map(([name, path]) =>
-    redirect(`/:alias(${anyCase(name.slice(1))})`, path),
-  );
-  return [
-    ...caseRedirects(),
-    ...spelt,
-    ...centreCaseRedirects(),
-    redirect('/centre/:id', '/centre?id=:id'),
-    redirect('/events/:list', '/events'),
-    redirect('/locations/results', '/locations'),
-    redirect('/courses-details/:id', '/courses-details?id=:id'),
-  ];
-}
 
 /** The months of the last five years and the next, as a pattern. The page checks again: it may be older than a year. */
 function placementMonths(): string {
@@ -82,7 +25,7 @@ export function cachedQueries(): Rule[] {
   const month: Has = { type: 'query', key: 'month', value: `(?<month>${placementMonths()})` };
   return [
     // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
-    { source: '/centre', has: [id, month], destination: '/centre/:id/:month' },
+    { source: '/centre', has: [month, id], destination: '/centre/:id/:month' },
     // The search without JavaScript; proxy.ts seals it, because it is rendered for each request.
     {
       source: '/locations',

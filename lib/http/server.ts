@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
+import { aliasOf } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
+import { compressing } from './compress.ts';
 import { drainAll } from './drain.ts';
 import { isFresh } from './fresh.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
@@ -87,8 +89,15 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
       response.setHeader('Allow', allowed.join(', '));
       return refuse(response, 405, 'Method not allowed');
     }
+    const page = aliasOf(request.url ?? '/');
+    if (page) {
+      response.writeHead(308, { Location: page });
+      response.end();
+      return;
+    }
     // Pages under development are rendered anew each time and need eval: they go without a policy.
     if (!dev) whenHeadersAreKnown(request, response);
+    compressing(request, response);
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -7,9 +7,11 @@ export type SafeImageProps = {
   /** Address of an uploaded picture; missing means the stand-in at once. */
   src: string | undefined;
   alt: string;
+  /** The largest size it is shown in, in CSS pixels: fetched once or twice as large, as the screen needs. */
   width: number;
   height: number;
-  sizes: string;
+  /** Only for a picture as wide as its window: each width it may have is then listed in the page. */
+  sizes?: string;
   className?: string | undefined;
   /** Shown when there is no picture and when it does not load. */
   fallback: ReactNode;

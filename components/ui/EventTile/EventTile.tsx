@@ -1,3 +1,5 @@
+'use client';
+
 import { Art } from '@/components/art/Art';
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
 import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
@@ -16,9 +18,8 @@ export function EventTile({ name, link }: EventTileProps) {
         <SafeImage
           src={link.image}
           alt=""
-          width={480}
-          height={384}
-          sizes="(width <= 768px) 50vw, 33vw"
+          width={400}
+          height={320}
           className={styles.picture}
           fallback={<Art name="empty/no-events" className={styles.picture} />}
         />

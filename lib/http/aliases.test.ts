@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { getCentres } from '../content/centres';
+import { getRoutes } from '../content/routes';
+import { aliasOf } from './aliases';
+
+const id = getCentres()[0]?.id ?? '';
+
+test.each([
+  ['/ABOUT', '/about'],
+  ['/About/?utm=x', '/about?utm=x'],
+  ['/freelancersaward', '/FreeLancersAward'],
+  ['/transcript-verification', '/transcript-varification'],
+  ['/Centres', '/centre-page'],
+  ['/Aptech-Vision-Visitor?a=%20b', '/aptech-vision-vistor?a=%20b'],
+  [`/centre?id=${id.toUpperCase()}`, `/centre?id=${id}`],
+  [`/CENTRE?id=${id.toUpperCase()}&month=2026-10`, `/centre?id=${id}&month=2026-10`],
+  [`/centre/${id.toUpperCase()}`, `/centre?id=${id}`],
+  [`/centre/${id}/2026-10?a=1`, `/centre?a=1&id=${id}&month=2026-10`],
+  ['/centre/no%20such', '/centre?id=no+such'],
+  ['/centre/%E0%A4%A', '/centre?id=%25E0%25A4%25A'],
+  ['/courses-details/3', '/courses-details?id=3'],
+  ['/events/all', '/events'],
+  ['/locations/results?q=clifton', '/locations?q=clifton'],
+])('%s leads to %s', (address, page) => {
+  expect(aliasOf(address)).toBe(page);
+});
+
+test.each([
+  '/',
+  '/?enquire=ADSE',
+  '/about/',
+  `/centre?id=${id}`,
+  '/centre?id=NO-SUCH-CENTRE',
+  '/locations?q=a+b%20c',
+  '/api/centres',
+  '/no-such-page',
+  '/_next/static/Chunks/A.js',
+])('%s is nobody’s alias', (address) => {
+  expect(aliasOf(address)).toBeUndefined();
+});
+
+test('no page is an alias, and no alias leads to another', () => {
+  const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
+  for (const address of asked) expect(aliasOf(aliasOf(address) ?? address)).toBeUndefined();
+  for (const { path } of getRoutes()) expect(aliasOf(path)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { getCentres } from '../content/centres.ts';
+import { getRoutes } from '../content/routes.ts';
+
+/** Correct spellings of addresses that the specification spells otherwise (decisions.md 24). */
+const spellings: Readonly<Record<string, string>> = {
+  '/transcript-verification': '/transcript-varification',
+  '/aptech-vision-visitor': '/aptech-vision-vistor',
+  '/freelancers-award': '/FreeLancersAward',
+  '/visionary-awards': '/VisionaryAwards',
+  '/centers': '/centre-page',
+  '/centres': '/centre-page',
+  '/center': '/centre-page',
+};
+
+/** Every page by its address in small letters. The centres share one, which has no row in the route table. */
+const specified = new Map([
+  ['/centre', '/centre'] as const,
+  ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
+  ...Object.entries(spellings),
+]);
+
+const centreIds = new Set(getCentres().map(({ id }) => id));
+
+/** Segments that only rewrites may lead to (lib/http/routes.ts), and the public address of what was asked for there. */
+const behindRewrites: readonly [source: RegExp, page: string, names: readonly string[]][] = [
+  [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
+  [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
+  [/^\/events\/[^/]+$/, '/events', []],
+  [/^\/locations\/results$/, '/locations', []],
+];
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function inPublic(path: string, query: URLSearchParams): string {
+  for (const [source, page, names] of behindRewrites) {
+    const found = source.exec(path);
+    if (!found) continue;
+    for (const [index, name] of names.entries()) {
+      const value = found[index + 1];
+      if (value !== undefined) query.set(name, decoded(value));
+    }
+    return page;
+  }
+  return path;
+}
+
+/** A centre's GUID has one address: in small letters. */
+function lowerCentre(path: string, query: URLSearchParams): void {
+  const id = query.get('id') ?? '';
+  const lower = id.toLowerCase();
+  if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
+}
+
+/**
+ * Where an address permanently leads that is not the one of its page: another letter case, a correct spelling of a
+ * misspelt one, a segment behind a rewrite. `address` is a request's path and query, both as sent. Undefined: it is none.
+ * Looked up in the server: as patterns among Next's redirects all eighty would be tried for each request.
+ */
+export function aliasOf(address: string): string | undefined {
+  const mark = address.indexOf('?');
+  const asked = mark < 0 ? address : address.slice(0, mark);
+  const bare = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked;
+  const search = mark < 0 ? '' : address.slice(mark + 1);
+  const query = new URLSearchParams(search);
+  const asGiven = query.toString();
+  const path = inPublic(specified.get(bare.toLowerCase()) ?? bare, query);
+  lowerCentre(path, query);
+  const changed = query.toString();
+  if (path === bare && changed === asGiven) return undefined;
+  const tail = changed === asGiven ? search : changed;
+  return tail ? `${path}?${tail}` : path;
+}
