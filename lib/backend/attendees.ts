@@ -1,5 +1,5 @@
 import { budgets, pausedFor, post } from './client.ts';
-import { field, parseJson, toSent } from './sent.ts';
+import { blobOf, field, parseJson, toSent } from './sent.ts';
 import { cleanGuid } from './text.ts';
 import type { AttendeeInput, Sent } from './types.ts';
 
@@ -9,8 +9,7 @@ const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'P
 export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: string }>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
-  const photo = new Blob([new Uint8Array(input.photo)], { type: 'image/jpeg' });
-  form.append(photoPart[input.form], photo, 'photo.jpg');
+  form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
   const answer = await post('Attendee/Add', { form, key: input.key }, budgets.add);
   return toSent(answer, (body) => {
     const id = cleanGuid(field(parseJson(body), 'id'));

@@ -1,9 +1,9 @@
 import { budgets, post } from './client.ts';
-import { toSent } from './sent.ts';
+import { blobOf, toSent } from './sent.ts';
 import type { EmailInput, EmailPicture, Sent } from './types.ts';
 
-const attach = (form: FormData, picture: EmailPicture) =>
-  form.append(picture.part, new Blob([new Uint8Array(picture.bytes)], { type: picture.type }), picture.name);
+const attach = (form: FormData, { part, bytes, type, name }: EmailPicture) =>
+  form.append(part, blobOf(bytes, type), name);
 
 /** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
 export async function sendPassEmail(input: EmailInput): Promise<Sent<void>> {

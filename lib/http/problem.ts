@@ -15,7 +15,14 @@ export type Problem = {
 
 /** A JSON answer that nobody may store. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const text = JSON.stringify(body);
+  const own = {
+    'Content-Type': 'application/json',
+    // Known beforehand, it spares short answers a compressor.
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+  };
+  return new Response(text, { status, headers: { ...own, ...headers } });
 }
 
 /** A refusal in the one shape. */

@@ -9,6 +9,7 @@ import { Tinypool } from 'tinypool';
 import { errorCode, log } from '../log.ts';
 import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
+import { giveWay, lowPriority } from './priority.ts';
 
 /** registration.md, Drawing. */
 export const poolLimits = {
@@ -16,6 +17,9 @@ export const poolLimits = {
   /** Jobs that may wait; the next one is told "busy" (503). Two a job of about 50 ms: under 2 s of waiting. */
   waiting: 32,
   jobMs: 10_000,
+  /** A process that gives way may take so long; whoever starves it does so too long. Then none gives way for a minute. */
+  politeMs: 3_000,
+  rudeMs: 60_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
 } as const;
@@ -42,6 +46,7 @@ function createPool() {
     env: {},
     execArgv: [
       '--max-old-space-size=256',
+      ...lowPriority,
       '--permission',
       '--allow-addons',
       ...readable.map((at) => `--allow-fs-read=${at}`),
@@ -51,7 +56,7 @@ function createPool() {
   // A child that dies between two jobs is replaced; there is nobody to tell.
   threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
   const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
-  return { threads, gate, recycling: undefined as Promise<void> | undefined };
+  return { threads, gate, polite: new Set<number>(), politeFrom: 0, recycling: undefined as Promise<void> | undefined };
 }
 
 type Pool = ReturnType<typeof createPool>;
@@ -60,19 +65,30 @@ const key = Symbol.for('site.pass.pool');
 const shared = globalThis as { [key]?: Pool };
 const pool = (): Pool => (shared[key] ??= createPool());
 
-function recycleWhenOld(own: Pool, { jobs, rss }: JobAnswer): void {
-  if (own.recycling || (jobs < poolLimits.jobsPerProcess && rss < poolLimits.rssPerProcess)) return;
-  log.info('pass.recycle', { jobs, megabytes: Math.round(rss / 1_048_576) });
+/** Fresh processes in place of all, each when it has finished what it does. */
+function recycle(own: Pool, why: Record<string, number | string>): void {
+  if (own.recycling) return;
+  log.info('pass.recycle', why);
+  own.polite.clear();
   own.recycling = own.threads.recycleWorkers().finally(() => {
     own.recycling = undefined;
   });
 }
 
-async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
-  const signal = AbortSignal.timeout(poolLimits.jobMs);
+/** After a job: an old process makes room, a new one learns its place. */
+function tend(own: Pool, { pid, jobs, rss }: JobAnswer): void {
+  if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
+    return recycle(own, { jobs, megabytes: Math.round(rss / 1_048_576) });
+  if (own.polite.has(pid) || performance.now() < own.politeFrom) return;
+  own.polite.add(pid);
+  giveWay(pid);
+}
+
+async function attempt(own: Pool, job: Job, ms: number = poolLimits.jobMs): Promise<PoolOutcome> {
+  const signal = AbortSignal.timeout(ms);
   try {
     const answer = (await own.threads.run(job, { signal })) as JobAnswer;
-    recycleWhenOld(own, answer);
+    tend(own, answer);
     return answer.result;
   } catch (error) {
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
@@ -80,16 +96,25 @@ async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
   }
 }
 
+/** The processes gave way to something that never ended (another program's work): from now on they take their part. */
+function insist(own: Pool): void {
+  own.politeFrom = performance.now() + poolLimits.rudeMs;
+  recycle(own, { code: 'starved' });
+}
+
 /**
- * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies under a job
- * costs nobody anything: the job runs once more in another.
+ * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies or starves
+ * under a job costs nobody anything: the job runs once more in another.
  */
 export async function runJob(job: Job): Promise<PoolOutcome> {
   const own = pool();
   try {
     return await own.gate.execute(async () => {
-      const first = await attempt(own, job);
-      return first.kind === 'crashed' ? attempt(own, job) : first;
+      const polite = own.polite.size > 0;
+      const first = await attempt(own, job, polite ? poolLimits.politeMs : poolLimits.jobMs);
+      if (polite && first.kind === 'timeout') insist(own);
+      else if (first.kind !== 'crashed') return first;
+      return attempt(own, job);
     });
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
@@ -115,6 +140,9 @@ export function startDrawing(): void {
 
 /** Stops the children. For tests and scripts; in the site they end with the process. */
 export async function closePool(): Promise<void> {
-  await shared[key]?.threads.destroy();
+  const own = shared[key];
   delete shared[key];
+  // Its fresh processes would outlive the pool.
+  await own?.recycling;
+  await own?.threads.destroy();
 }

@@ -2,7 +2,6 @@
  * What runs in a drawing process. Started by pool.ts as plain Node (type stripping), with an empty environment, and fed
  * one job at a time. A missing font ends the process at once with one clear line.
  */
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { photoMessages } from '../registration/photo-rules.ts';
 import { decodeSeconds, normalisePhoto } from '../uploads/photo-decode.ts';
@@ -13,8 +12,6 @@ import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { wasStarved } from './starved.ts';
 import { wordsOf } from './words.ts';
 
-// Pages and answers come first when there are more jobs than processors.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 registerFonts(path.resolve(import.meta.dirname, '../..'));
 
 let jobs = 0;
@@ -51,5 +48,5 @@ async function perform(job: Job): Promise<JobResult> {
 export default async function run(job: Job): Promise<JobAnswer> {
   jobs += 1;
   const result = await perform(job);
-  return { result, jobs, rss: process.memoryUsage.rss() };
+  return { result, pid: process.pid, jobs, rss: process.memoryUsage.rss() };
 }

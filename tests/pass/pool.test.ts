@@ -38,6 +38,13 @@ test('a process killed in the middle of a job costs nobody a pass', async () => 
   expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
 });
 
+test('a process that is starved gives its job to a fresh one, and nobody is told that the photo is bad', async () => {
+  // Each process learns to give way after its first job.
+  await Promise.all(Array.from({ length: 4 }, draw));
+  for (const pid of children()) process.kill(pid, 'SIGSTOP');
+  expect(await preparePass(person, portrait)).toMatchObject({ kind: 'ok' });
+});
+
 test('the processes see no setting of the site', async () => {
   process.env.PLANTED_SECRET = 'do not pass on';
   await draw();

@@ -1,0 +1,29 @@
+/**
+ * Reads one page ten times a second in a process of its own, as somebody else than those who register would: forked by
+ * bench/registration.ts with the address. Between the messages `begin` and `end` it notes how long each read took (ms).
+ */
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const url = process.argv[2] ?? '';
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+let times: number[] = [];
+
+const read = () =>
+  new Promise<void>((resolve, reject) => {
+    get(url, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {
+      answer.resume();
+      answer.on('end', resolve);
+    }).on('error', reject);
+  });
+
+process.on('message', (message) => {
+  if (message === 'end') process.send?.(times);
+  times = [];
+});
+for (;;) {
+  const started = performance.now();
+  await read();
+  times.push(performance.now() - started);
+  await pause(100);
+}

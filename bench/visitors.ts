@@ -1,0 +1,65 @@
+/**
+ * Visitors who register, in a process of their own: forked by bench/registration.ts with the site's address. A message
+ * `{ from, count, atOnce }` makes them register; the answer is what each of them saw, `{ ms, status }[]`.
+ */
+import sharp from 'sharp';
+
+const base = process.argv[2] ?? '';
+
+/** A portrait like a phone's after the browser has shrunk it: 1200 pixels high, noise instead of skin. */
+const photo = await sharp({
+  create: {
+    width: 900,
+    height: 1200,
+    channels: 3,
+    background: '#000',
+    noise: { type: 'gaussian', mean: 128, sigma: 18 },
+  },
+})
+  .blur(2)
+  .jpeg({ quality: 85 })
+  .toBuffer();
+
+export type Seen = { ms: number; status: number };
+export type Wave = { from: number; count: number; atOnce: number };
+
+async function register(n: number): Promise<Seen> {
+  const body = new FormData();
+  const fields = {
+    firstName: 'Ayesha',
+    lastName: `Khan ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
+    email: `bench${n}@example.com`,
+    phone: '0300 1234567',
+    userType: 'Professional',
+    organization: 'Sample Works',
+    designation: 'Engineer',
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
+  const started = performance.now();
+  const answer = await fetch(`${base}/api/registrations/visitor`, {
+    method: 'POST',
+    // Each visitor has an address of their own behind the one proxy the site is told of.
+    headers: {
+      Accept: 'application/json',
+      Origin: base,
+      'X-Forwarded-For': `198.51.${n % 250}.${(n * 7) % 250}`,
+    },
+    body,
+  });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - started, status: answer.status };
+}
+
+process.on('message', ({ from, count, atOnce }: Wave) => {
+  const seen: Seen[] = [];
+  let next = 0;
+  const visitor = async () => {
+    while (next < count) {
+      next += 1;
+      seen.push(await register(from + next));
+    }
+  };
+  void Promise.all(Array.from({ length: atOnce }, visitor)).then(() => process.send?.(seen));
+});
+process.send?.('ready');
