@@ -8,9 +8,10 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { giveWay } from '../lib/pass/priority.ts';
 import type { Seen, Wave } from './visitors.ts';
 
 const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
@@ -22,11 +23,6 @@ const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-registration-'));
 const loopReport = path.join(folder, 'loop.json');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-/** Before any thread of the process begins: Linux keeps a priority for each thread. */
-const givingWay = [
-  `--import=data:text/javascript,import os from "node:os"; os.setPriority(${constants.priority.PRIORITY_LOW})`,
-];
 
 function start(args: readonly string[], env: Record<string, string>) {
   return spawn(process.execPath, args, {
@@ -80,7 +76,7 @@ async function loopDelay(pid: number): Promise<{ p50: number; p99: number; max: 
   };
 }
 
-const backend = start([...givingWay, 'lib/embedded-backend/serve.ts', path.join(folder, 'backend')], {});
+const backend = start(['lib/embedded-backend/serve.ts', path.join(folder, 'backend')], {});
 const { apiUrl } = JSON.parse(await printed(backend, 'apiUrl')) as { apiUrl: string };
 for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   await fetch(`${apiUrl.replace(/\/api$/, '')}/__control/faults`, {
@@ -103,7 +99,8 @@ site.stdout.on('data', (chunk: Buffer) => {
 });
 await printed(site, 'Stop with');
 const reader = fork(path.join(root, 'bench/page-reader.ts'), [base + page]);
-const visitors = fork(path.join(root, 'bench/visitors.ts'), [base], { execArgv: givingWay });
+const visitors = fork(path.join(root, 'bench/visitors.ts'), [base]);
+for (const { pid } of [backend, visitors]) if (pid !== undefined) giveWay(pid);
 
 try {
   await once(visitors, 'message');
