@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/Art';
+import { Empty } from '@/components/ui/Empty/Empty';
 import { EventTile } from '@/components/ui/EventTile/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
 import styles from './CentreEvents.module.css';
@@ -8,13 +8,7 @@ export type CentreEventsProps = { events: readonly EventGroup[] };
 /** One tile for each link of each event, newest first; each opens in a new tab (spec.md 2.8). */
 export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
-  if (tiles.length === 0)
-    return (
-      <div className={styles.empty}>
-        <Art name="empty/no-events" />
-        <p>No Events</p>
-      </div>
-    );
+  if (tiles.length === 0) return <Empty art="no-events" title="No Events" />;
   return (
     <ul className={styles.grid}>
       {tiles.map(({ event, link }) => (

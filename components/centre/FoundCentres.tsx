@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/Art';
+import { Empty } from '@/components/ui/Empty/Empty';
 import type { Centre } from '@/lib/content/centres';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreCard } from './CentreCard';
@@ -25,8 +25,7 @@ function List({ found, withCity }: { found: readonly FoundCentre[]; withCity: bo
 export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (
-      <div className={styles.none}>
-        <Art name="empty/no-results" />
+      <Empty art="no-results">
         <p>
           Try a part of the area’s name, or the city. Or <a href="/centre-page">see all centres by city</a>,
           or{' '}
@@ -35,7 +34,7 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
           </a>
           .
         </p>
-      </div>
+      </Empty>
     );
   if (flat)
     return (

@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/Art';
+import { Empty } from '@/components/ui/Empty/Empty';
 import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
 import type { Listed } from '@/lib/backend';
 import type { ReactNode } from 'react';
@@ -24,14 +24,10 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
     return (
       <>
         {heading}
-        <div className={styles.empty}>
-          <Art name={`empty/${art}`} className={styles.art} />
-          <div>
-            <p className={styles.title}>{empty}</p>
-            {hint && <p className={styles.hint}>{hint}</p>}
-          </div>
-          <LastUpdated list={list} />
-        </div>
+        <Empty art={art} title={empty}>
+          {hint && <p>{hint}</p>}
+        </Empty>
+        <LastUpdated list={list} />
       </>
     );
   return (

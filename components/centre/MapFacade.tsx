@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { SignButton } from '@/components/ui/SignButton/SignButton';
 import styles from './MapFacade.module.css';
 
 export type MapFacadeProps = {
@@ -36,10 +36,9 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="close" />
-          <span className="visuallyHidden">Hide the map</span>
-        </button>
+        <SignButton icon="close" look="picture" className={styles.close} onClick={close}>
+          Hide the map
+        </SignButton>
       </div>
     );
   const label = (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Art } from '@/components/art/Art';
 import { Button } from '@/components/ui/Button/Button';
+import { Empty } from '@/components/ui/Empty/Empty';
 import { Notice } from '@/components/ui/Notice/Notice';
 import type { Placement } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/time';
@@ -36,10 +36,9 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
     );
   if (state.placements.length === 0 && state.kind === 'shown')
     return (
-      <div className={styles.empty}>
-        <Art name="empty/no-placements" />
+      <Empty art="no-placements">
         <p>No placements are listed for {month}. Choose another month.</p>
-      </div>
+      </Empty>
     );
   return (
     <PersonGrid>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { SignButton } from '@/components/ui/SignButton/SignButton';
 import type { EnquiryStart } from '@/lib/enquiry/link';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';
@@ -56,10 +57,9 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             Menu
             <Icon name="up" />
           </a>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <Icon name="close" />
-            <span className="visuallyHidden">Close</span>
-          </button>
+          <SignButton icon="close" look="plain" onClick={onClose}>
+            Close
+          </SignButton>
         </div>
         <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
           Find the perfect career guidance

@@ -1,13 +1,11 @@
-import { Art } from '@/components/art/Art';
+import { Empty } from '@/components/ui/Empty/Empty';
 import type { Site } from '@/lib/content/site';
-import styles from './NoPosts.module.css';
 
 export type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
 /** The quiet sentence in the grid's place when the posts cannot be had (spec.md 8). */
 export const NoPosts = ({ social }: NoPostsProps) => (
-  <div className={styles.none}>
-    <Art name="empty/no-events" />
+  <Empty art="no-events">
     <p>
       There are no posts to show right now. The latest are on{' '}
       <a href={social.facebook} target="_blank" rel="noopener noreferrer">
@@ -19,5 +17,5 @@ export const NoPosts = ({ social }: NoPostsProps) => (
       </a>
       .
     </p>
-  </div>
+  </Empty>
 );

@@ -56,7 +56,13 @@ function createPool() {
   // A child that dies between two jobs is replaced; there is nobody to tell.
   threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
   const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
-  return { threads, gate, polite: new Set<number>(), politeFrom: 0, recycling: undefined as Promise<void> | undefined };
+  return {
+    threads,
+    gate,
+    polite: new Set<number>(),
+    politeFrom: 0,
+    recycling: undefined as Promise<void> | undefined,
+  };
 }
 
 type Pool = ReturnType<typeof createPool>;

@@ -1,8 +1,7 @@
 'use client';
 
-import { Icon } from '@/components/ui/Icon/Icon';
+import { SignButton } from '@/components/ui/SignButton/SignButton';
 import type { Carousel } from './useCarousel';
-import styles from './Carousel.module.css';
 
 export type PauseButtonProps = { carousel: Carousel; what: string };
 
@@ -10,11 +9,8 @@ export type PauseButtonProps = { carousel: Carousel; what: string };
 export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.moves) return null;
   return (
-    <button type="button" className={styles.control} onClick={carousel.toggle}>
-      <Icon name={carousel.playing ? 'pause' : 'play'} />
-      <span className="visuallyHidden">
-        {carousel.playing ? 'Pause' : 'Play'} {what}
-      </span>
-    </button>
+    <SignButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
+      {carousel.playing ? 'Pause' : 'Play'} {what}
+    </SignButton>
   );
 }

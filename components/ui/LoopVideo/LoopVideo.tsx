@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '../browser/useHydrated';
 import { useMayMove } from '../browser/low-data';
 import { cx } from '../cx';
-import { Icon } from '../Icon/Icon';
+import { SignButton } from '../SignButton/SignButton';
 import styles from './LoopVideo.module.css';
 
 export type LoopVideoProps = {
@@ -53,12 +53,14 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
         />
       )}
       {ready && (
-        <button type="button" className={styles.control} onClick={() => setChoice(!playing)}>
-          <Icon name={playing ? 'pause' : 'play'} />
-          <span className="visuallyHidden">
-            {playing ? 'Pause' : 'Play'} the video: {label}
-          </span>
-        </button>
+        <SignButton
+          icon={playing ? 'pause' : 'play'}
+          look="picture"
+          className={styles.control}
+          onClick={() => setChoice(!playing)}
+        >
+          {playing ? 'Pause' : 'Play'} the video: {label}
+        </SignButton>
       )}
     </div>
   );

@@ -1,0 +1,61 @@
+import { getCentres } from '@/lib/content/centres';
+import { ownSite, type OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+/** Sites are started, stopped and started again here. */
+test.setTimeout(120_000);
+
+const centre = (slug: string) => {
+  const found = getCentres().find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`No centre ${slug}`);
+  return found;
+};
+const visited = centre('gulshan-e-iqbal');
+const never = centre('larkana');
+
+let site: OwnSite;
+test.beforeEach(async () => {
+  site = await ownSite();
+});
+test.afterEach(() => site.end());
+
+test('backend stopped, site restarted: visited pages show their last data, others what content knows', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/centre?id=${visited.id}`);
+  const rows = page.locator('tbody tr:visible');
+  await expect(rows).toHaveCount(10);
+  const before = await rows.allTextContents();
+  await expect(page.getByText('Last updated')).toHaveCount(0);
+  await page.goto(`${site.origin}/events`);
+  const posts = await page.getByRole('main').getByRole('listitem').count();
+  expect(posts).toBeGreaterThan(4);
+
+  await site.stopBackend();
+  await site.restart();
+  await page.goto(`${site.origin}/centre?id=${visited.id}`);
+  expect(await rows.allTextContents()).toEqual(before);
+  await expect(page.getByText('Last updated').first()).toBeVisible();
+  await page.goto(`${site.origin}/events`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
+
+  const answer = await page.goto(`${site.origin}/centre?id=${never.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: never.name })).toBeVisible();
+  await expect(page.getByText('No upcoming batches are announced yet.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Event', exact: true }).click();
+  await expect(page.getByText('No Events')).toBeVisible();
+  const unknown = await page.request.get(`${site.origin}/centre?id=${crypto.randomUUID()}`);
+  expect(unknown.status()).toBe(404);
+  await page.close();
+});
+
+test('backend hanging: every page still comes', async ({ page }) => {
+  await site.control('faults', 'POST', { kind: 'hang' });
+  for (const address of [`/centre?id=${never.id}`, '/events', '/feedback', '/enquire', '/locations']) {
+    const answer = await page.goto(site.origin + address);
+    expect(answer?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.close();
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
+import { cuttingProxy, type Cut } from './support/cutting-proxy';
+import {
+  attendees,
+  checkPasses,
+  fillPerson,
+  fillWork,
+  phonePhoto,
+  register,
+  somebody,
+} from './support/registration';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+
+// A page, a photo and two tries over a line that takes two seconds to say anything.
+test.setTimeout(180_000);
+const patience = { timeout: 120_000 };
+
+/** "Slow 3G" as Chromium's own tools have it: 400 kbit/s and two seconds there and back. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+type Journey = {
+  form: string;
+  path: string;
+  cut: Cut;
+  rest: (page: Page) => Promise<void>;
+  message: string;
+  passes: string[];
+  mails: number;
+};
+
+async function professional(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+}
+
+const visitor = {
+  form: 'visitor',
+  path: '/aptech-vision-vistor',
+  rest: professional,
+  message: results.visitor,
+  passes: ['jpeg 1600x1000', 'png 840x1372'],
+  mails: 1,
+};
+const journeys: Journey[] = [
+  { ...visitor, cut: 'before the answer' },
+  { ...visitor, cut: 'while sending' },
+  {
+    form: 'VIP',
+    path: '/aptech-vision-vip',
+    cut: 'before the answer',
+    rest: fillWork,
+    message: results.vip,
+    passes: [],
+    mails: 0,
+  },
+  {
+    form: 'conference',
+    path: '/aptech-vision-conference-pass',
+    cut: 'before the answer',
+    rest: async (page) => {
+      await page.getByLabel('Sessions').selectOption({ index: 1 });
+      await professional(page);
+    },
+    message: results.conference,
+    passes: ['png 840x1372'],
+    mails: 1,
+  },
+];
+
+for (const { form, path, cut, rest, message, passes, mails } of journeys)
+  test(`${form}, on Slow 3G, the connection dropped ${cut}: one attendee, one pass`, async ({
+    page,
+    forgive,
+  }) => {
+    const line = await cuttingProxy(Number(process.env.E2E_PORT), cut);
+    const person = somebody();
+    await slowDown(page);
+    await page.goto(line.origin + path, patience);
+    await fillPerson(page, person, await phonePhoto());
+    await rest(page);
+    await register(page).click();
+    await expect(page.getByText(message).first()).toBeVisible(patience);
+    expect(line.posts()).toBeGreaterThan(1);
+    const known = await attendees(person.email);
+    expect(known).toHaveLength(1);
+    expect(await checkPasses(page, known[0]?.id ?? '')).toEqual(passes);
+    if (mails > 0) await expect.poll(() => outbox(person.email).length, { timeout: 20_000 }).toBe(mails);
+    await page.close();
+    await line.close();
+    // The broken line itself, and a preview that gave way.
+    forgive(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
+  });
