@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@/tests/support/free-port';
 
 /** A site of one test's own, for what would disturb the others: its backend is another process and may be stopped. */
 export type OwnSite = {
@@ -14,15 +14,6 @@ export type OwnSite = {
   restart: () => Promise<void>;
   end: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Starts a process and waits for the line that says it is there. */
 async function started(

@@ -68,7 +68,7 @@ export type Recall = (token: string) => Promise<Photo | undefined>;
 
 async function read(request: Request, form: FormName, recall: Recall): Promise<Received> {
   const names = [...new Set([...partNamesOf(form), ...leftAside])];
-  const body = await readUpload(request, { names, file: photoControl });
+  const body = await readUpload(request, { names, file: photoControl, patient: !wantsJson(request) });
   if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
   if (raw[honeypotControl]) return { kind: 'trap' };

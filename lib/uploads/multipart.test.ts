@@ -156,6 +156,18 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
   expect(refuseUploadHeaders(lying)).toBe('too-large');
 });
 
+it('reads on past a photo that is too large when asked to be patient, and keeps none of it', async () => {
+  const huge = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 3_000_000) };
+  const last: Part = { name: 'firstName', value: 'عائشہ' };
+  const patient = { ...rules, patient: true };
+  expect(await readUpload(request(multipart([email, huge, last])), patient)).toEqual({
+    kind: 'refused',
+    status: 413,
+    code: 'too-large',
+    fields: { email: 'a@b.pk', firstName: 'عائشہ' },
+  });
+});
+
 it('keeps at most 8 KiB of a text, so that its own rule can speak', async () => {
   const upload = await readUpload(
     request(multipart([{ ...email, value: 'a'.repeat(50_000) }, photo])),

@@ -32,6 +32,11 @@ export type UploadRules = {
   names: readonly string[];
   /** The name of the one file. */
   file: string;
+  /**
+   * A file over the limit is thrown away as it arrives and what comes after it in the form is still read: without
+   * JavaScript the page gives every answer back.
+   */
+  patient?: boolean;
   /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
@@ -50,7 +55,7 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
   fields,
 });
 
-/** After a refusal: how much is read and thrown away, and for how long, so that the client gets to see the answer. */
+/** Beyond the limit: how much is read and thrown away, and for how long, so that the client gets to see the answer. */
 const lingering = { bytes: 32 * 1024 * 1024, ms: 15_000 } as const;
 
 /**
@@ -122,7 +127,10 @@ class Parts {
       if (!known(name) || name !== rules.file) malformed();
       this.files += 1;
       stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
-      stream.on('limit', () => void (this.problem ??= 'too-large'));
+      stream.on('limit', () => {
+        this.problem ??= 'too-large';
+        this.chunks.length = 0;
+      });
       stream.on('error', malformed);
     });
     this.parser.on('finish', () => {
@@ -130,14 +138,19 @@ class Parts {
     });
   }
 
-  /** Everything is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
+  /** Everything kept is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
   write(chunk: Uint8Array): void {
-    if (!this.parser.destroyed && this.problem === undefined) this.parser.write(Buffer.from(chunk));
+    if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
+  }
+
+  /** A file that is too large says nothing against the rest of the form. */
+  get isReadable(): boolean {
+    return this.problem === undefined || this.problem === 'too-large';
   }
 
   /** Resolves when the parser has handed everything over. */
   async end(): Promise<void> {
-    if (this.finished || this.problem !== undefined) return;
+    if (this.finished || !this.isReadable) return;
     await new Promise<void>((resolve) => {
       this.parser.once('finish', resolve).once('error', () => resolve());
       this.parser.end();
@@ -175,6 +188,7 @@ async function feed(
   rules: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
+  const most = rules.patient ? lingering.bytes : uploadLimits.bodyBytes;
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;
@@ -188,9 +202,9 @@ async function feed(
     if (chunk.kind === 'chunk') {
       size += chunk.bytes.byteLength;
       window.bytes += chunk.bytes.byteLength;
-      if (size > uploadLimits.bodyBytes) return 'too-large';
+      if (size > most) return 'too-large';
       parts.write(chunk.bytes);
-      if (parts.problem !== undefined) return parts.problem;
+      if (parts.problem !== undefined && !(rules.patient && parts.isReadable)) return parts.problem;
       reading = reader.read();
     }
     const at = performance.now();

@@ -2,7 +2,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import type { RegistrationFields } from '../../lib/registration/fields.ts';
 import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { CrashPoint } from '../../lib/registration/site.ts';
 import { openStore } from '../../lib/store/store.ts';
+import { freePort } from '../support/free-port.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { lostAnswers } from './plans.ts';
 
@@ -54,15 +54,6 @@ export type Report = {
 };
 
 const root = path.join(import.meta.dirname ?? __dirname, '../..');
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 type Env = Readonly<Record<string, string | undefined>>;
 

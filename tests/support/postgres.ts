@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server of our own in a temporary folder, on a free port of the loopback address. */
 export type TestPostgres = {
@@ -32,15 +32,6 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
     uid: id('-u'),
     gid: id('-g'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** Starts a server, or returns undefined when PostgreSQL is not installed: the caller says so loudly. */

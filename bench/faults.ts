@@ -1,0 +1,97 @@
+/**
+ * npm run bench:faults — how long a visitor waits for an answer while the backend does each thing it can do wrong to
+ * Attendee/Add (security.md R4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh
+ * instance of the pipeline (tests/crash/host.ts: drawing is a stand-in) and a hundred visitors, eight at a time.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { faults } from '../tests/crash/plans.ts';
+import { freePort } from '../tests/support/free-port.ts';
+
+const visitors = 100;
+const atOnce = 8;
+const root = path.join(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-faults-'));
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Starts a script and waits for the line that holds `mark`. */
+async function start(script: string, args: string[], env: Record<string, string>, mark: string) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let text = '';
+  while (!text.includes(mark)) text += String((await once(child.stdout, 'data'))[0]);
+  child.stdout.resume();
+  return { child, text };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function register(port: number, n: number): Promise<{ ms: number; kind: string }> {
+  const letters = String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  const fields = {
+    firstName: 'Ayesha',
+    lastName: `Khan ${letters}`,
+    email: `person${n}@example.com`,
+    phone: '0300 1234567',
+    userType: 'Professional',
+    organization: 'Sample Works',
+    designation: 'Engineer',
+  };
+  const began = performance.now();
+  const body = JSON.stringify({ fields, key: crypto.randomUUID() });
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+  const { kind } = (await answer.json()) as { kind: string };
+  return { ms: performance.now() - began, kind };
+}
+
+const backend = await start('lib/embedded-backend/serve.ts', [path.join(folder, 'backend')], {}, 'apiUrl');
+const { apiUrl } = JSON.parse(backend.text) as { apiUrl: string };
+const switches = `${new URL(apiUrl).origin}/__control/faults`;
+let worst = 0;
+try {
+  const kinds = faults.filter(({ path: call }) => call === 'Attendee/Add');
+  for (const [index, fault] of kinds.entries()) {
+    await fetch(switches, { method: 'DELETE' });
+    await fetch(switches, { method: 'POST', body: JSON.stringify(fault) });
+    const port = await freePort();
+    const env = { DATA_DIR: path.join(folder, String(index)), BACKEND_URL: apiUrl, PORT: String(port) };
+    const host = await start('tests/crash/host.ts', [], { ...env, BACKEND_IDEMPOTENT: '1' }, 'READY');
+    const seen: { ms: number; kind: string }[] = [];
+    let next = index * visitors;
+    const visitor = async () => {
+      while (next < (index + 1) * visitors) {
+        next += 1;
+        seen.push(await register(port, next));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, visitor));
+    await stop(host.child);
+    const times = seen.map(({ ms }) => ms);
+    // The breaker lets one call through every ten seconds: what is left are the answers of an open one.
+    const open = seen.filter(({ kind }) => kind === 'busy').map(({ ms }) => ms);
+    const said = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
+      ([kind, list]) => `${list?.length ?? 0} ${kind}`,
+    );
+    worst = Math.max(worst, percentile(times, 0.99));
+    const { kind, status = '' } = fault as { kind: string; status?: number };
+    process.stdout.write(
+      `${`${kind} ${status}`.padEnd(18)} p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
+        `breaker open: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${said.join(', ')})\n`,
+    );
+  }
+  process.stdout.write(`longest p99: ${(worst / 1_000).toFixed(1)} s (at most 10 s)\n`);
+} finally {
+  await stop(backend.child);
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = worst <= 10_000 ? 0 : 1;
