@@ -15,7 +15,7 @@ const holder = globalThis as Holder;
  */
 const recent = () =>
   (holder[cacheSlot] ??= new LRUCache<string, PassFile[]>({
-    maxSize: 16 * 1024 * 1024,
+    maxSize: 6 * 1024 * 1024,
     sizeCalculation: (files) => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
     ttl: 120_000,
   }));

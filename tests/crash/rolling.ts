@@ -1,0 +1,185 @@
+/**
+ * npm run test:rolling — a deploy under load (security.md R13): two instances on one PostgreSQL behind nginx with the
+ * configuration of deploy/, stopped and started again in turn, twenty times, while visitors read twenty pages a second and
+ * one of them registers every second. Prints what failed; ends with code 1 when anything did. Needs nginx, PostgreSQL and a
+ * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { freePort } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const restarts = Number(process.argv[2] ?? 20);
+const root = path.join(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+async function start(args: string[], env: Record<string, string>, mark: string) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let text = '';
+  while (!text.includes(mark)) text += String((await once(child.stdout, 'data'))[0]);
+  child.stdout.resume();
+  return { child, text };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+const postgres = await startPostgres();
+if (!postgres) throw new Error('PostgreSQL is not on this machine');
+const backend = await start(['lib/embedded-backend/serve.ts', path.join(folder, 'backend')], {}, 'apiUrl');
+const { apiUrl } = JSON.parse(backend.text) as { apiUrl: string };
+
+const ports: readonly number[] = [await freePort(), await freePort()];
+const instance = (port: number) =>
+  start(
+    ['scripts/start.ts'],
+    {
+      PORT: String(port),
+      // The origin that `npm start` without settings is built for, so that both share one build.
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: path.join(folder, String(port)),
+      DATABASE_URL: postgres.url,
+      BACKEND_URL: apiUrl,
+      BACKEND_IDEMPOTENT: '1',
+      TRUST_PROXY: '1',
+    },
+    'Stop with',
+  );
+const instances: ChildProcess[] = [];
+for (const port of ports) instances.push((await instance(port)).child);
+
+/** The deploy's own configuration, with this machine's ports and folders. */
+const publicPort = await freePort();
+const cache = path.join(folder, 'cache');
+mkdirSync(cache);
+const configuration = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+  .replace('web-1:3000', `127.0.0.1:${ports[0]}`)
+  .replace('web-2:3000', `127.0.0.1:${ports[1]}`)
+  .replace('listen 80 ', `listen 127.0.0.1:${publicPort} `)
+  .replace('/var/cache/nginx/pages', path.join(cache, 'pages'))
+  .replace('include mime.types', 'include /etc/nginx/mime.types');
+const file = path.join(folder, 'nginx.conf');
+const first = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\n`;
+writeFileSync(file, first + configuration);
+const nginx = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], { stdio: 'ignore' });
+const base = `http://127.0.0.1:${publicPort}`;
+for (let tries = 0; tries < 50; tries += 1) {
+  const answer = await fetch(`${base}/api/health/live`).catch(() => undefined);
+  if (answer?.ok) break;
+  await pause(100);
+}
+
+const failures: string[] = [];
+const counted = { pages: 0, registered: 0 };
+let over = false;
+
+/** Pages are asked for as no cache may answer them: every one goes to an instance. */
+async function read(address: string, n: number): Promise<void> {
+  const join = address.includes('?') ? '&' : '?';
+  try {
+    const answer = await fetch(`${base}${address}${join}n=${n}`, { signal: AbortSignal.timeout(20_000) });
+    const text = await answer.text();
+    if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${answer.status}`);
+    counted.pages += 1;
+  } catch (error) {
+    failures.push(`${address}: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+async function register(n: number): Promise<void> {
+  const letters = String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+  const body = new FormData();
+  const fields = {
+    ...{ firstName: 'Ayesha', lastName: `Khan ${letters}`, email: `rolling${n}@example.com` },
+    ...{ phone: '0300 1234567', userType: 'Professional', organization: 'Works', designation: 'Engineer' },
+    idempotencyKey: crypto.randomUUID(),
+  };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
+  const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
+  try {
+    const answer = await fetch(`${base}/api/registrations/visitor`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(30_000),
+    });
+    await answer.text();
+    if (answer.status === 201 || answer.status === 202) counted.registered += 1;
+    else failures.push(`registration: ${answer.status}`);
+  } catch (error) {
+    failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+const addresses = [
+  '/',
+  '/about',
+  '/courses',
+  '/events',
+  ...getCentres()
+    .slice(0, 4)
+    .map(({ id }) => centrePath(id)),
+];
+const asked: Promise<void>[] = [];
+const visitors = (async () => {
+  for (let n = 0; !over; n += 1) {
+    asked.push(read(addresses[n % addresses.length] ?? '/', n));
+    if (n % 20 === 0) asked.push(register(n));
+    await pause(50);
+  }
+})();
+
+try {
+  for (let n = 0; n < restarts; n += 1) {
+    const which = n % 2;
+    const [old, port] = [instances[which], ports[which]];
+    if (!old || port === undefined) throw new Error('no instance');
+    await stop(old);
+    instances[which] = (await instance(port)).child;
+    say(
+      `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
+    );
+  }
+  over = true;
+  await visitors;
+  await Promise.all(asked);
+  const switches = `${new URL(apiUrl).origin}/__control/records`;
+  type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
+  let records: Records = { attendees: [], emails: [] };
+  for (let tries = 0; tries < 600 && records.emails.length < counted.registered; tries += 1) {
+    await pause(100);
+    records = (await (await fetch(switches)).json()) as Records;
+  }
+  const people = records.attendees.map(({ fields }) => fields.email);
+  const doubled = people.length - new Set(people).size;
+  const mails = records.emails.map(({ key }) => key);
+  const mailedTwice = mails.length - new Set(mails).size;
+  for (const failure of failures.slice(0, 20)) say(failure);
+  say(
+    `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
+      `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
+      `${counted.registered - new Set(mails).size} e-mails missing, ${mailedTwice} sent twice`,
+  );
+  if (failures.length + doubled + mailedTwice > 0 || mails.length !== counted.registered)
+    process.exitCode = 1;
+} finally {
+  over = true;
+  nginx.kill('SIGTERM');
+  await Promise.all([...instances, backend.child].map(stop));
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
