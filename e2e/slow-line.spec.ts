@@ -70,6 +70,7 @@ const journeys: Journey[] = [
     cut: 'before the answer',
     rest: async (page) => {
       await page.getByLabel('Sessions').selectOption({ index: 1 });
+      await page.getByLabel('City').fill('Karachi');
       await professional(page);
     },
     message: results.conference,

@@ -26,8 +26,8 @@ async function started(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
-  for await (const chunk of child.stdout) {
-    text += String(chunk);
+  while (child.exitCode === null) {
+    text += String((await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]))[0]);
     const line = text.split('\n').find((candidate) => candidate.includes(mark));
     if (line === undefined) continue;
     child.stdout.resume();
