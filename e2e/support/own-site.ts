@@ -23,7 +23,7 @@ async function started(
 ): Promise<[ChildProcess, string]> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   let text = '';
   while (child.exitCode === null) {
