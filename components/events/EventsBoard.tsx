@@ -76,7 +76,7 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
             </p>
             <ul className={styles.grid}>
               {shown.map(({ id, name, link }) => (
-                <EventTile key={id} name={name} link={link} />
+                <EventTile key={id} name={name} link={link} sizes="(width <= 768px) 50vw, 33vw" />
               ))}
             </ul>
           </>

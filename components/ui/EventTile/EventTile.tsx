@@ -7,10 +7,15 @@ import type { EventLink } from '@/lib/backend/types';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
 
-export type EventTileProps = { name: string; link: EventLink };
+export type EventTileProps = {
+  name: string;
+  link: EventLink;
+  /** Where tiles differ in width: how wide they are in which window. */
+  sizes?: string;
+};
 
 /** One post of an event: picture, the group's name, the network it is on. Opens in a new tab. */
-export function EventTile({ name, link }: EventTileProps) {
+export function EventTile({ name, link, sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (
     <li className={styles.item}>
@@ -20,6 +25,7 @@ export function EventTile({ name, link }: EventTileProps) {
           alt=""
           width={400}
           height={320}
+          {...(sizes && { sizes })}
           className={styles.picture}
           fallback={<Art name="empty/no-events" className={styles.picture} />}
         />
