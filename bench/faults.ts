@@ -86,7 +86,7 @@ try {
     const { kind, status = '' } = fault as { kind: string; status?: number };
     process.stdout.write(
       `${`${kind} ${status}`.padEnd(18)} p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
-        `breaker open: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${said.join(', ')})\n`,
+        `told to come later: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${said.join(', ')})\n`,
     );
   }
   process.stdout.write(`longest p99: ${(worst / 1_000).toFixed(1)} s (at most 10 s)\n`);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
+import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { aliasOf } from './aliases.ts';
@@ -66,11 +67,15 @@ function finishHeaders(response: ServerResponse): void {
     response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
 }
 
+/** Set from the signal to stop on: kept-alive connections, a proxy's above all, are then let go with their next answer. */
+let stopping = false;
+
 /** Runs `finishHeaders` at the last moment, and answers 304 without a body to whoever holds the page already. */
 function whenHeadersAreKnown(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const finished = (...args: unknown[]) => {
     finishHeaders(response);
+    if (stopping) response.shouldKeepAlive = false;
     const etag = response.getHeader('etag')?.toString();
     if (!isFresh(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
     for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);
@@ -106,13 +111,39 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
   };
 }
 
+/**
+ * Runs `then` once nothing waits at the door. After a stretch of other work connections wait to be accepted, one for each
+ * turn of the event loop, and requests to be read: closing before would reset them, and a proxy whose other instance is
+ * away would have nobody left to ask.
+ */
+function whenQuiet(server: Server, then: () => void): void {
+  let came = true;
+  const turn = () => {
+    if (!came) {
+      server.off('connection', note);
+      return then();
+    }
+    came = false;
+    // Two turns to see a newcomer, two for what it says.
+    setImmediate(() => setImmediate(() => setImmediate(() => setImmediate(turn))));
+  };
+  const note = () => {
+    came = true;
+  };
+  server.on('connection', note);
+  turn();
+}
+
 /** Stops accepting, lets running requests and registered work finish, then ends the process with code 0. */
 function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // The close of net, not of http: that one would also close connections whose request has not been read yet.
+    const closed = new Promise<void>((resolve) =>
+      whenQuiet(server, () => NetServer.prototype.close.call(server, () => resolve())),
+    );
+    setInterval(() => whenQuiet(server, () => server.closeIdleConnections()), 100).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, drainAll()])
       .then(close)

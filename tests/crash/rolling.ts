@@ -72,7 +72,9 @@ const configuration = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
   .replace('/var/cache/nginx/pages', path.join(cache, 'pages'))
   .replace('include mime.types', 'include /etc/nginx/mime.types');
 const file = path.join(folder, 'nginx.conf');
-const first = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\n`;
+// Its workers must be able to write where we may.
+const user = process.getuid?.() === 0 ? 'user root; ' : '';
+const first = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\n`;
 writeFileSync(file, first + configuration);
 const nginx = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], { stdio: 'ignore' });
 const base = `http://127.0.0.1:${publicPort}`;
@@ -169,6 +171,8 @@ try {
   const mails = records.emails.map(({ key }) => key);
   const mailedTwice = mails.length - new Set(mails).size;
   for (const failure of failures.slice(0, 20)) say(failure);
+  if (failures.length > 0)
+    say(readFileSync(path.join(folder, 'error.log'), 'utf8').replace(/.*connect\(\) failed.*\n/g, ''));
   say(
     `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
       `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
