@@ -4,7 +4,8 @@ import { problem } from '../http/problem.ts';
 import { controlsOf, formNames, partNamesOf, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
-import { discardUpload, readUpload } from '../uploads/multipart.ts';
+import { discardUpload } from '../uploads/discard.ts';
+import { readUpload } from '../uploads/multipart.ts';
 import { previewPass } from '../pass/index.ts';
 
 /** Previews of one address in ten minutes: a class of thirty at one address may type at once. */

@@ -1,8 +1,9 @@
 import { clientOf } from '../http/client.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { wantsJson } from '../http/problem.ts';
+import { discardUpload } from '../uploads/discard.ts';
 import { takeUploadPlace } from '../uploads/in-flight.ts';
-import { discardUpload, readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
+import { readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
 import {
   controlsOf,
   honeypotControl,

@@ -1,5 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../registration/photo-rules.ts';
+import { discard, lingering } from './discard.ts';
 
 /** Limits of one upload (registration.md, Uploads). Bytes and milliseconds. */
 export const uploadLimits = {
@@ -54,29 +55,6 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
   code,
   fields,
 });
-
-/** Beyond the limit: how much is read and thrown away, and for how long, so that the client gets to see the answer. */
-const lingering = { bytes: 32 * 1024 * 1024, ms: 15_000 } as const;
-
-/**
- * Lets a refused client finish sending. Closing at once would reset the connection, and a browser that is still sending
- * would show that instead of our answer. Runs beside the answer and keeps nothing.
- */
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingering.ms);
-  try {
-    for (let size = 0; size < lingering.bytes;) {
-      const result = await reader.read();
-      if (result.done) return;
-      size += result.value.byteLength;
-    }
-    await reader.cancel();
-  } catch {
-    // The client went away: nothing to do for it.
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** What the headers already rule out; undefined when the body may be read. */
 export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
@@ -250,9 +228,4 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   const problem = await readInto(request, parts, rules);
   if (problem) return refused(problem, parts.fields);
   return { kind: 'ok', fields: parts.fields, file: parts.file() };
-}
-
-/** For answers given before the body was read: lets the client finish sending it. */
-export function discardUpload(request: Request): void {
-  if (request.body && !request.body.locked) void discard(request.body.getReader());
 }
