@@ -3,59 +3,34 @@
  * Attendee/Add (security.md R4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh
  * instance of the pipeline (tests/crash/host.ts: drawing is a stand-in) and a hundred visitors, eight at a time.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faults } from '../tests/crash/plans.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { visitorNumber } from '../tests/support/people.ts';
+import { startNode, stopNode } from '../tests/support/process.ts';
 
 const visitors = 100;
 const atOnce = 8;
-const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-faults-'));
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Starts a script and waits for the line that holds `mark`. */
-async function start(script: string, args: string[], env: Record<string, string>, mark: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let text = '';
-  while (!text.includes(mark)) text += String((await once(child.stdout, 'data'))[0]);
-  child.stdout.resume();
-  return { child, text };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
 async function register(port: number, n: number): Promise<{ ms: number; kind: string }> {
-  const letters = String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-  const fields = {
-    firstName: 'Ayesha',
-    lastName: `Khan ${letters}`,
-    email: `person${n}@example.com`,
-    phone: '0300 1234567',
-    userType: 'Professional',
-    organization: 'Sample Works',
-    designation: 'Engineer',
-  };
   const began = performance.now();
-  const body = JSON.stringify({ fields, key: crypto.randomUUID() });
+  const body = JSON.stringify({ fields: visitorNumber(n), key: crypto.randomUUID() });
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
   const { kind } = (await answer.json()) as { kind: string };
   return { ms: performance.now() - began, kind };
 }
 
-const backend = await start('lib/embedded-backend/serve.ts', [path.join(folder, 'backend')], {}, 'apiUrl');
-const { apiUrl } = JSON.parse(backend.text) as { apiUrl: string };
+const backend = await startNode(
+  ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
+  {},
+  'apiUrl',
+);
+const { apiUrl } = JSON.parse(backend.line) as { apiUrl: string };
 const switches = `${new URL(apiUrl).origin}/__control/faults`;
 let worst = 0;
 try {
@@ -65,7 +40,7 @@ try {
     await fetch(switches, { method: 'POST', body: JSON.stringify(fault) });
     const port = await freePort();
     const env = { DATA_DIR: path.join(folder, String(index)), BACKEND_URL: apiUrl, PORT: String(port) };
-    const host = await start('tests/crash/host.ts', [], { ...env, BACKEND_IDEMPOTENT: '1' }, 'READY');
+    const host = await startNode(['tests/crash/host.ts'], { ...env, BACKEND_IDEMPOTENT: '1' }, 'READY');
     const seen: { ms: number; kind: string }[] = [];
     let next = index * visitors;
     const visitor = async () => {
@@ -75,7 +50,7 @@ try {
       }
     };
     await Promise.all(Array.from({ length: atOnce }, visitor));
-    await stop(host.child);
+    await stopNode(host.child, 'SIGKILL');
     const times = seen.map(({ ms }) => ms);
     // The breaker lets one call through every ten seconds: what is left are the answers of an open one.
     const open = seen.filter(({ kind }) => kind === 'busy').map(({ ms }) => ms);
@@ -91,7 +66,7 @@ try {
   }
   process.stdout.write(`longest p99: ${(worst / 1_000).toFixed(1)} s (at most 10 s)\n`);
 } finally {
-  await stop(backend.child);
+  await stopNode(backend.child, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = worst <= 10_000 ? 0 : 1;

@@ -3,6 +3,7 @@
  * `{ from, count, atOnce }` makes them register; the answer is what each of them saw, `{ ms, status }[]`.
  */
 import sharp from 'sharp';
+import { visitorNumber } from '../tests/support/people.ts';
 
 const base = process.argv[2] ?? '';
 
@@ -25,16 +26,7 @@ export type Wave = { from: number; count: number; atOnce: number };
 
 async function register(n: number): Promise<Seen> {
   const body = new FormData();
-  const fields = {
-    firstName: 'Ayesha',
-    lastName: `Khan ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
-    email: `bench${n}@example.com`,
-    phone: '0300 1234567',
-    userType: 'Professional',
-    organization: 'Sample Works',
-    designation: 'Engineer',
-  };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
   const started = performance.now();
   const answer = await fetch(`${base}/api/registrations/visitor`, {

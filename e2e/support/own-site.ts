@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@/tests/support/free-port';
+import { startNode, stopNode } from '@/tests/support/process';
 
 /** A site of one test's own, for what would disturb the others: its backend is another process and may be stopped. */
 export type OwnSite = {
@@ -15,37 +14,10 @@ export type OwnSite = {
   end: () => Promise<void>;
 };
 
-/** Starts a process and waits for the line that says it is there. */
-async function started(
-  args: string[],
-  env: Record<string, string>,
-  mark: string,
-): Promise<[ChildProcess, string]> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let text = '';
-  while (child.exitCode === null) {
-    text += String((await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]))[0]);
-    const line = text.split('\n').find((candidate) => candidate.includes(mark));
-    if (line === undefined) continue;
-    child.stdout.resume();
-    return [child, line];
-  }
-  throw new Error(`${args[0]} ended before it said "${mark}": ${text}`);
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
 /** Backend and site with a data folder of their own, on free ports. Call `end` when the test is over. */
 export async function ownSite(): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  const [backend, line] = await started(
+  const { child: backend, line } = await startNode(
     ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
     {},
     'apiUrl',
@@ -63,7 +35,7 @@ export async function ownSite(): Promise<OwnSite> {
     ROBOTS: '',
     SITE_NOW: '',
   };
-  const start = async () => (await started(['scripts/start.ts'], settings, 'Stop with'))[0];
+  const start = async () => (await startNode(['scripts/start.ts'], settings, 'Stop with')).child;
   let site = await start();
   return {
     origin: `http://localhost:${port}`,
@@ -72,13 +44,13 @@ export async function ownSite(): Promise<OwnSite> {
       const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
       return answer.json();
     },
-    stopBackend: () => stopped(backend),
+    stopBackend: () => stopNode(backend),
     restart: async () => {
-      await stopped(site);
+      await stopNode(site);
       site = await start();
     },
     end: async () => {
-      await Promise.all([stopped(site), stopped(backend)]);
+      await Promise.all([stopNode(site), stopNode(backend)]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

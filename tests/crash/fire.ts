@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RegistrationFields } from '../../lib/registration/fields.ts';
 import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { CrashPoint } from '../../lib/registration/site.ts';
 import { openStore } from '../../lib/store/store.ts';
 import { freePort } from '../support/free-port.ts';
+import { visitorNumber } from '../support/people.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { lostAnswers } from './plans.ts';
 
@@ -129,18 +129,6 @@ class Instance {
   }
 }
 
-const letters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-
-const person = (n: number): RegistrationFields => ({
-  firstName: 'Ayesha',
-  lastName: `Khan ${letters(n)}`,
-  email: `person${n}@example.com`,
-  phone: '0300 1234567',
-  userType: 'Professional',
-  organization: 'Sample Works',
-  designation: 'Engineer',
-});
-
 /** Places the worker passes only with a row whose call must be repeated. */
 const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
 
@@ -154,7 +142,7 @@ async function register(
   until: () => boolean,
 ): Promise<string | undefined> {
   const key = randomUUID();
-  const body = JSON.stringify({ fields: person(n), key });
+  const body = JSON.stringify({ fields: visitorNumber(n), key });
   for (let attempt = 0; !until(); attempt += 1) {
     try {
       const port = ports[(n + attempt) % ports.length];
@@ -229,7 +217,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   const clients: Promise<Answered>[] = [];
   const visit = (n: number, after: number) =>
     clients.push(
-      pause(after).then(async () => [await register(n, ports, () => over), person(n).email ?? ''] as const),
+      pause(after).then(async () => [await register(n, ports, () => over), visitorNumber(n).email] as const),
     );
   for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
   const breaker = (async () => {

@@ -5,14 +5,15 @@
  * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { freePort } from '../support/free-port.ts';
+import { visitorNumber } from '../support/people.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { startNode, stopNode } from '../support/process.ts';
 
 const restarts = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');
@@ -20,31 +21,18 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-async function start(args: string[], env: Record<string, string>, mark: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let text = '';
-  while (!text.includes(mark)) text += String((await once(child.stdout, 'data'))[0]);
-  child.stdout.resume();
-  return { child, text };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not on this machine');
-const backend = await start(['lib/embedded-backend/serve.ts', path.join(folder, 'backend')], {}, 'apiUrl');
-const { apiUrl } = JSON.parse(backend.text) as { apiUrl: string };
+const backend = await startNode(
+  ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
+  {},
+  'apiUrl',
+);
+const { apiUrl } = JSON.parse(backend.line) as { apiUrl: string };
 
 const ports: readonly number[] = [await freePort(), await freePort()];
 const instance = (port: number) =>
-  start(
+  startNode(
     ['scripts/start.ts'],
     {
       PORT: String(port),
@@ -102,13 +90,8 @@ async function read(address: string, n: number): Promise<void> {
 }
 
 async function register(n: number): Promise<void> {
-  const letters = String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   const body = new FormData();
-  const fields = {
-    ...{ firstName: 'Ayesha', lastName: `Khan ${letters}`, email: `rolling${n}@example.com` },
-    ...{ phone: '0300 1234567', userType: 'Professional', organization: 'Works', designation: 'Engineer' },
-    idempotencyKey: crypto.randomUUID(),
-  };
+  const fields = { ...visitorNumber(n), idempotencyKey: crypto.randomUUID() };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
   const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
@@ -150,7 +133,7 @@ try {
     const which = n % 2;
     const [old, port] = [instances[which], ports[which]];
     if (!old || port === undefined) throw new Error('no instance');
-    await stop(old);
+    await stopNode(old);
     instances[which] = (await instance(port)).child;
     say(
       `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
@@ -183,7 +166,7 @@ try {
 } finally {
   over = true;
   nginx.kill('SIGTERM');
-  await Promise.all([...instances, backend.child].map(stop));
+  await Promise.all([...instances, backend.child].map((child) => stopNode(child)));
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

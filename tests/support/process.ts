@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Started = {
+  child: ChildProcess;
+  /** The line that said it is there. */
+  line: string;
+};
+
+/**
+ * Starts Node with `args` in the project's root, on top of our own environment, and resolves when it prints a line that holds
+ * `mark`. Rejects when it ends before. Its output is read to the end, its complaints are not.
+ */
+export async function startNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  mark: string,
+): Promise<Started> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const found = text.split('\n').find((candidate) => candidate.includes(mark));
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`${args[0]} ended before it said "${mark}": ${text}`)));
+  });
+  child.stdout.removeAllListeners('data').resume();
+  return { child, line };
+}
+
+/** Ends a process, if it has not ended by itself, and waits for that. */
+export async function stopNode(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
