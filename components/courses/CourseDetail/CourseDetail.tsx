@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button/Button';
-import { askHref, courseHref, getCourse, type Course } from '@/lib/content/courses';
+import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { CoursePicture } from '../CoursePicture';
 import { Facts } from '../Facts/Facts';
+import { GoesWellAfter } from '../GoesWellAfter';
 import styles from './CourseDetail.module.css';
 
 export type CourseDetailProps = { course: Course };
@@ -16,7 +16,6 @@ export function CourseDetail({ course }: CourseDetailProps) {
     { label: 'For', value: course.forWhom },
     { label: 'You need', value: course.needs },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const next = (course.next ?? []).flatMap((slug) => getCourse(slug) ?? []);
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
@@ -59,17 +58,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
               WhatsApp
             </ButtonLink>
           </div>
-          {next.length > 0 && (
-            <p>
-              Goes well afterwards:{' '}
-              {next.map((one, index) => (
-                <span key={one.slug}>
-                  {index > 0 && ', '}
-                  <Link href={courseHref(one, one.family)}>{one.title}</Link>
-                </span>
-              ))}
-            </p>
-          )}
+          <GoesWellAfter slugs={course.next} />
         </div>
       </div>
     </div>

@@ -1,14 +1,13 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button/Button';
-import { askHref, courseHref, getCourse } from '@/lib/content/courses';
+import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
+import { GoesWellAfter } from '../GoesWellAfter';
 import styles from './StandAlone.module.css';
 
 export type StandAloneProps = { course: StandAloneCourse };
 
 /** Body of /courses-details: sub-title, sub-description, objectives and modules (spec.md 2.5). */
 export function StandAlone({ course }: StandAloneProps) {
-  const next = (course.next ?? []).flatMap((slug) => getCourse(slug) ?? []);
   return (
     <div className={styles.body}>
       <div className={styles.why}>
@@ -37,17 +36,7 @@ export function StandAlone({ course }: StandAloneProps) {
       </div>
       <div className={styles.foot}>
         <ButtonLink href={askHref(course)}>Ask about {course.title}</ButtonLink>
-        {next.length > 0 && (
-          <p>
-            Goes well afterwards:{' '}
-            {next.map((one, index) => (
-              <span key={one.slug}>
-                {index > 0 && ', '}
-                <Link href={courseHref(one, one.family)}>{one.title}</Link>
-              </span>
-            ))}
-          </p>
-        )}
+        <GoesWellAfter slugs={course.next} />
       </div>
     </div>
   );

@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { courseHref, getCourse } from '@/lib/content/courses';
+
+export type GoesWellAfterProps = { slugs: readonly string[] | undefined };
+
+/** The courses to take next; nothing when an editor has named none. */
+export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {
+  const next = slugs.flatMap((slug) => getCourse(slug) ?? []);
+  if (next.length === 0) return null;
+  return (
+    <p>
+      Goes well afterwards:{' '}
+      {next.map((one, index) => (
+        <span key={one.slug}>
+          {index > 0 && ', '}
+          <Link href={courseHref(one, one.family)}>{one.title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
