@@ -95,6 +95,8 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await context.setOffline(false);
   await page.goto(path);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page.getByText('Removed: this page no longer opens without a connection.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save on this device' })).toBeFocused();
   await context.setOffline(true);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');

@@ -43,22 +43,32 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([forgetOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
-/** Copies that a visit makes better: the directory, and a kept pass, which a 404 takes back. */
-async function refresh(path, response) {
-  if (path === directory) {
-    if (response.ok) await (await caches.open(pageCache)).put(path, response);
-    return;
-  }
+async function refreshDirectory(response) {
+  if (response.ok) await (await caches.open(pageCache)).put(directory, response);
+}
+
+/** The page takes the same lock (saved-passes.ts): what it removes must not come back by a copy that was on its way. */
+const aloneWithPasses = (work) =>
+  self.navigator.locks ? self.navigator.locks.request(passCache, work) : work();
+
+/** A visit makes a kept pass newer; a 404 takes it back. */
+async function refreshPass(path, response) {
   const passes = await caches.open(passCache);
-  if (!(await passes.match(path, anyVariant))) return;
-  if (response.ok) await passes.put(path, response);
-  else if (response.status === 404) await passes.delete(path, anyVariant);
+  const kept = async () => (await passes.match(path, anyVariant)) !== undefined;
+  if (!(await kept())) return;
+  // Read to its end before the lock: a line that stalls must not keep the visitor from removing the pass.
+  const copy = response.ok ? new Response(await response.blob(), response) : undefined;
+  await aloneWithPasses(async () => {
+    if (copy && (await kept())) await passes.put(path, copy);
+    else if (response.status === 404) await passes.delete(path, anyVariant);
+  });
 }
 
 async function openPage(event, path) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (path === directory || path.startsWith('/pass/')) event.waitUntil(refresh(path, response.clone()));
+    if (path === directory) event.waitUntil(refreshDirectory(response.clone()));
+    else if (path.startsWith('/pass/')) event.waitUntil(refreshPass(path, response.clone()));
     return response;
   } catch (error) {
     const copy = (await caches.match(path, anyVariant)) ?? (await caches.match(offlinePage, anyVariant));

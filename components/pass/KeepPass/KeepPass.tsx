@@ -11,12 +11,15 @@ export type KeepPassProps = {
   files: readonly string[];
 };
 
-type State = 'unknown' | 'unavailable' | 'not-kept' | 'keeping' | 'kept' | 'failed';
+type State =
+  'unknown' | 'unavailable' | 'not-kept' | 'keeping' | 'failed' | 'kept' | 'removed' | 'still-kept';
 
 const sentences: Partial<Record<State, string>> = {
   keeping: 'Saving…',
   kept: 'Saved: this page opens on this device without a connection.',
   failed: 'It could not be saved. Please try again with a better connection.',
+  removed: 'Removed: this page no longer opens without a connection.',
+  'still-kept': 'It could not be removed. Please try again.',
 };
 
 /** Print, and keep on this device: only when asked, because a phone may be shared. */
@@ -39,23 +42,23 @@ export function KeepPass({ files }: KeepPassProps) {
     setState((await keepPass(files)) ? 'kept' : 'failed');
   };
   const forget = async () => {
-    await forgetPass(files);
-    setState('not-kept');
+    setState((await forgetPass(files)) ? 'removed' : 'still-kept');
   };
+  const isHere = state === 'kept' || state === 'still-kept';
   return (
     <div className={styles.keep}>
       <div className={styles.buttons}>
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>
-        {state === 'kept' && (
-          <Button look="outline" onClick={forget}>
-            Remove from this device
-          </Button>
-        )}
-        {(state === 'not-kept' || state === 'failed' || state === 'keeping') && (
-          <Button look="outline" onClick={keep} aria-disabled={state === 'keeping' || undefined}>
-            Save on this device
+        {/* One button for both, so that the focus stays where it is. */}
+        {state !== 'unknown' && state !== 'unavailable' && (
+          <Button
+            look="outline"
+            onClick={isHere ? forget : keep}
+            aria-disabled={state === 'keeping' || undefined}
+          >
+            {isHere ? 'Remove from this device' : 'Save on this device'}
           </Button>
         )}
       </div>

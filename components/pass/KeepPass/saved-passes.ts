@@ -37,8 +37,17 @@ export async function keepPass(files: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Forgets this pass; parts stay, other passes may need them. */
-export async function forgetPass(files: readonly string[]): Promise<void> {
-  const cache = await caches.open(passCache);
-  await Promise.all([page(), ...files].map((address) => cache.delete(address)));
+/** Forgets this pass; parts stay, other passes may need them. False when the browser refused. */
+export async function forgetPass(files: readonly string[]): Promise<boolean> {
+  const remove = async () => {
+    const cache = await caches.open(passCache);
+    await Promise.all([page(), ...files].map((address) => cache.delete(address, { ignoreVary: true })));
+    return true;
+  };
+  try {
+    // The service worker renews a kept pass on each visit, under the same lock: without it, it could come back.
+    return await ('locks' in navigator ? navigator.locks.request(passCache, remove) : remove());
+  } catch {
+    return false;
+  }
 }
