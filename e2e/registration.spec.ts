@@ -21,7 +21,7 @@ const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
 // The preview gives way to registrations: with two tests drawing at once it may be told to come back later.
-test.afterEach(({ forgive }) => forgive(/503.*\/api\/pass-preview/));
+test.beforeEach(({ forgive }) => forgive(/503.*\/api\/pass-preview/));
 
 test.describe('visitor', () => {
   test('a professional with a phone photo gets both passes, the e-mail and an empty form', async ({
