@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { Art } from '@/components/art/Art';
 import { Button } from '@/components/ui/Button/Button';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
 import type { ProjectOfTheMonth } from '@/lib/backend/types';
@@ -17,16 +18,11 @@ export type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;
   return (
-    <li className={styles.card}>
-      <SafeImage
-        src={image}
-        alt=""
-        width={400}
-        height={267}
-        className={styles.picture}
-        fallback={<Art name="empty/no-projects" className={styles.picture} />}
-      />
-      <div className={styles.body}>
+    <Card>
+      <CardPicture className={styles.picture}>
+        <SafeImage src={image} alt="" width={400} height={267} fallback={<Art name="empty/no-projects" />} />
+      </CardPicture>
+      <CardBody className={styles.body}>
         <h3>{name}</h3>
         {members.length > 0 && (
           <ul className={styles.members}>
@@ -45,8 +41,8 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
         <Link href="/" className={styles.detail}>
           Detail<span className="visuallyHidden"> on the home page</span>
         </Link>
-      </div>
-    </li>
+      </CardBody>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card/Card';
 import { askHref } from '@/lib/content/courses';
 import type { CampTrack as Track } from '@/lib/content/technology-camp';
 import { CoursePicture } from '../CoursePicture';
@@ -8,9 +9,11 @@ export type CampTrackProps = { track: Track };
 
 /** One of the two tracks of the camp: for whom, what, and what one takes home. */
 export const CampTrack = ({ track }: CampTrackProps) => (
-  <article className={styles.track} id={track.slug}>
-    <CoursePicture slug={track.slug} className={styles.art} />
-    <div className={styles.trackBody}>
+  <Card as="article" id={track.slug} className={styles.track}>
+    <CardPicture>
+      <CoursePicture slug={track.slug} />
+    </CardPicture>
+    <CardBody className={styles.trackBody}>
       <h2>{track.title}</h2>
       <p className={styles.ages}>{track.ages}</p>
       <p>{track.summary}</p>
@@ -23,6 +26,6 @@ export const CampTrack = ({ track }: CampTrackProps) => (
       <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
         Ask for dates<span className="visuallyHidden">: {track.title}</span>
       </ButtonLink>
-    </div>
-  </article>
+    </CardBody>
+  </Card>
 );

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { cx } from '@/components/ui/cx';
+import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card/Card';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { CoursePicture } from '../CoursePicture';
@@ -15,24 +15,18 @@ export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
   return (
-    <li className={cx(styles.card, isLink && styles.isLink)} id={course.slug}>
-      <div className={styles.art}>
+    <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
+      <CardPicture className={styles.art}>
         <CoursePicture slug={course.slug} image={course.image} />
         {isLink && (
           <span className={styles.arrow} aria-hidden="true">
             <Icon name="arrow" />
           </span>
         )}
-      </div>
-      <div className={styles.body}>
+      </CardPicture>
+      <CardBody className={styles.body}>
         <h3 className={styles.title}>
-          {isLink ? (
-            <Link href={action.href} className={styles.cover}>
-              {course.title}
-            </Link>
-          ) : (
-            course.title
-          )}
+          {isLink ? <CoverLink href={action.href}>{course.title}</CoverLink> : course.title}
         </h3>
         <p className={styles.text}>{cardText(course.description)}</p>
         {course.duration && (
@@ -53,7 +47,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
             <span className="visuallyHidden">: {course.title}</span>
           </Link>
         )}
-      </div>
-    </li>
+      </CardBody>
+    </Card>
   );
 }

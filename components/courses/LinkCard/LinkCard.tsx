@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card/Card';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { CoursePicture } from '../CoursePicture';
 import styles from './LinkCard.module.css';
@@ -7,17 +7,19 @@ export type LinkCardProps = { slug: string; title: string; text: string; href: s
 
 /** A card that is one link to a course's own page. */
 export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
-  <li className={styles.card}>
-    <CoursePicture slug={slug} className={styles.art} />
-    <div className={styles.body}>
+  <Card>
+    <CardPicture>
+      <CoursePicture slug={slug} />
+    </CardPicture>
+    <CardBody>
       <h2 className={styles.title}>
         {/* Next guesses that `?id=` shows this page's own tree and asks for a piece that is not there: no prefetch. */}
-        <Link href={href} prefetch={false}>
+        <CoverLink href={href} prefetch={false}>
           {title}
-        </Link>
+        </CoverLink>
       </h2>
-      <p>{text}</p>
+      <p className={styles.text}>{text}</p>
       <Icon name="arrow" className={styles.arrow} />
-    </div>
-  </li>
+    </CardBody>
+  </Card>
 );

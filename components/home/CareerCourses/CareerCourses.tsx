@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Art } from '@/components/art/Art';
-import { Chips } from '@/components/ui/Card/Card';
+import { Card, Chips } from '@/components/ui/Card/Card';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section } from '@/components/ui/Section/Section';
 import type { Home } from '@/lib/content/home';
@@ -15,7 +15,7 @@ export function CareerCourses({ home }: { home: Home }) {
     >
       <ul className={styles.grid}>
         {home.careers.map(({ title, text, href, art, facts }) => (
-          <li key={href} className={styles.tile}>
+          <Card key={href} className={styles.tile}>
             <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
               <span className={styles.art}>
                 <Art name={art} className={styles.image} />
@@ -31,7 +31,7 @@ export function CareerCourses({ home }: { home: Home }) {
             <div className={styles.facts}>
               <Chips items={facts} />
             </div>
-          </li>
+          </Card>
         ))}
         <li className={styles.picture}>
           <Art name={home.picture.art} className={styles.image} />

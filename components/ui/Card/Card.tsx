@@ -1,35 +1,49 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './Card.module.css';
 
-export type CardProps = {
-  /** Picture or art on top, edge to edge. */
-  art?: ReactNode;
-  children: ReactNode;
-  className?: string | undefined;
+type PartProps = { children: ReactNode; className?: string | undefined };
+
+export type CardProps = PartProps & {
+  /** Other pages link to it by this fragment. */
   id?: string;
-  as?: 'article' | 'li' | 'div';
+  as?: 'article' | 'li';
 };
 
-/** A bordered surface with optional art on top. It draws no link: the caller decides what in it is one. */
-export function Card({ art, children, className, id, as: Tag = 'article' }: CardProps) {
-  return (
-    <Tag className={cx(styles.card, className)} id={id}>
-      {art && <div className={styles.art}>{art}</div>}
-      <div className={styles.body}>{children}</div>
-    </Tag>
-  );
-}
+/** A bordered surface: a CardPicture on top, a CardBody below. Cards of a list are its items. */
+export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
+  <Tag className={cx(styles.card, className)} id={id}>
+    {children}
+  </Tag>
+);
+
+/** Edge to edge; twice as wide as high unless the class says otherwise. */
+export const CardPicture = ({ children, className }: PartProps) => (
+  <div className={cx(styles.picture, className)}>{children}</div>
+);
+
+/** The words. Their distance is `--card-gap`. */
+export const CardBody = ({ children, className }: PartProps) => (
+  <div className={cx(styles.body, className)}>{children}</div>
+);
+
+export type CoverLinkProps = { href: string; children: ReactNode; prefetch?: false };
+
+/** A link on a card's title whose target is the whole card. */
+export const CoverLink = ({ href, children, prefetch }: CoverLinkProps) => (
+  <Link href={href} className={styles.cover} {...(prefetch === false && { prefetch })}>
+    {children}
+  </Link>
+);
 
 export type ChipsProps = { items: readonly string[] };
 
 /** Short facts in a row: duration, hours, days. */
-export function Chips({ items }: ChipsProps) {
-  return (
-    <ul className={styles.chips}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
+export const Chips = ({ items }: ChipsProps) => (
+  <ul className={styles.chips}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
