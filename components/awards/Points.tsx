@@ -1,5 +1,6 @@
-import type { Award } from '@/lib/content/awards';
 import { cx } from '@/components/ui/cx';
+import { NumberedPath } from '@/components/ui/Path/Path';
+import type { Award } from '@/lib/content/awards';
 import styles from './Points.module.css';
 
 export type PointsProps = {
@@ -10,15 +11,12 @@ export type PointsProps = {
 
 /** Titled points of an award page in one of three shapes. */
 export function Points({ points, as }: PointsProps) {
-  const List = as === 'steps' ? 'ol' : 'ul';
-  return (
-    <List className={cx(styles.points, styles[as])}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <h3>{point.title}</h3>
-          <p>{point.text}</p>
-        </li>
-      ))}
-    </List>
-  );
+  const items = points.map((point) => (
+    <li key={point.title}>
+      <h3>{point.title}</h3>
+      <p>{point.text}</p>
+    </li>
+  ));
+  if (as === 'steps') return <NumberedPath across>{items}</NumberedPath>;
+  return <ul className={cx(styles.points, styles[as])}>{items}</ul>;
 }

@@ -1,4 +1,5 @@
 import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
+import { NumberedPath } from '@/components/ui/Path/Path';
 import type { FeedbackContent } from '@/lib/content/feedback';
 import { scaleOf, scales, type Question } from '@/lib/feedback/fields';
 import styles from './Questions.module.css';
@@ -19,9 +20,9 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
 /** The eight questions; q3 is asked in four parts (decisions.md 6). "Select" is worth 0, answers start at 1. */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (
-    <ol className={styles.questions}>
+    <NumberedPath>
       {questions.map(({ name, text }) => (
-        <li key={name} className={styles.question}>
+        <li key={name}>
           {name === 'q3' ? (
             <fieldset className={styles.parts}>
               <legend>{text}</legend>
@@ -36,6 +37,6 @@ export function Questions({ questions, parts }: QuestionsProps) {
           )}
         </li>
       ))}
-    </ol>
+    </NumberedPath>
   );
 }

@@ -1,4 +1,4 @@
-import { cx } from '@/components/ui/cx';
+import { NumberedPath } from '@/components/ui/Path/Path';
 import type { PartnerChapter } from '@/lib/content/partner';
 import styles from './Chapters.module.css';
 
@@ -36,15 +36,12 @@ type PointsProps = { points: NonNullable<PartnerChapter['points']>; ordered: boo
 
 /** Reasons stand side by side; support comes in the order it is given. */
 function Points({ points, ordered }: PointsProps) {
-  const List = ordered ? 'ol' : 'ul';
-  return (
-    <List className={cx(styles.points, ordered && styles.ordered)}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <h3>{point.title}</h3>
-          <p>{point.text}</p>
-        </li>
-      ))}
-    </List>
-  );
+  const items = points.map((point) => (
+    <li key={point.title}>
+      <h3>{point.title}</h3>
+      <p>{point.text}</p>
+    </li>
+  ));
+  if (ordered) return <NumberedPath>{items}</NumberedPath>;
+  return <ul className={styles.points}>{items}</ul>;
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { MarkedPath } from '@/components/ui/Path/Path';
 import type { Programme } from '@/lib/content/programmes';
 import styles from './AfterCards.module.css';
 
@@ -6,7 +7,7 @@ export type AfterCardsProps = { steps: Programme['after'] };
 
 /** What a diploma leads to, on the learner's path. */
 export const AfterCards = ({ steps }: AfterCardsProps) => (
-  <ul className={styles.steps}>
+  <MarkedPath>
     {steps.map((step) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
@@ -16,5 +17,5 @@ export const AfterCards = ({ steps }: AfterCardsProps) => (
         </Link>
       </li>
     ))}
-  </ul>
+  </MarkedPath>
 );

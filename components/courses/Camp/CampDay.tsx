@@ -1,16 +1,16 @@
+import { MarkedPath } from '@/components/ui/Path/Path';
 import type { TechnologyCamp } from '@/lib/content/technology-camp';
-import styles from './Camp.module.css';
 
 export type CampDayProps = { day: TechnologyCamp['day'] };
 
 /** The course of a camp day, on the learner's path. */
 export const CampDay = ({ day }: CampDayProps) => (
-  <ol className={styles.day}>
+  <MarkedPath>
     {day.map((step) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
         <p>{step.text}</p>
       </li>
     ))}
-  </ol>
+  </MarkedPath>
 );
