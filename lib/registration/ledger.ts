@@ -286,16 +286,6 @@ export class Ledger {
     return rows.length > 0;
   }
 
-  /** When the earliest waiting row is due, for the worker's sleep; undefined when none waits. */
-  async nextDue(): Promise<number | undefined> {
-    const rows = await this.store.all(
-      `SELECT min(CASE WHEN lease_until > next_at THEN lease_until ELSE next_at END) AS due
-       FROM registrations WHERE state IN ('calling', 'unknown', 'added')`,
-    );
-    const due = rows[0]?.due;
-    return due === null || due === undefined ? undefined : Number(due);
-  }
-
   /** After the clock was put back: nothing waits for a time that the old clock wrote. */
   async pullForward(now: number): Promise<void> {
     await this.store.all(

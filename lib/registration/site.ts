@@ -4,6 +4,7 @@ import { drawPass, passEmail, preparePass } from '../pass/index.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../time.ts';
 import { Ledger } from './ledger.ts';
+import { answerWithin } from './schedule.ts';
 
 /** Points at which the crash tests kill the process; see tests/crash. Nothing listens to them in the site. */
 export type CrashPoint =
@@ -33,6 +34,8 @@ export type Site = {
   /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
   idempotent: boolean;
   siteUrl: string;
+  /** After how many ms of real time a visitor is told that we are finishing it. */
+  answerWithin: number;
   now(): number;
   at(point: CrashPoint): void;
 };
@@ -45,6 +48,7 @@ export async function theSite(): Promise<Site> {
     pass: { preparePass, drawPass, passEmail },
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
+    answerWithin,
     now: runningMs,
     at: () => undefined,
   };

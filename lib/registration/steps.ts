@@ -89,11 +89,10 @@ async function keepUnknown(site: Site, row: LedgerRow, error: string): Promise<P
   return posted(await settle(site, row, 'attention', error), { state: 'attention' });
 }
 
-/** Certainly no effect of this call. Of an earlier one we may not know: then, and for enquiries, the worker goes on. */
-async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, earlier: boolean): Promise<Posted> {
+/** Certainly no effect of this call. Where more was promised, or an earlier one may have had one, the worker goes on. */
+async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, goOn: boolean): Promise<Posted> {
   if (site.now() - row.since >= giveUpAfter.add) return keepUnknown(site, row, answer.kind);
-  if (earlier || row.kind === 'enquiry')
-    return posted(await again(site, row, answer.kind), { state: 'unknown' });
+  if (goOn) return posted(await again(site, row, answer.kind), { state: 'unknown' });
   const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
   // Unwritten, the row stays `calling` and the worker sends it after the lease: still at most one attendee.
   if (!(await settle(site, row, 'ready', answer.kind))) return { state: 'lost' };
@@ -102,12 +101,18 @@ async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, earlier: 
 
 /**
  * Posts a claimed row (Attendee/Add or Inquiries/Add) and writes down what came of it (registration.md, classes of failure).
- * `by` says whether a visitor waits: only then may a certain failure be told and forgotten.
+ * `by` says whether a visitor waits: only then may a certain failure be told and forgotten. `willHear` is asked at that
+ * moment, because meanwhile the visitor may have been promised that we finish it.
  */
-export async function postRow(site: Site, row: LedgerRow, by: 'visitor' | 'worker'): Promise<Posted> {
+export async function postRow(
+  site: Site,
+  row: LedgerRow,
+  by: 'visitor' | 'worker',
+  willHear: () => boolean = () => true,
+): Promise<Posted> {
   const answer = by === 'visitor' ? await callTwice(site, row) : await call(site, row);
   site.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
-  const earlier = by === 'worker' || row.attempt > 0;
+  const promised = () => by === 'worker' || row.attempt > 0 || !willHear();
   switch (answer.kind) {
     case 'ok':
       return keepSuccess(site, row, answer.value);
@@ -115,10 +120,10 @@ export async function postRow(site: Site, row: LedgerRow, by: 'visitor' | 'worke
       return keepUnknown(site, row, 'unknown');
     case 'not-sent':
     case 'not-processed':
-      return keepNotSent(site, row, answer, earlier);
+      return keepNotSent(site, row, answer, row.kind === 'enquiry' || promised());
     case 'rejected': {
       // Somebody was promised that we finish it: a person must look. Else the visitor is told now.
-      const state = earlier ? 'attention' : 'rejected';
+      const state = promised() ? 'attention' : 'rejected';
       log.warn('registration.rejected', { key: row.key, status: answer.status, state });
       return posted(await settle(site, row, state, `status-${answer.status}`), { state });
     }

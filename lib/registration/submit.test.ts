@@ -227,6 +227,54 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
+  /** The backend answers only after the visitor has stopped waiting. */
+  const tooLate = async (key: string, fields: RegistrationFields) => {
+    site.answerWithin = 20;
+    let answer: () => void = () => undefined;
+    const calling = new Promise<void>((done) => (answer = done));
+    site.backend.during = () => calling;
+    const outcome = await submit(fields, key);
+    answer();
+    site.backend.during = async () => undefined;
+    while ((await site.ledger.find(key))?.state === 'calling');
+    return outcome;
+  };
+
+  it('who was promised that we finish it is not forgotten when the call then certainly failed', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-processed', 'not-sent'];
+    expect(await tooLate(key, fields)).toMatchObject({ kind: 'pending', token: expect.any(String) });
+    site.clock.ms += minute;
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
+  it('nor when the backend then refused it: a person looks', async () => {
+    const key = randomUUID();
+    site.backend.faults = ['rejected'];
+    expect(await tooLate(key, someone())).toMatchObject({ kind: 'pending' });
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
+  });
+
+  it('nothing is promised before the row is on disk', async () => {
+    const key = randomUUID();
+    site.answerWithin = 20;
+    let drawn: () => void = () => undefined;
+    const drawing = new Promise<void>((done) => (drawn = done));
+    const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
+      await drawing;
+      return { kind: 'ok', photo: upload };
+    };
+    site.pass = { ...site.pass, preparePass };
+    expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
+    drawn();
+    await new Promise((done) => setImmediate(done));
+    await drain(site);
+    expect(await site.ledger.find(key)).toBeUndefined();
+    expect(site.backend.calls.add).toBe(0);
+  });
+
   it('with a backend that ignores keys an unknown outcome is never repeated', async () => {
     await site.ledger.store.close();
     await fresh({ idempotent: false });

@@ -7,7 +7,6 @@ import type { Photo } from './kept-photos.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { answerWithin } from './schedule.ts';
 import { theSite, type Site } from './site.ts';
 import { postRow } from './steps.ts';
 import { wake } from './wake.ts';
@@ -24,9 +23,20 @@ type Submission = {
   fingerprint: string;
   person: string;
   mailbox: string;
-  /** `token` is set from the moment the row is written or taken over. */
-  progress: { token?: string; late?: boolean };
+  waiting: Waiting;
 };
+
+/**
+ * The visitor hears one thing only: the outcome, or after `answerWithin` that we finish it. `token` is there from the moment
+ * the row is on disk: without it nothing may be promised.
+ */
+type Waiting = { token?: string; hears?: 'outcome' | 'promise' };
+
+/** Whether the visitor will hear the outcome that is now certain; from here on it is no longer replaced by the promise. */
+function willHear(waiting: Waiting): boolean {
+  waiting.hears ??= 'outcome';
+  return waiting.hears === 'outcome';
+}
 
 /** 201 for a durable row, once its pass is drawn; 202 while it is not. */
 async function answerFor(site: Site, row: LedgerRow): Promise<Outcome> {
@@ -41,8 +51,8 @@ async function answerFor(site: Site, row: LedgerRow): Promise<Outcome> {
 }
 
 /** The backend call of a freshly claimed row and the visitor's answer. */
-async function finish(site: Site, row: LedgerRow): Promise<Outcome> {
-  const posted = await postRow(site, row, 'visitor');
+async function finish(site: Site, row: LedgerRow, waiting: Waiting): Promise<Outcome> {
+  const posted = await postRow(site, row, 'visitor', () => willHear(waiting));
   const pending: Outcome = { kind: 'pending', ...(row.token !== undefined && { token: row.token }) };
   switch (posted.state) {
     case 'added':
@@ -84,8 +94,8 @@ async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Out
     default: {
       const taken = await site.ledger.takeOver(row.key, sent.fingerprint, site.now(), site.idempotent);
       if (!taken) return { kind: 'in-progress' };
-      if (taken.token !== undefined) sent.progress.token = taken.token;
-      return finish(site, taken);
+      if (taken.token !== undefined) sent.waiting.token = taken.token;
+      return finish(site, taken, sent.waiting);
     }
   }
 }
@@ -137,30 +147,32 @@ async function register(site: Site, sent: Submission): Promise<Outcome> {
   if (prepared.kind === 'busy') return busy;
   if (prepared.kind === 'failed') return { kind: 'failed' };
 
-  if (sent.progress.late) return busy;
+  if (sent.waiting.hears === 'promise') return busy;
   site.at('before-insert');
   const { form: kind, key, fingerprint, fields, person, mailbox } = sent;
   const token = newToken();
-  sent.progress.token = token;
   const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
   const inserted = await site.ledger.insert(row, site.now());
   // Somebody was faster, or this mailbox has had its mails of the day.
   if (!inserted) return (await found(site, sent)) ?? { kind: 'limited', retryAfterMs: hour };
+  sent.waiting.token = token;
   site.at('after-insert');
-  return finish(site, inserted);
+  return finish(site, inserted, sent.waiting);
 }
 
 /**
  * After `answerWithin` the visitor hears that we are finishing it, and the work goes on; when nothing has been written by
  * then, it stops before it is.
  */
-async function inTime(sent: Submission, work: Promise<Outcome>): Promise<Outcome> {
+async function inTime(site: Site, waiting: Waiting, work: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => {
-      sent.progress.late = true;
-      resolve(sent.progress.token ? { kind: 'pending', token: sent.progress.token } : busy);
-    }, answerWithin);
+      // A certain failure is just being written down: it is told in a moment.
+      if (waiting.hears === 'outcome') return;
+      waiting.hears = 'promise';
+      resolve(waiting.token ? { kind: 'pending', token: waiting.token } : busy);
+    }, site.answerWithin);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -184,9 +196,9 @@ export async function submitRegistration(
     const site = given ?? (await theSite());
     const person = personOf(form, fields);
     const mailbox = mailboxOf(fields.email ?? '');
-    const progress = {};
-    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, progress };
-    return await inTime(sent, register(site, sent));
+    const waiting: Waiting = {};
+    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, waiting };
+    return await inTime(site, waiting, register(site, sent));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('registration.ledger-unavailable', { key: ownKey, code: errorCode(error) });
