@@ -4,6 +4,7 @@ import ky from 'ky';
 import { embeddedAddress } from '../embedded-backend/address.ts';
 import { env } from '../env.ts';
 import { errorCode, log } from '../log.ts';
+import { runningMs } from '../time.ts';
 import { shared } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 
@@ -79,8 +80,9 @@ export const pausedFor = (path: Path): number => Math.max(0, (pauses().get(path)
 
 /** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? { retryAfterMs: Math.min(seconds, 3600) * second } : {};
+  const text = response.headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - runningMs();
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), 3600 * second) };
 }
 
 async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {

@@ -25,7 +25,7 @@ import { publishAddress } from '@/lib/embedded-backend/address';
 import { openSqlite } from '@/lib/store/sqlite';
 import { setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { monthOf } from '@/lib/time';
+import { monthOf, nowMs } from '@/lib/time';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const reads: Record<string, () => Promise<Read<unknown>>> = {
@@ -171,6 +171,15 @@ test.each<[string, Fault, unknown]>([
     '503 with Retry-After',
     { kind: 'error', status: 503, headers: { 'retry-after': '2' } },
     { kind: 'not-processed', retryAfterMs: 2000 },
+  ],
+  [
+    '503 with Retry-After as a date',
+    {
+      kind: 'error',
+      status: 503,
+      headers: { 'retry-after': new Date(nowMs() + 7_200_000).toUTCString() },
+    },
+    { kind: 'not-processed', retryAfterMs: 3_600_000 },
   ],
   ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
   ['400', { kind: 'error', status: 400 }, { kind: 'rejected', status: 400 }],

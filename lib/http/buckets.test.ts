@@ -24,6 +24,22 @@ test('a full bucket gives its burst, then one token at a time', () => {
   expect(buckets.take('b').kind).toBe('ok');
 });
 
+test('buckets fill while SITE_NOW stands still', () => {
+  setClock();
+  const before = process.env.SITE_NOW;
+  process.env.SITE_NOW = '2025-10-01T10:00:00Z';
+  try {
+    const buckets = createBuckets({ capacity: 1, refillMs: 1 });
+    expect(buckets.take('a').kind).toBe('ok');
+    const began = performance.now();
+    while (performance.now() - began < 3);
+    expect(buckets.take('a').kind).toBe('ok');
+  } finally {
+    if (before === undefined) delete process.env.SITE_NOW;
+    else process.env.SITE_NOW = before;
+  }
+});
+
 test('a clock that jumps back an hour neither gives nor takes tokens', () => {
   const buckets = createBuckets({ capacity: 3, refillMs: 3000 });
   buckets.take('a');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { nowMs } from '../time.ts';
+import { runningMs } from '../time.ts';
 
 export type Buckets = {
   /** Takes one token for a key, or says how long until there is one. */
@@ -21,7 +21,7 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
   const perMs = capacity / refillMs;
   return {
     take(key) {
-      const at = nowMs();
+      const at = runningMs();
       const last = known.get(key) ?? { tokens: capacity, at };
       const tokens = Math.min(capacity, last.tokens + Math.max(0, at - last.at) * perMs);
       if (tokens < 1) {

@@ -44,6 +44,7 @@ export type LedgerRow = {
   /** How often the pass was asked for again. */
   resends: number;
   created: number;
+  /** When it was done for the first time: retention counts from here. */
   done: number | undefined;
 };
 
@@ -186,10 +187,12 @@ export class Ledger {
   }
 
   /**
-   * Claims the row that has been due longest, or nothing. Expired `calling` rows are due like `unknown` ones.
+   * Claims the row that has been due longest, or nothing. Expired `calling` rows are due like `unknown` ones, but never with
+   * a backend that ignores keys: their call may have had its effect, so `setAsideExpired` alone takes them.
    * One statement: two workers never get the same row.
    */
-  claim(now: number): Promise<LedgerRow | undefined> {
+  claim(now: number, idempotent: boolean): Promise<LedgerRow | undefined> {
+    const states = idempotent ? `'calling', 'unknown', 'added'` : `'unknown', 'added'`;
     const skip = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
     return this.one(
       `UPDATE registrations SET tries = tries + 1,
@@ -197,7 +200,7 @@ export class Ledger {
          state = CASE state WHEN 'added' THEN 'added' ELSE 'calling' END
        WHERE key = (
          SELECT key FROM registrations
-         WHERE state IN ('calling', 'unknown', 'added') AND (next_at <= ? OR next_at > ?) AND ${leaseOver}
+         WHERE state IN (${states}) AND (next_at <= ? OR next_at > ?) AND ${leaseOver}
          ORDER BY next_at LIMIT 1 ${skip}
        ) RETURNING *`,
       [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseOverAt(now)],
@@ -234,7 +237,7 @@ export class Ledger {
   done = (claim: Claim, now: number, attendeeId?: string) =>
     this.write(
       claim,
-      `state = 'done', attendee_id = COALESCE(?, attendee_id), done = ?, lease_until = 0, error = NULL`,
+      `state = 'done', attendee_id = COALESCE(?, attendee_id), done = COALESCE(done, ?), lease_until = 0, error = NULL`,
       [attendeeId ?? null, now],
     );
 

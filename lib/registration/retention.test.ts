@@ -109,6 +109,33 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(await site.ledger.find(keyOf(2))).toMatchObject({ state: 'unknown', photo: expect.anything() });
   });
 
+  it('who was refused may come back with the same answers after any time', async () => {
+    const again = () =>
+      submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    site.backend.faults = ['rejected'];
+    expect(await again()).toEqual({ kind: 'failed' });
+    site.clock.ms += 25 * hour;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await again()).toMatchObject({ kind: 'registered' });
+  });
+
+  it('the photo goes a day after the first e-mail, whatever happens to the second', async () => {
+    await register(site, ['Ayesha']);
+    const row = await site.ledger.find(keyOf(0));
+    site.clock.ms += 2 * hour;
+    await site.ledger.sendAgain(keyOf(0), site.clock.ms);
+    site.clock.ms += hour;
+    while (await workOnce(site));
+    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
+    site.backend.mailFaults = ['rejected'];
+    await site.ledger.sendAgain(keyOf(0), site.clock.ms);
+    await workOnce(site);
+    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'added', photo: expect.anything() });
+    site.clock.ms += 21 * hour;
+    await purge(site.ledger.store, site.clock.ms);
+    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'added', photo: undefined });
+  });
+
   it('the operator sees what needs a person, sends it again or settles it, and can forget somebody', async () => {
     const { store } = site.ledger;
     site.idempotent = false;

@@ -9,10 +9,15 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
       `DELETE FROM registrations WHERE state = 'ready' AND since <= ? RETURNING 1 AS gone`,
       [now - retention.ready],
     ],
+    // Nothing came of it, and what is left without its photo could not be sent when its visitor comes back.
     [
-      `UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND
-         ((state = 'done' AND done <= ?) OR (state = 'rejected' AND since <= ?)) RETURNING 1 AS gone`,
-      [before(retention.photo), before(retention.photo)],
+      `DELETE FROM registrations WHERE state = 'rejected' AND since <= ? RETURNING 1 AS gone`,
+      [before(retention.rejected)],
+    ],
+    // Whatever has happened to it since: a pass that is asked for again is drawn without the photo.
+    [
+      `UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= ? RETURNING 1 AS gone`,
+      [before(retention.photo)],
     ],
     [
       `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL

@@ -30,16 +30,34 @@ export const oneOf =
     choices().includes(value) ? undefined : message;
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
-const webAddress =
-  /https?:|www\.|(?:^|[\p{L}\p{N}-]{3})\.[\p{L}\p{N}]{2}|\.(?:co|io|ly|me|pk|to|tv|cc|com|net|org)(?![\p{L}])/iu;
+/** Endings that mail programs turn into links, beside the two letters of a country. */
+const linkEndings =
+  'co|io|ly|me|pk|to|tv|cc|com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|page|link|click|live|win|club|vip|icu|pro|work|world|today|space|fun|news|blog|tech';
+const webAddress = new RegExp(
+  [
+    'http',
+    'www\\.',
+    '(?:^|[\\p{L}\\p{N}-]{3})\\.[\\p{L}\\p{N}]{2}',
+    `[\\p{L}\\p{N}]\\.(?:${linkEndings})(?!\\p{L})`,
+  ].join('|'),
+  'iu',
+);
+/** In small letters only: "M.Jr" and "A.R." are names. */
+const countryAddress = /[\p{L}\p{N}]\.[a-z]{2}(?!\p{L})/u;
 const letter = /\p{L}/u;
 const tooManyMarks = /\p{M}{5}/u;
 
+/** Full-width and ideographic dots and letters make addresses too. */
+const likeTyped = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
+
 /** decisions.md 34 and security.md S6: what cannot be a name on a pass. Run after `max`. */
-export const nameOnPass: Rule = (value) =>
-  refusedCharacters.test(value) || webAddress.test(value) || tooManyMarks.test(value) || !letter.test(value)
+export const nameOnPass: Rule = (value) => {
+  const plain = likeTyped(value);
+  const address = webAddress.test(plain) || countryAddress.test(plain);
+  return address || refusedCharacters.test(plain) || tooManyMarks.test(value) || !letter.test(value)
     ? messages.nameRefused
     : undefined;
+};
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;

@@ -39,7 +39,9 @@ export const purgeEvery = 10 * minute;
 export const retention = {
   /** A row that was certainly not sent and that nobody came back for. */
   ready: 15 * minute,
-  /** The photo, after the e-mail was accepted. */
+  /** A row the backend refused. */
+  rejected: day,
+  /** The photo, after the e-mail was accepted for the first time. */
   photo: day,
   /** Names, addresses, answers and the pass link. */
   fields: 30 * day,

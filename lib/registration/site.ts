@@ -34,8 +34,8 @@ export type Site = {
   /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
   idempotent: boolean;
   siteUrl: string;
-  /** After how many ms of real time a visitor is told that we are finishing it. */
-  answerWithin: number;
+  /** Ends when a visitor who begins to wait now must be told that we are finishing it. */
+  patience(): AbortSignal;
   now(): number;
   at(point: CrashPoint): void;
 };
@@ -48,7 +48,7 @@ export async function theSite(): Promise<Site> {
     pass: { preparePass, drawPass, passEmail },
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
-    answerWithin,
+    patience: () => AbortSignal.timeout(answerWithin),
     now: runningMs,
     at: () => undefined,
   };

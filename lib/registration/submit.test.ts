@@ -14,6 +14,7 @@ import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
 import { retryRows } from './operator';
 import { findPass, resendPasses } from './passes';
+import { leases } from './schedule';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
 
@@ -227,15 +228,25 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
+  /** Lets the visitor wait until `at` is reached; what the site then does is held until they have been answered. */
+  const impatient = () => {
+    const patience = new AbortController();
+    site.patience = () => patience.signal;
+    let goOn: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (goOn = done));
+    const at = () => {
+      patience.abort();
+      return answered;
+    };
+    return { at, goOn };
+  };
+
   /** The backend answers only after the visitor has stopped waiting. */
   const tooLate = async (key: string, fields: RegistrationFields) => {
-    site.answerWithin = 20;
-    let answer: () => void = () => undefined;
-    const calling = new Promise<void>((done) => (answer = done));
-    site.backend.during = () => calling;
+    const { at, goOn } = impatient();
+    site.backend.during = at;
     const outcome = await submit(fields, key);
-    answer();
-    site.backend.during = async () => undefined;
+    goOn();
     while ((await site.ledger.find(key))?.state === 'calling');
     return outcome;
   };
@@ -259,16 +270,14 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
 
   it('nothing is promised before the row is on disk', async () => {
     const key = randomUUID();
-    site.answerWithin = 20;
-    let drawn: () => void = () => undefined;
-    const drawing = new Promise<void>((done) => (drawn = done));
+    const { at, goOn } = impatient();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
-      await drawing;
+      await at();
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };
     expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
-    drawn();
+    goOn();
     await new Promise((done) => setImmediate(done));
     await drain(site);
     expect(await site.ledger.find(key)).toBeUndefined();
@@ -299,6 +308,31 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await drain(site);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'expired' });
     expect(site.backend.calls.add).toBe(0);
+  });
+
+  it('nor when its lease ends while the worker is looking', async () => {
+    await site.ledger.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
+    await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
+    // The first look is a moment before the end, the next one after it.
+    site.clock.ms += leases.add - 1;
+    site.now = () => (site.clock.ms += 1) - 1;
+    await workOnce(site);
+    expect(site.backend.calls.add).toBe(0);
+    await drain(site);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+  });
+
+  it('while the line to the backend is known to be broken, a second try is told when to come back', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-sent', 'not-sent'];
+    await submit(fields, key);
+    site.backend.paused = 7_000;
+    expect(await submit(fields, key)).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
+    expect(await submit(someone(), randomUUID())).toEqual({ kind: 'busy', retryAfterMs: 7_000 });
+    expect(site.backend.calls.add).toBe(2);
   });
 
   it('e-mail is repeated until the backend accepts it; after 72 hours a person must look', async () => {

@@ -92,6 +92,10 @@ async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Out
     case 'attention':
       return { kind: 'unconfirmed' };
     default: {
+      if (row.state === 'ready' || row.state === 'rejected') {
+        const paused = site.backend.attendeesPausedFor();
+        if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
+      }
       const taken = await site.ledger.takeOver(row.key, sent.fingerprint, site.now(), site.idempotent);
       if (!taken) return { kind: 'in-progress' };
       if (taken.token !== undefined) sent.waiting.token = taken.token;
@@ -165,16 +169,16 @@ async function register(site: Site, sent: Submission): Promise<Outcome> {
  * then, it stops before it is.
  */
 async function inTime(site: Site, waiting: Waiting, work: Promise<Outcome>): Promise<Outcome> {
-  let timer: NodeJS.Timeout | undefined;
+  const patience = site.patience();
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => {
+    patience.addEventListener('abort', () => {
       // A certain failure is just being written down: it is told in a moment.
       if (waiting.hears === 'outcome') return;
       waiting.hears = 'promise';
       resolve(waiting.token ? { kind: 'pending', token: waiting.token } : busy);
-    }, site.answerWithin);
+    });
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]);
 }
 
 /**

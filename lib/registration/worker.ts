@@ -37,7 +37,7 @@ export async function workOnce(site: Site): Promise<boolean> {
   if (!site.idempotent)
     for (const key of await site.ledger.setAsideExpired(site.now()))
       log.error('registration.attention', { key, code: 'expired' });
-  const row = await site.ledger.claim(site.now());
+  const row = await site.ledger.claim(site.now(), site.idempotent);
   if (!row) return false;
   await work(site, row);
   return true;

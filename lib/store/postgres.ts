@@ -33,6 +33,22 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
+/** The statement under way fails by itself; a connection's own error event must not end the process. */
+const heard = () => undefined;
+
+/** A connection out of the pool, which listens to those inside it only. */
+async function connect(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
+  client.on('error', heard);
+  return client;
+}
+
+/** A connection that failed leaves the pool and may still complain while it closes. */
+function release(client: PoolClient, failure?: Error): void {
+  if (!failure) client.off('error', heard);
+  client.release(failure);
+}
+
 /** One statement inside a transaction that first waits its turn for `lock`. */
 async function runLocked(client: PoolClient, lock: string, sql: string, values: Value[]): Promise<Row[]> {
   await client.query('BEGIN');
@@ -69,8 +85,8 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
 
   try {
-    const client = await pool.connect();
-    await upgrade(client).finally(() => client.release());
+    const client = await connect(pool);
+    await upgrade(client).finally(() => release(client));
   } catch (error) {
     await pool.end();
     if (error instanceof StoreError) throw error;
@@ -85,7 +101,7 @@ export async function openPostgres(url: string): Promise<Store> {
     let client: PoolClient | undefined;
     let failure: Error | undefined;
     try {
-      client = await pool.connect();
+      client = await connect(pool);
       if (options.lock) return await runLocked(client, options.lock, numbered(sql), [...values]);
       return (await client.query<Row>(numbered(sql), [...values])).rows;
     } catch (error) {
@@ -93,7 +109,7 @@ export async function openPostgres(url: string): Promise<Store> {
       throw new StoreError('unavailable', errorCode(error), 'A statement on the ledger failed');
     } finally {
       // A connection that failed in any way is not used again.
-      client?.release(failure);
+      if (client) release(client, failure);
     }
   };
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { enginesHere } from '../../tests/support/ledger';
 import { startPostgres, type TestPostgres } from '../../tests/support/postgres';
 import { getCopy, putCopy } from './copies';
 import { SCHEMA_VERSION } from './schema';
@@ -21,15 +22,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(['sqlite', 'postgres'] as const)('the store in %s', (engine) => {
-  const open = async (): Promise<Store | undefined> => {
-    if (engine === 'sqlite') return openStore({ dataDir: path.join(folder, 'both') });
-    return postgres && openStore({ databaseUrl: postgres.url, dataDir: folder });
-  };
+describe.each(enginesHere())('the store in %s', (engine) => {
+  const open = (): Promise<Store> =>
+    openStore(
+      engine === 'sqlite'
+        ? { dataDir: path.join(folder, 'both') }
+        : { databaseUrl: postgres?.url, dataDir: folder },
+    );
 
   it('gives text, numbers, bytes and nothing back as they were put', async () => {
     const store = await open();
-    if (!store) return;
     const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (?, ?, ?, ?) RETURNING token`;
     const inserted = await store.all(insert, [
       'a',
@@ -49,7 +51,6 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (engine) => {
 
   it('opens a second time, by two instances at once, without touching what is there', async () => {
     const [one, two] = await Promise.all([open(), open()]);
-    if (!one || !two) return;
     setStore(one);
     await putCopy('City/GetAll', '[1]', 5);
     setStore(two);
@@ -67,7 +68,6 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (engine) => {
 
   it('counts exactly under a lock when many statements arrive at once', async () => {
     const store = await open();
-    if (!store) return;
     const guarded = `INSERT INTO resends (person, mailbox, at)
       SELECT ?, ?, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = ?) < 3`;
     await Promise.all(
@@ -80,7 +80,6 @@ describe.each(['sqlite', 'postgres'] as const)('the store in %s', (engine) => {
 
   it('refuses a newer schema with one clear line', async () => {
     const store = await open();
-    if (!store) return;
     await store.all(
       engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
     );

@@ -68,6 +68,17 @@ it(
   3 * minutes,
 );
 
+it(
+  'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
+  async () => {
+    const fire = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
+    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, ...fire });
+    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report.setAside).toBeLessThan(25);
+  },
+  3 * minutes,
+);
+
 describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
   const wrong = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 

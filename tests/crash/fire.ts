@@ -28,7 +28,9 @@ export type Plan = {
   faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
   /** Times the PostgreSQL server is stopped without mercy and started again. */
   databaseCrashes?: number;
-  control?: 'ledger-off' | 'fence-off' | 'key-ignored';
+  control?: 'ledger-off' | 'key-ignored';
+  /** What BACKEND_IDEMPOTENT tells the site; true unless said otherwise. */
+  idempotent?: boolean;
   /** The ledger's clock runs so much faster: leases and pauses pass sooner. */
   speed?: number;
   /** After the last registration and kill, how long until everything must be finished (real ms). */
@@ -38,7 +40,7 @@ export type Plan = {
 export type Report = {
   kills: number;
   registrations: number;
-  /** Told success or "we are finishing it", and no attendee in the backend. */
+  /** Told success or "we are finishing it", and no attendee in the backend, nor a row for a person to look at. */
   lost: number;
   /** Attendees beyond the first of one registration. */
   doubled: number;
@@ -48,6 +50,8 @@ export type Report = {
   mailsDoubled: number;
   /** Rows the ledger still has to work on, or gave up. */
   unfinished: number;
+  /** Rows that wait for a person (`attention`): only where calls must not be repeated. */
+  setAside: number;
   /** `integrity_check` of SQLite. */
   damaged: boolean;
   seconds: number;
@@ -166,15 +170,17 @@ type Records = { attendees: { fields?: Record<string, string> }[]; emails: { key
 const extra = (keys: readonly string[]) => keys.length - new Set(keys).size;
 
 /** Who is in the backend, by whom they are: with `key-ignored` the backend's keys say nothing. */
-function count(records: Records, promised: ReadonlyMap<string, string>) {
+function count(records: Records, promised: ReadonlyMap<string, string>, setAside: ReadonlySet<string>) {
   const people = records.attendees.map(({ fields }) => fields?.email ?? '');
   const mails = records.emails.map(({ key }) => key.replace(/:mail.*$/, ''));
   const known = new Set(people);
   const mailed = new Set(mails);
   return {
-    lost: [...promised.values()].filter((email) => !known.has(email)).length,
+    lost: [...promised].filter(([key, email]) => !known.has(email) && !setAside.has(key)).length,
     doubled: extra(people),
-    mailsMissing: [...promised].filter(([key, email]) => known.has(email) && !mailed.has(key)).length,
+    mailsMissing: [...promised].filter(
+      ([key, email]) => known.has(email) && !mailed.has(key) && !setAside.has(key),
+    ).length,
     mailsDoubled: extra(records.emails.map(({ key }) => key)),
   };
 }
@@ -202,7 +208,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     DATA_DIR: where.dataDir,
     DATABASE_URL: where.databaseUrl,
     BACKEND_URL: apiUrl,
-    BACKEND_IDEMPOTENT: '1',
+    BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
     CRASH_POINT: left[0],
     CLOCK: `${started}:${plan.speed ?? 1}`,
     CONTROL: plan.control,
@@ -255,10 +261,9 @@ export async function underFire(plan: Plan): Promise<Report> {
   await Promise.all([killer, crasher, breaker]);
 
   const store = await openStore(where);
+  const finished = plan.idempotent === false ? `'done', 'ready', 'attention'` : `'done', 'ready'`;
   const open = async () => {
-    const rows = await store.all(
-      `SELECT count(*) AS n FROM registrations WHERE state NOT IN ('done', 'ready')`,
-    );
+    const rows = await store.all(`SELECT count(*) AS n FROM registrations WHERE state NOT IN (${finished})`);
     return Number(rows[0]?.n ?? 0);
   };
   const deadline = setTimeout(() => {
@@ -273,11 +278,14 @@ export async function underFire(plan: Plan): Promise<Report> {
 
   const records = await control<Records>('records');
   const promised = new Map(answers.flatMap(([key, email]) => (key ? [[key, email] as const] : [])));
+  const forPerson = await store.all(`SELECT key FROM registrations WHERE state = 'attention'`);
+  const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {
     kills: deaths() + (plan.databaseCrashes ?? 0),
     registrations: promised.size,
-    ...count(records, promised),
+    ...count(records, promised, setAside),
+    setAside: setAside.size,
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
     seconds: Math.round((Date.now() - started) / 1_000),

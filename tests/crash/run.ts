@@ -72,6 +72,15 @@ for (const engine of engines) {
     perSecond: 8,
     faults: { list: manyFaults, everyMs: 220 },
   });
+  await must('keys ignored, and the site knows it', {
+    ...fast,
+    registrations: 500,
+    perSecond: 10,
+    kills: 100,
+    faults: { list: lostAnswers(30), everyMs: 1_500 },
+    idempotent: false,
+    control: 'key-ignored',
+  });
   const two = { ...fast, instances: 2, registrations: 500, perSecond: 8 } as const;
   await must('two instances killed in turn', { ...two, kills: 60 });
   if (postgres) {

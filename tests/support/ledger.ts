@@ -113,7 +113,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     pass: fakePass,
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
-    answerWithin: 20_000,
+    patience: () => new AbortController().signal,
     now: () => clock.ms,
     at: () => undefined,
     clock,
