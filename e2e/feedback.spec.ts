@@ -11,7 +11,8 @@ const record = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function fill(page: Page, batch: string) {
-  const centre = page.getByRole('combobox', { name: 'Centre', exact: true });
+  // Until the page is awake a plain select has this role and name.
+  const centre = page.getByRole('combobox', { name: 'Centre', exact: true }).and(page.locator('input'));
   await centre.fill('clif');
   await page.getByRole('option', { name: /Clifton/ }).click();
   await page.getByLabel('Student name').fill('Sara Ahmed');

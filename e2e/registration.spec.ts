@@ -85,7 +85,7 @@ test.describe('visitor', () => {
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
     await expect(page.getByLabel('Organization')).toBeHidden();
     await page.getByRole('radio', { name: 'Outsider' }).check();
-    await page.getByRole('combobox', { name: 'University/School' }).fill('bahria');
+    await page.getByRole('combobox', { name: 'University/School' }).and(page.locator('input')).fill('bahria');
     await page.getByRole('option', { name: 'Bahria University' }).click();
     await register(page).click();
     await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });

@@ -78,6 +78,22 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await store.close();
   });
 
+  if (engine === 'postgres')
+    it('a database that dies under a statement fails that statement and nothing else', async () => {
+      const store = await open();
+      const asleep = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
+      const statements = [{}, { lock: 'm' }].map((options) =>
+        store.all('SELECT pg_sleep(6)', [], options).catch((error: unknown) => error),
+      );
+      while ((await store.all(asleep)).length < 2);
+      postgres?.crashAndRestart();
+      const unavailable = { kind: 'unavailable' };
+      expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
+      // Connections that lay idle may still have to find out.
+      while (!(await store.writable()));
+      await store.close();
+    }, 30_000);
+
   it('refuses a newer schema with one clear line', async () => {
     const store = await open();
     await store.all(

@@ -10,7 +10,7 @@ import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
 const fast = { speed: 15, settleMs: 60_000 } as const;
-const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, damaged: false };
+const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {

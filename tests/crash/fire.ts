@@ -52,6 +52,8 @@ export type Report = {
   unfinished: number;
   /** Rows that wait for a person (`attention`): only where calls must not be repeated. */
   setAside: number;
+  /** Times a running process ended by itself. */
+  collapsed: number;
   /** `integrity_check` of SQLite. */
   damaged: boolean;
   seconds: number;
@@ -89,6 +91,8 @@ function line(child: ChildProcess, mark: string): Promise<string> {
 /** An instance that is started again whenever it ends, as a service manager would. */
 class Instance {
   deaths = 0;
+  /** How often a process that was ready ended without having been told to. */
+  collapses = 0;
   private child: ChildProcess | undefined;
   private stopped = false;
   private readonly running: Promise<void>;
@@ -105,10 +109,12 @@ class Instance {
     while (!this.stopped) {
       const child = node('tests/crash/host.ts', [], { ...this.env(), PORT: String(this.port) });
       this.child = child;
-      child.stdout?.resume();
-      const signal = await new Promise<NodeJS.Signals | null>((resolve) =>
-        child.once('exit', (_code, by) => resolve(by)),
+      let ready = false;
+      child.stdout?.on('data', (chunk: Buffer) => (ready ||= chunk.includes('READY')));
+      const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+        child.once('exit', (...ended) => resolve(ended)),
       );
+      if (ready && code) this.collapses += 1;
       if (signal === 'SIGKILL') this.deaths += 1;
       // A database that is away ends the start with an error: a service manager waits a little.
       else if (!this.stopped) await pause(200);
@@ -286,6 +292,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     registrations: promised.size,
     ...count(records, promised, setAside),
     setAside: setAside.size,
+    collapsed: instances.reduce((sum, { collapses }) => sum + collapses, 0),
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
     seconds: Math.round((Date.now() - started) / 1_000),

@@ -14,16 +14,17 @@ const wanted = process.argv[2];
 const engines = enginesHere().filter((engine) => wanted === undefined || wanted === engine);
 
 let failed = 0;
-const bad = ({ lost, doubled, mailsMissing, unfinished, damaged }: Report) =>
-  lost + doubled + mailsMissing + unfinished + (damaged ? 1 : 0);
+const bad = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
+  lost + doubled + mailsMissing + unfinished + collapsed + (damaged ? 1 : 0);
 
 function show(name: string, report: Report, ok: boolean): void {
   if (!ok) failed += 1;
-  const { kills, registrations, lost, doubled, mailsMissing, mailsDoubled, unfinished, damaged, seconds } =
-    report;
+  const { kills, registrations, lost, doubled, mailsMissing, mailsDoubled, unfinished, setAside } = report;
+  const { collapsed, damaged, seconds } = report;
   say(
     `${ok ? 'ok  ' : 'FAIL'} ${name}: ${kills} kills, ${registrations} registrations, ${lost} lost, ${doubled} doubled, ` +
       `${mailsMissing} mails missing (${mailsDoubled} twice), ${unfinished} unfinished, ` +
+      `${setAside} for a person, ${collapsed} collapsed, ` +
       `${damaged ? 'DAMAGED' : 'file sound'}, ${seconds} s`,
   );
 }
