@@ -1,0 +1,21 @@
+const asciiDigits = (text: string) =>
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/**
+ * The digits of a Pakistani number as one dials them within the country, without the leading 0: `0300 1234567`,
+ * `+92 300 1234567`, `+92 (0)300 1234567` and `0092 300 1234567` all are `3001234567` (decisions.md 17). Numbers of other
+ * countries keep their country code. Everything but digits, of any script, is ignored.
+ */
+export function nationalDigits(text: string): string {
+  return asciiDigits(text)
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^92(?=0?\d{9,10}$)/, '')
+    .replace(/^0/, '');
+}
+
+/** The same with the country code, digits only, for `tel:` and wa.me: `923001234567`. */
+export function internationalDigits(text: string): string {
+  const national = nationalDigits(text);
+  return national.length <= 10 ? `92${national}` : national;
+}
