@@ -84,7 +84,6 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   // Kept on the device it opens without a connection, until it is removed.
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByText('Saved: this page opens on this device without a connection.')).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await page.goto(path);
   await expect(page.getByText(id)).toBeVisible();

@@ -51,24 +51,48 @@ async function refreshDirectory(response) {
 const aloneWithPasses = (work) =>
   self.navigator.locks ? self.navigator.locks.request(passCache, work) : work();
 
-/** A visit makes a kept pass newer; a 404 takes it back. */
-async function refreshPass(path, response) {
-  const passes = await caches.open(passCache);
-  const kept = async () => (await passes.match(path, anyVariant)) !== undefined;
-  if (!(await kept())) return;
-  // Read to its end before the lock: a line that stalls must not keep the visitor from removing the pass.
-  const copy = response.ok ? new Response(await response.blob(), response) : undefined;
-  await aloneWithPasses(async () => {
-    if (copy && (await kept())) await passes.put(path, copy);
-    else if (response.status === 404) await passes.delete(path, anyVariant);
-  });
+/** The page and its images. */
+async function forgetPass(passes, path) {
+  const images = path.replace('/pass/', '/api/passes/') + '/';
+  const kept = (await passes.keys()).map((request) => new URL(request.url).pathname);
+  const own = kept.filter((one) => one === path || one.startsWith(images));
+  await Promise.all(own.map((one) => passes.delete(one, anyVariant)));
 }
 
+/** How long a visitor at the door waits for a line that may not come, before the kept copy. */
+const patience = 4000;
+const later = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * A kept pass: the newer one if it comes soon, and never a page without a pass in its place ("we cannot open it just now").
+ * Only a 404 takes the copy back.
+ */
+async function openKeptPass(event, path, passes, copy) {
+  const fresh = ask(event).then(async (response) => {
+    const html = await response.clone().text();
+    const isPass = response.ok && html.includes('/api/passes/');
+    await aloneWithPasses(async () => {
+      if (isPass && (await passes.match(path, anyVariant))) await passes.put(path, response.clone());
+      else if (response.status === 404) await forgetPass(passes, path);
+    });
+    return isPass || response.status === 404 ? response : copy.clone();
+  });
+  const known = fresh.catch(() => copy.clone());
+  event.waitUntil(known);
+  return Promise.race([known, later(patience).then(() => copy.clone())]);
+}
+
+const ask = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
 async function openPage(event, path) {
+  if (path.startsWith('/pass/')) {
+    const passes = await caches.open(passCache);
+    const copy = await passes.match(path, anyVariant);
+    if (copy) return openKeptPass(event, path, passes, copy);
+  }
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await ask(event);
     if (path === directory) event.waitUntil(refreshDirectory(response.clone()));
-    else if (path.startsWith('/pass/')) event.waitUntil(refreshPass(path, response.clone()));
     return response;
   } catch (error) {
     const copy = (await caches.match(path, anyVariant)) ?? (await caches.match(offlinePage, anyVariant));

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
-import { startServiceWorker } from './worker';
+import { startServiceWorker } from '@/components/ui/browser/service-worker';
 
 /** Starts the service worker once the page has settled; a visitor who saves data starts it by keeping a pass. */
 export function ServiceWorker() {

@@ -4,6 +4,7 @@ import { problem } from '../http/problem.ts';
 import { controlsOf, formNames, partNamesOf, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
+import { photoLimits } from '../registration/photo-rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { readUpload } from '../uploads/multipart.ts';
 import { previewPass } from '../pass/index.ts';
@@ -19,8 +20,8 @@ const names = [
   ]),
 ];
 
-/** Bytes of a whole preview body: text and a photo of a few hundred pixels, which is all a preview shows. */
-const mostBytes = 512 * 1024;
+/** Bytes of a whole preview body: a photo of a few hundred pixels, which is all a preview shows, and the text. */
+const mostBytes = photoLimits.previewBytes + 64 * 1024;
 /** Bodies read at once; a preview is worth no memory that a registration could need. */
 const mostAtOnce = 16;
 

@@ -14,6 +14,8 @@ export const photoLimits = {
   /** The longest side of what we keep, draw and forward, and its size in bytes. */
   keptSide: 1200,
   keptBytes: 400 * 1024,
+  /** Bytes of the small copy that a preview takes. */
+  previewBytes: 448 * 1024,
 } as const;
 
 /**

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { handlePreview } from '@/lib/pass-page/preview';
+import { layouts } from '@/lib/pass/layouts';
 import { closePool } from '@/lib/pass/pool';
 import { portrait } from './people';
 
@@ -37,6 +39,24 @@ test('a half-filled form gives a small picture that nobody may store', async () 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { format, width, height } = await sharp(await pictureOf(answer)).metadata();
   expect([format, width, height]).toEqual(['jpeg', 420, 686]);
+});
+
+test('it cannot be shown at the door: no code, and the word PREVIEW in its place', async () => {
+  const layout = layouts.visitor.at(-1)!;
+  const picture = sharp(await pictureOf(await post(answers, portrait)));
+  const whole = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(whole.data), whole.info.width, whole.info.height)).toBeNull();
+  // Inside the white plate, where the code will be.
+  const toPreview = 420 / layout.width;
+  const side = Math.floor((20 * layout.qr.modulePixels * toPreview) / layout.scale);
+  const [left, top] = [layout.qr.x, layout.qr.y].map((at) => Math.ceil(at * toPreview) + 8) as [
+    number,
+    number,
+  ];
+  const plate = await picture.extract({ left, top, width: side, height: side }).greyscale().raw().toBuffer();
+  const dark = plate.filter((level) => level < 128).length / plate.length;
+  expect(dark).toBeGreaterThan(0.02);
+  expect(dark).toBeLessThan(0.3);
 });
 
 test('the photo shows when it is one, and is left out when it breaks a rule', async () => {

@@ -9,7 +9,7 @@ import { passCache } from '@/components/pass/KeepPass/saved-passes';
 const source = readFileSync(path.join(process.cwd(), 'public/sw.js'), 'utf8');
 type Listener = (event: unknown) => void;
 
-function load(browser: { fetch?: () => Promise<unknown>; caches?: object } = {}) {
+function load(browser: object = {}) {
   const listeners = new Map<string, Listener>();
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -77,6 +77,8 @@ test.each([
 
 describe('a visit to a kept pass', () => {
   const address = '/pass/AAAAAAAAAAAAAAAAAAAAAA';
+  const image = '/api/passes/AAAAAAAAAAAAAAAAAAAAAA/aptech-vision-poster.png';
+  const pass = (words: string) => `<main>${words}<a href="${image}"></a></main>`;
   const request = {
     url: `https://site.example${address}`,
     method: 'GET',
@@ -84,25 +86,32 @@ describe('a visit to a kept pass', () => {
     headers: new Headers(),
   };
 
-  /** Opens the pass's page; `meanwhile` happens after the worker has its first bytes and before the last. */
-  async function visit(kept: Map<string, unknown>, status: number, meanwhile: () => void = () => undefined) {
+  type Line = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
+
+  /** Opens the page; `meanwhile` happens between its first bytes and its last. */
+  async function visit(kept: Map<string, string>, line: Line) {
+    const { status = 200, body = pass('new'), down, silent, meanwhile } = line;
     const cache = {
-      match: (path: string) => Promise.resolve(kept.get(path)),
+      match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
+      keys: async () => [...kept.keys()].map((path) => ({ url: `https://site.example${path}` })),
       put: async (path: string, response: Response) => void kept.set(path, await response.text()),
-      delete: (path: string) => Promise.resolve(kept.delete(path)),
+      delete: async (path: string) => kept.delete(path),
     };
-    const body = new ReadableStream({
+    const stream = new ReadableStream({
       async start(controller) {
-        controller.enqueue(new TextEncoder().encode('new '));
+        controller.enqueue(new TextEncoder().encode(body.slice(0, 5)));
         await new Promise((done) => setImmediate(done));
-        meanwhile();
-        controller.enqueue(new TextEncoder().encode('copy'));
-        controller.close();
+        meanwhile?.();
+        controller.enqueue(new TextEncoder().encode(body.slice(5)));
+        if (!silent) controller.close();
       },
     });
     const listeners = load({
-      fetch: () => Promise.resolve(new Response(body, { status })),
-      caches: { open: () => Promise.resolve(cache) },
+      fetch: () =>
+        down ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(stream, { status })),
+      caches: { open: async () => cache, match: cache.match },
+      // Patience ends at once when the line is silent, and never before an answer that comes.
+      setTimeout: (then: () => void) => (silent ? setImmediate(then) : undefined),
     });
     const after: Promise<unknown>[] = [];
     let shown: Promise<Response> | undefined;
@@ -111,33 +120,49 @@ describe('a visit to a kept pass', () => {
       respondWith: (answer: Promise<Response>) => (shown = answer),
       waitUntil: (work: Promise<unknown>) => after.push(work),
     });
-    expect(await (await shown)?.text()).toBe('new copy');
-    await Promise.all(after);
+    const text = await (await shown)?.text();
+    if (!silent) await Promise.all(after);
+    return text;
   }
+  const keptBefore = () =>
+    new Map([
+      [address, pass('old')],
+      [image, 'picture'],
+      ['/pass/other', pass('other')],
+    ]);
 
   test('renews the copy', async () => {
-    const kept = new Map([[address, 'old copy']]);
-    await visit(kept, 200);
-    expect(kept.get(address)).toBe('new copy');
+    const kept = keptBefore();
+    expect(await visit(kept, {})).toBe(pass('new'));
+    expect(kept.get(address)).toBe(pass('new'));
   });
 
   test('keeps nothing that was not asked for', async () => {
-    const kept = new Map<string, unknown>();
-    await visit(kept, 200);
+    const kept = new Map<string, string>();
+    expect(await visit(kept, {})).toBe(pass('new'));
     expect(kept.size).toBe(0);
   });
 
   test('does not bring back what the visitor removes meanwhile', async () => {
-    const kept = new Map([[address, 'old copy']]);
-    await visit(kept, 200, () => kept.delete(address));
-    expect(kept.size).toBe(0);
+    const kept = keptBefore();
+    await visit(kept, { meanwhile: () => kept.delete(address) });
+    expect(kept.has(address)).toBe(false);
   });
 
-  test('takes the copy back when the pass is gone, and leaves it when the site is broken', async () => {
-    const kept = new Map([[address, 'old copy']]);
-    await visit(kept, 500);
-    expect(kept.get(address)).toBe('old copy');
-    await visit(kept, 404);
-    expect(kept.size).toBe(0);
+  test.each<[string, Line]>([
+    ['there is no connection', { down: true }],
+    ['the line stalls', { silent: true }],
+    ['the site is broken', { status: 500 }],
+    ['the ledger is away', { body: '<p>We cannot open your pass just now.</p>' }],
+  ])('shows and leaves the copy when %s', async (_, line) => {
+    const kept = keptBefore();
+    expect(await visit(kept, line)).toBe(pass('old'));
+    expect(kept).toEqual(keptBefore());
+  });
+
+  test('takes the copy back, images too, when the pass is gone', async () => {
+    const kept = keptBefore();
+    expect(await visit(kept, { status: 404, body: 'There is no such pass.' })).toBe('There is no such pass.');
+    expect([...kept.keys()]).toEqual(['/pass/other']);
   });
 });

@@ -1,3 +1,5 @@
+import { startServiceWorker } from '@/components/ui/browser/service-worker';
+
 /**
  * Passes kept on this device, in the browser's own cache; public/sw.js serves them when there is no connection. The name is
  * shared with that file (tests/pass/service-worker.test.ts compares them).
@@ -24,10 +26,32 @@ export async function isKept(): Promise<boolean | undefined> {
   }
 }
 
-/** Starts the service worker, fetches page, images and parts anew and keeps them. False when one of them did not arrive. */
+/** Longer than the worker needs for its own pages on a slow line. */
+const patience = 60_000;
+
+/** Resolves with whether the service worker is there to serve what is kept: it may still be fetching its own pages. */
+function awake({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  const coming = installing ?? waiting;
+  if (active || !coming) return Promise.resolve(active !== null);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (coming.state === 'activated') resolve(true);
+      if (coming.state === 'redundant') resolve(false);
+    };
+    coming.addEventListener('statechange', look);
+    setTimeout(() => resolve(false), patience);
+    look();
+  });
+}
+
+/**
+ * Starts the service worker, fetches page, images and parts anew and keeps them. False when one of them did not arrive, or
+ * when nothing would open them without a connection.
+ */
 export async function keepPass(files: readonly string[]): Promise<boolean> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    const worker = await startServiceWorker();
+    if (!worker || !(await awake(worker))) return false;
     const cache = await caches.open(passCache);
     await cache.addAll([...new Set([page(), ...files, ...parts()])]);
     return true;

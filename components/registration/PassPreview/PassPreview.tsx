@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { readForm, type FormValues } from '@/components/forms/Form/controls';
-import { photoControl, type FormName } from '@/lib/registration/fields';
-import { inspectPhoto } from '../send/photo';
+import type { ReactNode } from 'react';
+import type { FormValues } from '@/components/forms/Form/controls';
+import type { FormName } from '@/lib/registration/fields';
 import hang from '../Hang.module.css';
 import styles from './PassPreview.module.css';
+import { useFormPass } from './useFormPass';
 import { usePreviewImage } from './usePreviewImage';
 
 export type PassPreviewProps = {
@@ -25,60 +25,10 @@ const kinds: Readonly<Record<FormName, string>> = {
   conference: 'Conference',
 };
 
-/** Lines of the pass from what is in the form now. */
-function linesOf(form: FormName, values: FormValues) {
-  const student = values.userType === 'Student';
-  const school = values.universityOther || values.university || values.centreName || '';
-  const place =
-    form === 'conference'
-      ? values.centreName
-      : values.studentType === 'Aptech Student'
-        ? values.centreName
-        : school;
-  return {
-    name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
-    role: student ? 'Student' : (values.designation ?? ''),
-    place: (student ? place : values.organization) ?? '',
-  };
-}
-
 /** The pass as it fills up while one types. The drawn one comes from the server (usePreviewImage) and lies over it. */
 export function PassPreview({ form, formId, band, eventName, date, venue, values = {} }: PassPreviewProps) {
-  const [lines, setLines] = useState(() => linesOf(form, values));
-  const [photo, setPhoto] = useState<string>();
-  const file = useRef<File>(undefined);
-  const [version, setVersion] = useState(0);
+  const { lines, photo, version } = useFormPass(form, formId, values);
   const drawn = usePreviewImage(form, formId, version);
-
-  useEffect(() => {
-    const element = document.getElementById(formId);
-    if (!(element instanceof HTMLFormElement)) return undefined;
-    const read = () => {
-      setLines(linesOf(form, readForm(element)));
-      const control = element.elements.namedItem(photoControl);
-      const chosen = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-      if (chosen === file.current) return;
-      file.current = chosen;
-      setPhoto(undefined);
-      if (!chosen) return;
-      void inspectPhoto(chosen).then((problem) => {
-        if (!problem && file.current === chosen) setPhoto(URL.createObjectURL(chosen));
-      });
-    };
-    const changed = () => {
-      read();
-      setVersion((count) => count + 1);
-    };
-    const later = () => setTimeout(changed);
-    read();
-    for (const type of ['input', 'change']) element.addEventListener(type, changed);
-    element.addEventListener('reset', later);
-    return () => {
-      for (const type of ['input', 'change']) element.removeEventListener(type, changed);
-      element.removeEventListener('reset', later);
-    };
-  }, [form, formId]);
-  useEffect(() => () => void (photo && URL.revokeObjectURL(photo)), [photo]);
 
   const { name, role, place } = lines;
   return (

@@ -14,7 +14,7 @@ const small = new WeakMap<File, Promise<Blob | undefined>>();
 function smallPhoto(file: File): Promise<Blob | undefined> {
   const known =
     small.get(file) ??
-    inspectPhoto(file).then((problem): Promise<Blob> | undefined =>
+    inspectPhoto(file).then((problem): Promise<Blob | undefined> | undefined =>
       problem ? undefined : photoForPreview(file),
     );
   small.set(file, known);
@@ -35,7 +35,7 @@ async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormDat
 
 /**
  * The pass drawn by the server as it will be, watermarked; undefined while there is none for what is typed now. Asked for when
- * typing pauses; a busy server is left alone for as long as it asks. `version` changes with every change of the form.
+ * typing pauses; a busy server is left alone for as long as it asks. `version` changes with everything the pass shows.
  */
 export function usePreviewImage(form: FormName, formId: string, version: number): string | undefined {
   const [drawn, setDrawn] = useState<{ url: string; version: number }>();
@@ -56,9 +56,10 @@ export function usePreviewImage(form: FormName, formId: string, version: number)
         if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
         return;
       }
-      // It gives way to registrations: come back when it asks to, a few times.
+      // It gives way to registrations: come back when it asks to, a few times. Anything else it would refuse again.
+      const busy = answer.status === 429 || answer.status === 503;
       const wait = retryAfter(answer.headers.get('Retry-After')) ?? 5_000;
-      if (triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
+      if (busy && triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
     };
     // Offline, or the form moved on: the sketch stays.
     const later = (ms: number, triesLeft: number) => {

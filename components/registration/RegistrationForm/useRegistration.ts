@@ -65,7 +65,7 @@ export function useRegistration(draft: string) {
       if (reply.kind === 'failed') {
         if (retryAfterMs === undefined) return;
         setShut(true);
-        reopen.current = setTimeout(() => setShut(false), Math.min(retryAfterMs, 600_000));
+        reopen.current = setTimeout(() => setShut(false), retryAfterMs);
         return;
       }
       form.reset();

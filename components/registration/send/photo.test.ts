@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { photoMessages } from '@/lib/registration/photo-rules';
-import { declaredSize, inspectPhoto } from './photo';
+import { declaredSize, inspectPhoto, photoForPreview, photoToSend, scaleFor } from './photo';
 
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
 const picture = (width: number, height: number) =>
@@ -42,5 +42,25 @@ describe('the photo as the browser looks at it before sending', () => {
     const jpeg = await picture(300, 300).jpeg().toBuffer();
     expect(await inspectPhoto(file(jpeg.subarray(0, 30)))).toBeUndefined();
     expect(declaredSize('jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]).buffer)).toBeUndefined();
+  });
+});
+
+describe('the copy that is sent', () => {
+  test.each([
+    ['a phone photo', 3024, 4032, 1200, [900, 1200]],
+    ['a tall phone photo in a preview', 1080, 2400, 400, [200, 445]],
+    ['a strip', 4200, 600, 1200, [1400, 200]],
+    ['a small one', 300, 300, 1200, [300, 300]],
+  ])('%s keeps to the rules', (_, width, height, side, expected) => {
+    const scale = scaleFor({ width, height }, side);
+    expect([Math.ceil(width * scale), Math.ceil(height * scale)]).toEqual(expected);
+  });
+
+  test('a browser that cannot shrink sends the original, and no photo in a preview that would refuse it', async () => {
+    const heavy = file(new Uint8Array(2 * 1024 * 1024));
+    expect(await photoToSend(heavy)).toBe(heavy);
+    expect(await photoForPreview(heavy)).toBeUndefined();
+    const light = file(new Uint8Array(100_000));
+    expect(await photoForPreview(light)).toBe(light);
   });
 });

@@ -52,12 +52,19 @@ export async function inspectPhoto(file: File): Promise<string | undefined> {
 /** A JPEG this small is sent as it is: shrinking it would save nothing on the slowest line. */
 const smallEnough = 300 * 1024;
 
+/** How much smaller a picture becomes to fit `side`; its short side stays large enough for the rules. */
+export function scaleFor({ width, height }: Size, side: number): number {
+  const fits = side / Math.max(width, height);
+  const smallest = photoLimits.minSide / Math.min(width, height);
+  return Math.min(1, Math.max(fits, smallest));
+}
+
 async function redraw(file: File, side: number): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const scale = scaleFor(bitmap, side);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.ceil(bitmap.width * scale);
+  canvas.height = Math.ceil(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
   // What is transparent becomes white, as on the server.
@@ -70,8 +77,8 @@ async function redraw(file: File, side: number): Promise<Blob | null> {
 }
 
 /**
- * The photo turned upright and within `side` pixels as a JPEG, for a slow line; the original when the browser cannot do it, when
- * that would make it larger, or when the result would be too small for the rules.
+ * The photo turned upright and within `side` pixels as a JPEG, for a slow line; the original when the browser cannot do it or
+ * when that would make it larger.
  */
 async function shrink(file: File, side: number): Promise<Blob> {
   try {
@@ -93,5 +100,8 @@ export function photoToSend(file: File): Promise<Blob> {
   return known;
 }
 
-/** A small copy for the preview, which is asked for often. */
-export const photoForPreview = (file: File): Promise<Blob> => shrink(file, 400);
+/** A small copy for the preview, which is asked for often; undefined when this browser cannot make one. */
+export async function photoForPreview(file: File): Promise<Blob | undefined> {
+  const copy = await shrink(file, 400);
+  return copy.size <= photoLimits.previewBytes ? copy : undefined;
+}

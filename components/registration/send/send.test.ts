@@ -149,6 +149,14 @@ test('a pending registration is followed to its end', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
+test('a status link that says it failed is believed', async () => {
+  const failure = { kind: 'failed', message: results.failed };
+  const answer = { ok: false, status: 502, headers: new Headers(), json: () => Promise.resolve(failure) };
+  globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
+  const body = { kind: 'pending', message: results.finishing, statusUrl: '/s' };
+  expect((await run([{ status: 202, body }])).sent?.reply).toMatchObject(failure);
+});
+
 test('what nobody can confirm is not asked about', async () => {
   const body = { kind: 'pending', message: results.unconfirmed };
   expect((await run([{ status: 202, body }])).sent?.reply).toEqual(body);

@@ -69,9 +69,10 @@ async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<Re
         cache: 'no-store',
         signal,
       });
-      if (answer.status < 500 && answer.status !== 429)
-        latest = { ...latest, ...replyIn(await answer.json()) };
-      else await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
+      // Too many questions, or the ledger is away: the answer is about now, not about the registration.
+      if (answer.status === 429 || answer.status === 503)
+        await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
+      else latest = { ...latest, ...replyIn(await answer.json()) };
     } catch {
       // Offline for a moment: ask again.
     }
