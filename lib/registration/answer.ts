@@ -1,6 +1,8 @@
 import { env } from '../env.ts';
 import { json, seeOther, wantsJson } from '../http/problem.ts';
 import type { FormName } from './fields.ts';
+import { passFile, passPage, statusLink } from './links.ts';
+import { isMailDelayed } from './ledger.ts';
 import { results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
 import { photoControl } from './fields.ts';
@@ -24,8 +26,6 @@ export type Answer = {
 };
 
 const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
-const statusUrl = (token: string) => `/api/registrations/status/${token}`;
-export const passPage = (token: string) => `/pass/${token}`;
 
 const failure = (status: number, message: string, retryAfterMs?: number): Answer => ({
   status,
@@ -46,7 +46,7 @@ export function registered(form: FormName, outcome?: Extract<Outcome, { kind: 'r
   const token = outcome && files.length > 0 ? outcome.token : undefined;
   const pass = token && {
     page: passPage(token),
-    files: files.map((name) => ({ url: `/api/passes/${token}/${name}`, name })),
+    files: files.map((name) => ({ url: passFile(token, name), name })),
   };
   return {
     status: 201,
@@ -58,7 +58,7 @@ export function registered(form: FormName, outcome?: Extract<Outcome, { kind: 'r
 
 const pending = (token: string | undefined): Answer => ({
   status: 202,
-  reply: { kind: 'pending', message: results.finishing, ...(token && { statusUrl: statusUrl(token) }) },
+  reply: { kind: 'pending', message: results.finishing, ...(token && { statusUrl: statusLink(token) }) },
   page: 'finishing',
   ...(token && { token }),
 });
@@ -124,10 +124,9 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
   const outcomeOf = (): Outcome => {
     switch (state.kind) {
       case 'ready': {
-        const { token = '', state: step, attempt } = state.row;
-        const mailDelayed = step === 'mail_failed' || (step === 'added' && attempt > 0);
+        const { token = '' } = state.row;
         return files.length > 0
-          ? { kind: 'registered', token, files, mailDelayed }
+          ? { kind: 'registered', token, files, mailDelayed: isMailDelayed(state.row) }
           : { kind: 'pending', token };
       }
       case 'received':

@@ -245,6 +245,31 @@ describe('without JavaScript', () => {
     });
   });
 
+  it.each([undefined, randomUUID()])('a button pressed twice ends at the one pass (key %s)', async (key) => {
+    let go: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      site.backend.during = () => {
+        site.backend.during = async () => undefined;
+        resolve();
+        return new Promise((done) => (go = () => done()));
+      };
+    });
+    const answers = { ...typed, ...(key && { idempotencyKey: key }) };
+    const first = post(answers, html);
+    await reached;
+    const { find } = site.ledger;
+    const looked = new Promise<void>((resolve) => {
+      site.ledger.find = (wanted) => find(wanted).finally(resolve);
+    });
+    const second = post(answers, html);
+    await looked;
+    go();
+    const locations = (await Promise.all([first, second])).map(({ location }) => location);
+    expect(locations[0]).toMatch(/outcome=registered&pass=[\w-]{22}$/);
+    expect(locations[1]).toBe(locations[0]);
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
   it('keeps the answers and the key when it fails for a while', async () => {
     const key = randomUUID();
     site.backend.faults = ['not-sent', 'not-sent'];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { wantsJson } from '../http/problem.ts';
 import { requestId } from '../http/route.ts';
 import { errorCode, log } from '../log.ts';
@@ -8,6 +9,7 @@ import { closedSentence } from './closed.ts';
 import { keyControl, photoControl, type FormName, type RegistrationFields } from './fields.ts';
 import { keepPhoto, keptPhoto, type Photo } from './kept-photos.ts';
 import { toPerson } from './person.ts';
+import type { Outcome } from './outcome.ts';
 import { receiveRegistration } from './receive.ts';
 import type { KeptAnswers } from './replies.ts';
 import { theSite, type Site } from './site.ts';
@@ -16,10 +18,13 @@ import { submitRegistration } from './submit.ts';
 type Kept = Omit<KeptAnswers, 'form' | 'errors'>;
 
 /** What a page without JavaScript needs for the next attempt: the answers, and a key that stays the same from now on. */
-const kept = (raw: Readonly<Record<string, string>>, fresh = false): Kept => ({
-  values: raw,
-  key: (!fresh && raw[keyControl]) || randomUUID(),
-});
+const kept = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): Kept => {
+  // A key that belongs to other answers, or is none, is of no use to the next attempt.
+  const used = outcome === 'key-reused' || outcome === 'bad-key' ? undefined : raw[keyControl];
+  // What is still being worked on is found again by the key it has: without one, by its answers.
+  if (!used && outcome === 'in-progress') return { values: raw };
+  return { values: raw, key: used || randomUUID() };
+};
 
 /**
  * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
@@ -37,6 +42,21 @@ async function keepForNext(
   const own = { bytes: prepared.photo, digest: photo.digest };
   const token = await keepPhoto(site.ledger.store, own, site.now());
   return token === undefined ? {} : { photo: token };
+}
+
+/** How often and after how many ms a post without JavaScript looks whether its twin has been answered. */
+const looks = { most: 30, every: 500 };
+
+/**
+ * A button pressed twice without JavaScript posts twice, and the browser shows the second answer only: it waits for what
+ * comes of the first. A program is told 409 and asks again by itself.
+ */
+async function patiently(submit: () => Promise<Outcome>): Promise<Outcome> {
+  for (let look = 1; ; look += 1) {
+    const outcome = await submit();
+    if (outcome.kind !== 'in-progress' || look === looks.most) return outcome;
+    await pause(looks.every);
+  }
 }
 
 /**
@@ -69,13 +89,12 @@ export async function handleRegistration(request: Request, form: FormName, given
   if (received.kind !== 'ok')
     return done(answerToRefusal(form, received), 'raw' in received ? kept(received.raw) : undefined);
 
-  const outcome = await submitRegistration(form, received.fields, received.photo, received.key, site);
+  const submit = () => submitRegistration(form, received.fields, received.photo, received.key, site);
+  const outcome = await (plain ? patiently(submit) : submit());
   const answer = answerTo(form, outcome);
   if (answer.status < 400 || !plain) return done(answer);
   const { photo } = await keepForNext(site, form, received.fields, received.photo);
-  // A key that belongs to other answers, or is none, is of no use to the next attempt.
-  const fresh = outcome.kind === 'key-reused' || outcome.kind === 'bad-key';
-  return done(answer, { ...kept(received.raw, fresh), ...(photo && { photo }) });
+  return done(answer, { ...kept(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
 /** The site, or nothing while its ledger cannot be opened. */

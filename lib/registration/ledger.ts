@@ -62,6 +62,10 @@ export type NewRow = {
 /** What proves that a write comes from the row's present claim. */
 export type Claim = { key: string; tries: number };
 
+/** Whether an e-mail has failed at least once and not gone out since (decisions.md 22). */
+export const isMailDelayed = ({ state, attempt }: Pick<LedgerRow, 'state' | 'attempt'>): boolean =>
+  state === 'mail_failed' || (state === 'added' && attempt > 0);
+
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const number = (value: Value | undefined) => Number(value ?? 0);
 

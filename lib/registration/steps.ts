@@ -4,6 +4,7 @@ import { log } from '../log.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import type { LedgerRow, State } from './ledger.ts';
+import { passPage } from './links.ts';
 import { answersOf, enquiryOf, toPerson } from './person.ts';
 import { giveUpAfter, patience, pauseAfter } from './schedule.ts';
 import type { Site } from './site.ts';
@@ -163,7 +164,10 @@ export async function mailRow(site: Site, row: LedgerRow): Promise<State> {
     drawn.files.find(({ part }) => part === 'Pass1'),
   ];
   if (!pass) return mailFailed(site, row, 'no-pass');
-  const message = site.pass.passEmail(toPerson(row.kind, fields), `${site.siteUrl}/pass/${row.token ?? ''}`);
+  const message = site.pass.passEmail(
+    toPerson(row.kind, fields),
+    `${site.siteUrl}${passPage(row.token ?? '')}`,
+  );
   site.at('worker-before-mail');
   const sent = await site.backend.sendPassEmail({
     email: fields.email ?? '',

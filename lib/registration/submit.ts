@@ -4,7 +4,7 @@ import { drawnPass } from './drawn.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
 import type { Photo } from './kept-photos.ts';
-import type { LedgerRow } from './ledger.ts';
+import { isMailDelayed, type LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { theSite, type Site } from './site.ts';
@@ -46,7 +46,7 @@ async function answerFor(site: Site, row: LedgerRow): Promise<Outcome> {
   site.at('after-stamp');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
   const present = await site.ledger.find(row.key);
-  const mailDelayed = present?.state === 'mail_failed' || (present?.state === 'added' && present.attempt > 0);
+  const mailDelayed = present !== undefined && isMailDelayed(present);
   return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 

@@ -4,7 +4,7 @@ import { leavesForm, Outcome } from '@/components/registration/Outcome/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
 import { formNames } from '@/lib/registration/fields';
-import { passFiles } from '@/lib/registration/passes';
+import { replyOnPage } from '@/lib/registration/page-reply';
 import { answersCookie, outcomeOf, readAnswers } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -31,11 +31,9 @@ export default async function AfterPostPage(props: Props) {
   const { outcome, pass } = await props.searchParams;
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
-  const drawn = kind === 'registered' && form !== 'vip' ? await passFiles(token) : undefined;
+  const reply = await replyOnPage(form, kind, token);
   const kept = readAnswers(form, (await cookies()).get(answersCookie)?.value);
-
-  const files = drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : [];
-  const message = <Outcome form={form} kind={kind} token={token} files={files} />;
+  const message = reply && <Outcome reply={reply} token={token} />;
 
   return leavesForm(kind) ? (
     <RegistrationPage form={form} kept={kept} message={kind === 'failed' && message} />

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { Notice } from '@/components/ui/Notice/Notice';
 import { Section } from '@/components/ui/Section/Section';
 import { getEvent } from '@/lib/content/events';
+import { passPage } from '@/lib/registration/links';
 import { results } from '@/lib/registration/messages';
 import type { PassState as State } from '@/lib/registration/outcome';
 import { Waiting } from '../Waiting/Waiting';
@@ -25,7 +26,7 @@ export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: st
 /** A registration that is not a pass: on its way there, or not going to be one. */
 export function PassState({ state, token }: PassStateProps) {
   const { kind, text } = notices[state.kind];
-  const path = `/pass/${token}`;
+  const path = passPage(token);
   const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : undefined;
   return (
     <Section>

@@ -5,6 +5,7 @@ import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
 import { inviteByWhatsapp } from '@/lib/pass-page/share';
 import type { PassPerson } from '@/lib/pass/types';
 import { wordsOf } from '@/lib/pass/words';
+import { passFile } from '@/lib/registration/links';
 import { KeepPass } from '../KeepPass/KeepPass';
 import { OnTheDay } from '../OnTheDay/OnTheDay';
 import { QrCode } from '../QrCode';
@@ -17,7 +18,7 @@ export type PassViewProps = { token: string; person: PassPerson; attendeeId: str
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = wordsOf(person);
   const images = imagesOf(person.form);
-  const urlOf = (file: string) => `/api/passes/${token}/${file}`;
+  const urlOf = (file: string) => passFile(token, file);
 
   return (
     <Section className={styles.section ?? ''}>

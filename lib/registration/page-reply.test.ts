@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { photo, sentPhoto, someone, startEngines, testSite, type Engines } from '../../tests/support/ledger';
+import type { TestSite } from '../../tests/support/ledger';
+import { results } from './messages';
+import { replyOnPage } from './page-reply';
+import { submitRegistration } from './submit';
+import { workOnce } from './worker';
+
+let engines: Engines;
+let site: TestSite;
+beforeAll(async () => {
+  engines = await startEngines();
+}, 60_000);
+afterAll(() => engines.stop());
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  site = testSite(await engines.empty('sqlite'));
+});
+afterEach(() => site.ledger.store.close());
+
+const register = async () => {
+  const outcome = await submitRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site);
+  return 'token' in outcome ? (outcome.token ?? '') : '';
+};
+const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
+  replyOnPage('visitor', outcome, token, site);
+
+test('the page after a post shows the pass, and says when the e-mail is late', async () => {
+  const token = await register();
+  const before = await onPage('registered', token);
+  expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+  expect(before).not.toHaveProperty('note');
+  site.backend.mailFaults = ['not-sent'];
+  await workOnce(site);
+  expect(await onPage('registered', token)).toMatchObject({ note: results.mailDelayed });
+});
+
+test('the page of a registration that was being finished shows the pass once it is there', async () => {
+  site.backend.faults = ['commit-then-drop'];
+  const token = await register();
+  expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
+  site.clock.ms += 60_000;
+  while (await workOnce(site));
+  expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
+});
+
+test('with the ledger away, or a token of nobody, it takes nothing back', async () => {
+  const token = await register();
+  await site.ledger.store.close();
+  expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
+  site = testSite(await engines.again());
+  expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
+});
+
+test.each([
+  ['registered', { kind: 'registered', message: results.visitor }],
+  ['already', { kind: 'already', message: results.already }],
+  ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
+  ['failed', { kind: 'failed', message: results.failed }],
+  ['invalid', undefined],
+  ['closed', undefined],
+] as const)('the outcome %s without a token', async (outcome, reply) => {
+  expect(await onPage(outcome)).toEqual(reply);
+});

@@ -1,0 +1,48 @@
+import { answerToStatus, registered } from './answer.ts';
+import type { FormName } from './fields.ts';
+import { results } from './messages.ts';
+import { findPass, passFiles } from './passes.ts';
+import type { PageOutcome, RegistrationReply } from './replies.ts';
+import type { Site } from './site.ts';
+
+export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
+
+/** What has become of the registration by now; undefined when the ledger cannot say. */
+async function byNow(token: string, site: Site | undefined): Promise<PageReply | undefined> {
+  const state = await findPass(token, site);
+  if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
+  const drawn = state.kind === 'ready' ? await passFiles(token, site) : undefined;
+  const { reply } = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
+  return reply.kind === 'invalid' ? undefined : reply;
+}
+
+/**
+ * The reply behind the address a visitor without JavaScript was sent to: the very one that a program gets. Undefined for
+ * outcomes that show at the fields instead. `token` comes from the address and may be anything.
+ */
+export async function replyOnPage(
+  form: FormName,
+  outcome: PageOutcome,
+  token: string,
+  site?: Site,
+): Promise<PageReply | undefined> {
+  switch (outcome) {
+    case 'registered':
+    case 'finishing': {
+      const known = token === '' ? undefined : await byNow(token, site);
+      if (known) return known;
+      return outcome === 'finishing' || token !== ''
+        ? { kind: 'pending', message: results.finishing }
+        : (registered(form).reply as PageReply);
+    }
+    case 'already':
+      return { kind: 'already', message: results.already };
+    case 'unconfirmed':
+      return { kind: 'pending', message: results.unconfirmed };
+    case 'failed':
+      return { kind: 'failed', message: results.failed };
+    case 'invalid':
+    case 'closed':
+      return undefined;
+  }
+}
