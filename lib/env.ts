@@ -1,6 +1,27 @@
 import path from 'node:path';
 
-/** Every setting of the site (docs/settings in the README). Parsed once; a wrong one stops the start. */
+/** Every environment variable that is a setting. The README says what each is for. */
+export const settingNames = [
+  'PORT',
+  'SITE_URL',
+  'BACKEND_URL',
+  'BACKEND_IDEMPOTENT',
+  'MEDIA_BASE_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'TRUST_PROXY',
+  'ROBOTS',
+  'SITE_NOW',
+] as const;
+type SettingName = (typeof settingNames)[number];
+
+/** An environment in which every setting has its default, whatever the machine sets. */
+export const withoutSettings = Object.fromEntries(settingNames.map((name) => [name, ''])) as Record<
+  SettingName,
+  ''
+>;
+
+/** The settings, parsed once; a wrong one stops the start. */
 export type Settings = {
   port: number;
   /** Public origin without a trailing slash. */
@@ -37,14 +58,14 @@ const withoutSlash = (text: string) => text.replace(/\/+$/, '');
  */
 export function parseSettings(source: Source): ParsedSettings {
   const problems: string[] = [];
-  const read = (name: string) => {
+  const read = (name: SettingName) => {
     const text = source[name]?.trim();
     return text === '' ? undefined : text;
   };
-  const wrong = (name: string, allowed: string) => {
+  const wrong = (name: SettingName, allowed: string) => {
     problems.push(`${name}=${read(name)}: ${allowed}.`);
   };
-  const whole = (name: string, fallback: number, least: number, most: number) => {
+  const whole = (name: SettingName, fallback: number, least: number, most: number) => {
     const text = read(name);
     if (text === undefined) return fallback;
     const value = Number(text);
@@ -52,7 +73,7 @@ export function parseSettings(source: Source): ParsedSettings {
     wrong(name, `a whole number from ${least} to ${most}`);
     return fallback;
   };
-  const flag = (name: string, fallback: boolean) => {
+  const flag = (name: SettingName, fallback: boolean) => {
     const text = read(name);
     if (text === undefined) return fallback;
     if (text !== '0' && text !== '1') wrong(name, '0 or 1');

@@ -1,6 +1,7 @@
 // npm test: every check in order of cost, stops at the first that fails, one closing line for the whole run.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { withoutSettings } from '../lib/env.ts';
 import { findChromium } from './chromium.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -91,9 +92,7 @@ const stages: readonly Stage[] = [
     run: () =>
       check(['node_modules/next/dist/bin/next', 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
   },
-  ...(existsSync('scripts/content.ts')
-    ? [{ name: 'Content', run: () => check(['scripts/content.ts']) }]
-    : []),
+  { name: 'Content', run: () => check(['scripts/content.ts']) },
   { name: 'Unit and integration tests', run: jest },
   { name: 'Production build', run: () => check(['scripts/build.ts']) },
   { name: 'Browser tests', run: playwright },
@@ -101,16 +100,7 @@ const stages: readonly Stage[] = [
 
 mkdirSync('.cache', { recursive: true });
 // The build under test is the one `npm start` makes on a machine without settings.
-for (const name of [
-  'PORT',
-  'SITE_URL',
-  'BACKEND_URL',
-  'MEDIA_BASE_URL',
-  'DATABASE_URL',
-  'ROBOTS',
-  'SITE_NOW',
-])
-  process.env[name] = '';
+Object.assign(process.env, withoutSettings);
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, stage] of stages.entries()) {

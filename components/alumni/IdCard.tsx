@@ -12,10 +12,10 @@ export function IdCard({ person }: IdCardProps) {
       <div className={styles.head}>
         <span className={styles.slot} aria-hidden="true" />
         <span className={styles.kind}>Star Alumni</span>
-        {person.month && <span className={styles.month}>{formatMonth(person.month)}</span>}
+        {person.month && <span>{formatMonth(person.month)}</span>}
       </div>
       <div className={styles.person}>
-        <Portrait slug={person.slug} className={styles.photo} corner="bottomLeft" />
+        <Portrait slug={person.slug} corner="bottomLeft" />
         <div>
           <h3>{person.name}</h3>
           <p>{person.role}</p>

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { useReady } from '@/components/ui/useReady';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './RecentAlumni.module.css';
 
 export type RecentAlumniProps = {
@@ -14,7 +14,7 @@ export type RecentAlumniProps = {
 
 /** Convocation photos by year range; the chosen one is yellow and underlined. Without JavaScript every range shows. */
 export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [chosen, setChosen] = useState(defaultRange);
   return (
     <>

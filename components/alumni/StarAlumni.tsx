@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { useReady } from '@/components/ui/useReady';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { formatMonth } from '@/lib/time';
 import styles from './StarAlumni.module.css';
 
@@ -13,7 +13,7 @@ export type StarAlumniProps = {
 
 /** Six ID cards. The month filters those that carry one (decisions.md 9); without JavaScript all cards show. */
 export function StarAlumni({ people }: StarAlumniProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [month, setMonth] = useState('');
   const id = useId();
   const shown = people.filter((person) => month === '' || person.month === month);

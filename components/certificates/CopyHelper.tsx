@@ -2,12 +2,12 @@
 
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { useReady } from '@/components/ui/useReady';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './CopyHelper.module.css';
 
 /** Type name and serial number once, then copy each into the verification system. Nothing is sent or stored. */
 export function CopyHelper() {
-  const ready = useReady();
+  const ready = useHydrated();
   const [copied, setCopied] = useState('');
   if (!ready) return null;
   return (

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { withoutSettings } from '../../lib/env.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 mkdirSync(dataDir, { recursive: true });
@@ -10,15 +11,11 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
   stdio: ['ignore', 'pipe', 'pipe'],
   env: {
     ...process.env,
+    ...withoutSettings,
     PORT: process.env.E2E_PORT ?? '',
     // The origin that `npm start` without settings is built for, so that both share one build.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: path.join(dataDir, 'data'),
-    BACKEND_URL: '',
-    DATABASE_URL: '',
-    MEDIA_BASE_URL: '',
-    ROBOTS: '',
-    SITE_NOW: '',
     EMBEDDED_BACKEND_FAULTS: '1',
     NODE_NO_WARNINGS: '1',
   },

@@ -4,10 +4,6 @@ import path from 'node:path';
 /** The folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
-/** Everything the server under test has written to its log so far. */
-export const serverLog = (): string =>
-  readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'server.log'), 'utf8');
-
 /** The e-mails in the outbox that contain a text, oldest first, as the raw .eml files. */
 export function outbox(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');

@@ -394,6 +394,3 @@ export const motifNames = Object.keys(drawings) as readonly Motif[];
 
 /** The shapes of a motif, in units of one tile, on a 3×3 block. */
 export const motifShapes = (motif: Motif): readonly MotifShape[] => drawings[motif].flat();
-
-/** Whether a text names a motif. */
-export const isMotif = (text: string): text is Motif => text in drawings;

@@ -14,7 +14,6 @@ export const schemes = {
   'summer-camp': { ground: 'teal', a: 'paper', b: 'signal' },
   house: { ground: 'ink', a: 'paper', b: 'signal' },
 } as const satisfies Record<string, Scheme>;
-export type Family = keyof typeof schemes;
 
 export type SceneSpec = {
   /** Slug of the item: it alone decides the tiles. */

@@ -122,7 +122,7 @@ export function courseHref(course: Course, family: FamilySlug): string {
 }
 
 /** Cards show this many characters of the description, then an ellipsis (spec.md 9). */
-export const CARD_CHARACTERS = 150;
+const CARD_CHARACTERS = 150;
 
 /** The description as a card shows it: 150 characters and an ellipsis when it is longer (spec.md 2.4, 9). */
 export function cardText(description: string): string {

@@ -16,6 +16,3 @@ export function getPeople(): readonly Person[] {
   ];
   return [...new Map(all.map(({ slug, name }) => [slug, { slug, name }])).values()];
 }
-
-/** Address of the portrait of the person with this slug. */
-export const portraitOf = (slug: string): string => `/art/people/${slug}.svg`;

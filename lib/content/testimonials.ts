@@ -2,7 +2,7 @@ import { array, object, type InferType } from 'yup';
 import { testimonials } from '../../content/testimonials.ts';
 import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
 
-export const testimonialSchema = object({
+const testimonialSchema = object({
   /** Names the portrait: public/art/people/<slug>.svg. */
   slug: slug(),
   quote: words(40, 320),

@@ -3,7 +3,7 @@ import { tileKinds } from '../art/tiles.ts';
 import { sampleMark, words } from './shapes.ts';
 
 /** Ways to set the name beside its tile. */
-export const wordMarkStyles = ['caps', 'lower', 'tight', 'wide', 'light'] as const;
+const wordMarkStyles = ['caps', 'lower', 'tight', 'wide', 'light'] as const;
 
 export const wordMarkSchema = object({
   name: words(2, 28),

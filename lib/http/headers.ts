@@ -18,7 +18,7 @@ export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
 }
 
 /** The policy of answers that are data, never documents. */
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Further headers of everything under /api/. A handler may override Cache-Control for its own answer. */
 export const apiHeaders: readonly HeaderPair[] = [

@@ -22,7 +22,7 @@ export function inlineHashes(html: string): Allowed {
 }
 
 /** The origin of MEDIA_BASE_URL when media lives elsewhere; a path means our own origin. */
-export function mediaOrigin(mediaBaseUrl: string): string | undefined {
+function mediaOrigin(mediaBaseUrl: string): string | undefined {
   return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
 }
 

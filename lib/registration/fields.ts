@@ -8,24 +8,22 @@ export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 /** What a visitor answered, normalised; only what applies to them and is not empty. The photo travels beside it. */
 export type RegistrationFields = Partial<Record<FieldName, string>>;
 
-export const fieldNames = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'userType',
-  'organization',
-  'designation',
-  'studentType',
-  'university',
-  'universityOther',
-  'studentId',
-  'centreName',
-  'session',
-  'city',
-  'institute',
-] as const;
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'userType'
+  | 'organization'
+  | 'designation'
+  | 'studentType'
+  | 'university'
+  | 'universityOther'
+  | 'studentId'
+  | 'centreName'
+  | 'session'
+  | 'city'
+  | 'institute';
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;

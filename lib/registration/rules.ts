@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 export type Rule = (value: string) => string | undefined;
 
 /** Length as people count it: code points, not UTF-16 units. */
-export const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
+const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
 export const required =
   (message: string): Rule =>

@@ -67,7 +67,7 @@ const work = {
  * One schema per form over normalised fields, for browser and server alike. Use `checkFields`: it gives one sentence per
  * control. Values must come from `normaliseFields`.
  */
-export const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
+const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
   visitor: object({
     ...personal,
     ...work,

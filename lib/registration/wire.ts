@@ -2,7 +2,7 @@ import { getEvent, type EventSession } from '../content/events.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
 /** Fixed by the page, never taken from the client (decisions.md 26). */
-export const attendeeTypes: Readonly<Record<FormName, string>> = {
+const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
   conference: 'CONFERENCE',
@@ -40,9 +40,6 @@ function camelCase(form: FormName, fields: RegistrationFields): Record<string, s
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
-/** Name of the photo's part on the wire. */
-export const photoPart = (form: FormName): string => (form === 'vip' ? 'ProfileImage' : 'profileImage');
 
 /** The text parts of Attendee/Add for one registration: exact spellings, only what is not empty. The photo is not among them. */
 export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {

@@ -25,7 +25,7 @@ export type Markup = Exclude<Thing, string>;
 
 /** Names that join the blocks of all pages into one graph. */
 export const orgId = (): string => `${absolute('/')}#org`;
-export const websiteId = (): string => `${absolute('/')}#website`;
+const websiteId = (): string => `${absolute('/')}#website`;
 
 /** The provider, in full. Only on `/` and `/about`; other pages refer to it by `orgId()`. */
 export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
@@ -82,7 +82,7 @@ export type PageOptions = {
 };
 
 /** The page itself, about the provider unless said otherwise. */
-export function webPage(path: string, options: PageOptions = {}): PageNode {
+function webPage(path: string, options: PageOptions = {}): PageNode {
   const route = getRoute(path);
   const url = absolute(options.canonical ?? route.path);
   const about = options.about ?? { '@id': orgId() };

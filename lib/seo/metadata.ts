@@ -14,7 +14,7 @@ type Overrides = {
 };
 
 /** An absolute address on this site. */
-export const absolute = (path: string): string => `${env().siteUrl}${path === '/' ? '/' : path}`;
+export const absolute = (path: string): string => `${env().siteUrl}${path}`;
 
 /** Metadata of the page at `path` of content/routes.ts (search-engines.md, metadata checklist). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {

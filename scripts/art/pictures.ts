@@ -6,7 +6,7 @@ import { palettes } from '../../lib/art/tiles.ts';
 import { writeArt } from './output.ts';
 
 /** What each page's header says in a picture. The key is also the name of its share image's art. */
-export const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
+const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
   home: { motif: 'cap', scheme: schemes.house },
   about: { motif: 'globe', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
   feedback: { motif: 'chat', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },

@@ -93,7 +93,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
 });
 
 /** Stands in for lib/pass: a "drawing" is the attendee's id. */
-export const fakePass: Site['pass'] = {
+const fakePass: Site['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({
     kind: 'ok',

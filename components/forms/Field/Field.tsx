@@ -56,7 +56,7 @@ const Optional = () => <span className={styles.optional}> (optional)</span>;
 export function Field({ name, label, hint, optional, className, children }: FieldProps) {
   const { wiring, error, initial } = useWiring(name, hint !== undefined);
   return (
-    <div className={cx(styles.field, error !== undefined && styles.invalid, className)} data-field={name}>
+    <div className={cx(styles.field, className)} data-field={name}>
       <label className={styles.label} htmlFor={wiring.id}>
         {label}
         {optional && <Optional />}
@@ -74,7 +74,7 @@ export function FieldGroup({ name, label, hint, optional, className, children }:
   const { id, 'aria-describedby': describedBy } = wiring;
   return (
     <fieldset
-      className={cx(styles.field, styles.group, error !== undefined && styles.invalid, className)}
+      className={cx(styles.field, styles.group, className)}
       data-field={name}
       aria-describedby={describedBy}
     >

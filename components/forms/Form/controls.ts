@@ -42,7 +42,7 @@ export function writeForm(form: HTMLFormElement, values: Readonly<Record<string,
 }
 
 /** The element around a field: `Field` and `FieldGroup` mark it with the control's name. */
-export const fieldElement = (form: ParentNode, name: string): HTMLElement | null =>
+const fieldElement = (form: ParentNode, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
 /** Names in page order. */

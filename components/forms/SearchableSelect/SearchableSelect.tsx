@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Field, type Wiring } from '../Field/Field';
 import field from '../Field/Field.module.css';
 import type { Option, SelectFieldProps } from '../SelectField/SelectField';
@@ -12,15 +13,6 @@ export type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'disable
   last?: string;
 };
 
-const never = () => () => undefined;
-/** False in the server's HTML and while it is taken over, then true. */
-const useEnhanced = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * A long list: a native select that becomes a text one can search in. The select stays in the form and carries the value;
  * text that names no option leaves it empty, so an old choice is never sent under a new text.
@@ -31,7 +23,7 @@ export function SearchableSelect({
   last,
   ...texts
 }: SearchableSelectProps) {
-  const enhanced = useEnhanced();
+  const enhanced = useHydrated();
   return (
     <Field {...texts}>
       {(wiring, initial) => (

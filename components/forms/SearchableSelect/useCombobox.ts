@@ -6,7 +6,7 @@ import type { Option } from '../SelectField/SelectField';
 const plain = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label holds every typed word; `last` (such as "Other") always stays, at the end. */
-export function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
+function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const found = options.filter(
     ({ value, label }) => value !== last && words.every((word) => plain(label).includes(word)),

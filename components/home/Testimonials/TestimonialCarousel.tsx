@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { SignButton } from '@/components/ui/SignButton/SignButton';
 import { PauseButton } from '../Carousel/PauseButton';
 import { useCarousel } from '../Carousel/useCarousel';
 import carouselStyles from '../Carousel/Carousel.module.css';
@@ -24,14 +24,12 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {title}
         {ready && (
           <p className={styles.controls}>
-            <button type="button" className={carouselStyles.control} onClick={carousel.previous}>
-              <Icon name="up" />
-              <span className="visuallyHidden">Previous testimonial</span>
-            </button>
-            <button type="button" className={carouselStyles.control} onClick={carousel.next}>
-              <Icon name="up" className={styles.down} />
-              <span className="visuallyHidden">Next testimonial</span>
-            </button>
+            <SignButton icon="up" onClick={carousel.previous}>
+              Previous testimonial
+            </SignButton>
+            <SignButton icon="down" onClick={carousel.next}>
+              Next testimonial
+            </SignButton>
             <PauseButton carousel={carousel} what="testimonials" />
           </p>
         )}

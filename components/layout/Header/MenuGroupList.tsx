@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { cx } from '@/components/ui/cx';
 import type { MenuGroup } from '@/lib/content/menus';
 import styles from './Panels.module.css';
 
@@ -8,7 +7,7 @@ export type MenuGroupListProps = { group: MenuGroup; className?: string | undefi
 /** A heading and its links. Not prefetched: three dozen pages would load behind the visitor's back. */
 export function MenuGroupList({ group, className }: MenuGroupListProps) {
   return (
-    <section className={cx(styles.group, className)}>
+    <section className={className}>
       <h2 className={styles.groupTitle}>
         {group.href ? (
           <Link href={group.href} prefetch={false}>

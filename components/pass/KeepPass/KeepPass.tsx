@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { useReady } from '@/components/ui/useReady';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { forgetPass, isKept, keepPass } from './saved-passes';
 import styles from './KeepPass.module.css';
 
@@ -24,7 +24,7 @@ const sentences: Partial<Record<State, string>> = {
 
 /** Print, and keep on this device: only when asked, because a phone may be shared. */
 export function KeepPass({ files }: KeepPassProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
     let here = true;

@@ -72,7 +72,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               height={image.height}
               alt={`${image.label} of ${name}`}
               loading={index === 0 ? 'eager' : 'lazy'}
-              className={image.width > image.height ? styles.wide : styles.tall}
+              className={image.width > image.height ? styles.wide : undefined}
               unoptimized
             />
           ))}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { useReady } from '@/components/ui/useReady';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './QrScreen.module.css';
 
 export type QrScreenProps = {
@@ -24,7 +24,7 @@ async function stayAwake(): Promise<WakeLockSentinel | undefined> {
 
 /** The code on a white screen from edge to edge, for the scanner at the door. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
-  const ready = useReady();
+  const ready = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const lock = useRef<WakeLockSentinel>(undefined);
 

@@ -42,7 +42,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
           </h1>
           {!compact && <p className={styles.lead}>{lead}</p>}
           <dl className={styles.facts}>
-            <div className={styles.date}>
+            <div>
               <dt className="visuallyHidden">Date</dt>
               <dd>
                 <time dateTime={iso} className={styles.when}>

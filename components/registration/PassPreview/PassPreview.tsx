@@ -60,7 +60,7 @@ export function PassPreview({ form, formId, band, eventName, date, venue, values
           <div>
             <p className={styles.kind}>{kinds[form]}</p>
             <p className={styles.date}>{date}</p>
-            <p className={styles.venue}>{venue}</p>
+            <p>{venue}</p>
           </div>
         </div>
         {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise */}

@@ -121,7 +121,7 @@ export function RegistrationForm({
       draft={`registration-${form}`}
       className={styles.form}
     >
-      <div className={styles.main}>
+      <div>
         <Questions offer={offer} keptPhoto={keptPhoto} />
       </div>
       <div className={styles.aside}>{aside}</div>

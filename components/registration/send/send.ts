@@ -49,7 +49,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const kinds: ReadonlySet<unknown> = new Set(['registered', 'already', 'pending', 'invalid', 'failed']);
 
 /** The reply in an answer; anything unexpected (a proxy's error page) is a failure. */
-export function replyIn(body: unknown): RegistrationReply {
+function replyIn(body: unknown): RegistrationReply {
   if (typeof body !== 'object' || body === null) return failed;
   if ('kind' in body && kinds.has(body.kind)) return body as RegistrationReply;
   if ('errors' in body && typeof body.errors === 'object' && body.errors !== null)

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import styles from './Closing.module.css';
 
 export type ClosingProps = {
@@ -13,7 +12,7 @@ export type ClosingProps = {
 /** The last band of a page: what to do now. */
 export function Closing({ title, children, actions, tone = 'ink' }: ClosingProps) {
   return (
-    <section className={cx(styles.band, styles[tone])}>
+    <section className={styles[tone]}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2>{title}</h2>

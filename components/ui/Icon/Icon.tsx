@@ -9,6 +9,7 @@ const paths = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
   up: 'M12 20V5M6 11l6-6 6 6',
+  down: 'M12 4v15M6 13l6 6 6-6',
   download: 'M12 4v11M6.5 10.5 12 16l5.5-5.5M5 20h14',
   external: 'M8 6h10v10M18 6 6 18',
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9',

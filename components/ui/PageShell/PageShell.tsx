@@ -19,7 +19,7 @@ export type PageShellProps = {
 /** The inner-page layout style (spec.md 2.1): breadcrumb, title block with art, then the sections. */
 export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
   return (
-    <div className={styles.page} data-layout="inner">
+    <div data-layout="inner">
       <div className={styles.crumbs}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
