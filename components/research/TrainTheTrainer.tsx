@@ -13,7 +13,7 @@ export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
           <p className={styles.every}>{trainer.every}</p>
           <p>{trainer.text}</p>
         </div>
-        <div className={styles.days}>
+        <div>
           <div className={styles.year} aria-hidden="true">
             {Array.from({ length: 12 }, (_, month) => (
               <i key={month} className={month % 6 === 0 ? styles.on : undefined} />

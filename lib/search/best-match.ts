@@ -1,7 +1,7 @@
 /** Suggestions start at two typed characters (spec.md 9). */
 export const FEWEST_CHARACTERS = 2;
 /** Longer texts are cut before anything is searched (security.md, bad inputs). */
-export const MOST_CHARACTERS = 100;
+const MOST_CHARACTERS = 100;
 
 /** What somebody typed, ready for searching: one line, no spaces at the ends, at most 100 characters. */
 export const cleanQuery = (text: string): string =>

@@ -8,7 +8,7 @@ const INT8 = 20;
 const UPGRADE_LOCK = 7_241_001;
 
 /** `a = ? AND b = ?` → `a = $1 AND b = $2`; our statements have no question mark inside a literal. */
-export function numbered(sql: string): string {
+function numbered(sql: string): string {
   let count = 0;
   return sql.replace(/\?/g, () => `$${(count += 1)}`);
 }
