@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Every environment variable that is a setting. The README says what each is for. */
-export const settingNames = [
+const settingNames = [
   'PORT',
   'SITE_URL',
   'BACKEND_URL',

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { sources, type Source } from './support/sources';
+import { sourceOf, sources, type Source } from './support/sources';
 
 // The folder tree of docs/architecture.md, enforced: what one folder may import of the others.
 const top = (path: string) => path.split('/')[0] ?? '';
-const own = ['app', 'components', 'content', 'lib', 'scripts', 'tests', 'e2e'];
+const own = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'tests', 'e2e'];
 const isTest = ({ file }: Source) => /\.test\.tsx?$/.test(file);
-const product = sources.filter((source) => !isTest(source) && !/^(tests|e2e|scripts)\//.test(source.file));
+const product = sources.filter(
+  (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
+);
 
 function violations(from: string, allowed: readonly string[]): string[] {
   return product
@@ -66,18 +68,44 @@ test('nobody reads content past its getters', () => {
   expect(broken).toEqual([]);
 });
 
-test('the browser gets no module of the server', () => {
+test('the browser gets no module of the server, however far away', () => {
   const serverOnly =
     /^(node:|lib\/(store|backend|embedded-backend|page-cache|pass\/|uploads|http)|pg$|sharp$|@napi-rs)/;
-  const broken = product
-    .filter(({ text }) => /^['"]use client['"]/.test(text))
-    .flatMap(({ file, text, imports }) =>
-      imports
-        .filter((target) => serverOnly.test(target))
-        .filter((target) => !new RegExp(`import type [^;]*${target.split('/').at(-1)}`).test(text))
-        .map((target) => `${file} imports ${target}`),
-    );
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  const walk = (source: Source, way: readonly string[]) => {
+    if (seen.has(source.file)) return;
+    seen.add(source.file);
+    for (const target of source.values) {
+      if (serverOnly.test(target)) broken.push([...way, source.file, target].join(' → '));
+      const next = sourceOf(target);
+      if (next) walk(next, [...way, source.file]);
+    }
+  };
+  for (const source of product.filter(({ text }) => /^['"]use client['"]/.test(text))) walk(source, []);
+  expect(seen.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+});
+
+/** Names that Next or a tool asks for. */
+const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
+
+test('what is exported is used elsewhere', () => {
+  const importers = new Map<string, string[]>();
+  for (const { text, imports } of sources)
+    for (const target of imports) {
+      const file = sourceOf(target)?.file;
+      if (file) importers.set(file, [...(importers.get(file) ?? []), text]);
+    }
+  const idle = sources
+    .filter(({ file }) => !askedFor.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => !importers.get(file)?.some((other) => new RegExp(`\\b${name}\\b`).test(other)))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(idle).toEqual([]);
 });
 
 /** Files that are long because they are lists of words or of cases, one thing after the other. */

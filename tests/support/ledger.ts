@@ -18,7 +18,7 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.t
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
 /** A backend in memory that behaves like the contract, with its faults on demand. */
-export class FakeBackend {
+class FakeBackend {
   attendees = new Map<string, { id: string; key: string; email: string }>();
   mails: { key: string; email: string; attendee: string }[] = [];
   enquiries = new Map<string, { key: string; uname: string }>();

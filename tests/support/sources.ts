@@ -1,11 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Source = { file: string; text: string; lines: number; imports: string[] };
+export type Source = {
+  file: string;
+  text: string;
+  lines: number;
+  imports: string[];
+  /** Those of `imports` that are there when the program runs; the others are types. */
+  values: string[];
+};
 
-const folders = ['app', 'components', 'content', 'lib', 'scripts', 'e2e', 'tests'];
+const folders = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'e2e', 'tests'];
 const statement =
-  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
+  /(?:^|\n)\s*(?:import|export)(\s[^;'"]*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
+
+/** Whether what stands between `import` and `from` names types only. */
+function areTypes(clause: string): boolean {
+  if (/^\s*type\s/.test(clause)) return true;
+  const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1]?.split(',') ?? [''];
+  return (
+    names.filter((name) => name.trim() !== '').every((name) => /^\s*type\s/.test(name)) &&
+    names.join('').trim() !== ''
+  );
+}
 
 /** A specifier as a path from the root (`lib/env.ts` or without ending); a package keeps its name. */
 function resolve(from: string, specifier: string): string {
@@ -14,15 +31,24 @@ function resolve(from: string, specifier: string): string {
 }
 
 /** Every TypeScript file of the project with what it imports. */
-export const sources: readonly Source[] = globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`)
+export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*.{ts,tsx}`, '*.{ts,mjs}'])
   .toSorted()
   .map((file) => {
     const text = readFileSync(file, 'utf8');
-    const imports = [...text.matchAll(statement)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+    const found = [...text.matchAll(statement)].map(([, clause, from, dynamic, bare]) => ({
+      target: resolve(file, from ?? dynamic ?? bare ?? ''),
+      isValue: clause === undefined || !areTypes(clause),
+    }));
     return {
       file,
       text,
       lines: text.split('\n').length,
-      imports: imports.map((name) => resolve(file, name)),
+      imports: found.map(({ target }) => target),
+      values: found.filter(({ isValue }) => isValue).map(({ target }) => target),
     };
   });
+
+const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
+
+/** The source an import names, with or without its ending; undefined for packages and styles. */
+export const sourceOf = (target: string): Source | undefined => byPath.get(target.replace(/\.tsx?$/, ''));
