@@ -1,11 +1,10 @@
 import { env } from '../env.ts';
 import { json, seeOther, wantsJson } from '../http/problem.ts';
-import type { FormName } from './fields.ts';
-import { passFile, passPage, statusLink } from './links.ts';
+import { photoControl, type FormName } from './fields.ts';
 import { isMailDelayed } from './ledger.ts';
+import { passFile, passPage, statusLink } from './links.ts';
 import { results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
-import { photoControl } from './fields.ts';
 import type { Received } from './receive.ts';
 import {
   answersSetCookie,
@@ -15,6 +14,7 @@ import {
   type PageOutcome,
   type RegistrationReply,
 } from './replies.ts';
+import { busyFor } from './schedule.ts';
 
 /** An answer in every shape it may take: status and reply for programs, outcome and token for the page without JavaScript. */
 export type Answer = {
@@ -138,7 +138,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
       case 'failed':
         return { kind: 'failed' };
       case 'unavailable':
-        return { kind: 'busy', retryAfterMs: 5_000 };
+        return { kind: 'busy', retryAfterMs: busyFor };
       case 'none':
         return { kind: 'failed' };
     }

@@ -12,6 +12,7 @@ import { toPerson } from './person.ts';
 import type { Outcome } from './outcome.ts';
 import { receiveRegistration } from './receive.ts';
 import type { KeptAnswers } from './replies.ts';
+import { busyFor } from './schedule.ts';
 import { theSite, type Site } from './site.ts';
 import { submitRegistration } from './submit.ts';
 
@@ -73,7 +74,7 @@ export async function handleRegistration(request: Request, form: FormName, given
   if (sentence !== undefined) return done(closed(sentence));
 
   const site = given ?? (await siteOrNothing());
-  if (!site) return done(answerTo(form, { kind: 'busy', retryAfterMs: 5_000 }));
+  if (!site) return done(answerTo(form, { kind: 'busy', retryAfterMs: busyFor }));
   const received = await receiveRegistration(request, form, (token) =>
     keptPhoto(site.ledger.store, token, site.now()),
   );

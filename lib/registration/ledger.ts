@@ -1,4 +1,5 @@
-// Over 250 lines: every statement of the one table is here and nowhere else, so that states and fences can be read together.
+// Over 250 lines: states, claims, leases and fences can only be understood together. What an operator and retention do to the
+// table stands in operator.ts and retention.ts.
 import type { Row as StoreRow, Store, Value } from '../store/types.ts';
 import type { FormName } from './fields.ts';
 import { leases, longestDelay, mailLimits } from './schedule.ts';
@@ -98,7 +99,7 @@ function toRow(row: StoreRow): LedgerRow {
 const leaseOver = '(lease_until <= ? OR lease_until > ?)';
 const leaseOverAt = (now: number) => [now, now + leases.longest];
 
-/** All reads and writes of the table. Each method is one statement, on disk when it resolves, and throws `StoreError`. */
+/** The reads and writes of visitors and workers. Each method is one statement, on disk when it resolves, and throws `StoreError`. */
 export class Ledger {
   readonly store: Store;
   /** Off only in the negative control of the crash tests, which must then find doubled work. */

@@ -18,6 +18,7 @@ import { digestOf } from './identity.ts';
 import type { Photo } from './kept-photos.ts';
 import { normaliseFields } from './normalise.ts';
 import { photoMessages } from './photo-rules.ts';
+import { busyFor } from './schedule.ts';
 import { checkFields } from './schema.ts';
 
 /** Posts of one address in ten minutes (security.md). */
@@ -111,7 +112,7 @@ export async function receiveRegistration(
   const place = takeUploadPlace(clientOf(request));
   if (place.kind !== 'ok') {
     discardUpload(request);
-    return { kind: place.kind, retryAfterMs: 5_000 };
+    return { kind: place.kind, retryAfterMs: busyFor };
   }
   try {
     return await read(request, form, recall);

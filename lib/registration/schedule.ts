@@ -1,4 +1,4 @@
-/** Every time of the ledger in one place, in milliseconds (registration.md). */
+/** The times of the ledger that visitors and operators notice, in milliseconds (registration.md). */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -12,6 +12,8 @@ export const leases = { add: 30 * second, mail: 45 * second, longest: minute } a
 
 /** After this the visitor is told that we are finishing it. */
 export const answerWithin = 20 * second;
+/** When to come back after "busy": the ledger was away, or all drawing processes were at work. */
+export const busyFor = 5 * second;
 /** The longest Retry-After of the backend that is waited for while a visitor waits. */
 export const patience = 5 * second;
 

@@ -7,11 +7,12 @@ import type { Photo } from './kept-photos.ts';
 import { isMailDelayed, type LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
+import { busyFor } from './schedule.ts';
 import { theSite, type Site } from './site.ts';
 import { postRow } from './steps.ts';
 import { wake } from './wake.ts';
 
-const busy: Outcome = { kind: 'busy', retryAfterMs: 5_000 };
+const busy: Outcome = { kind: 'busy', retryAfterMs: busyFor };
 const hour = 3_600_000;
 
 /** One submission: what was sent and what it is recognised by. */

@@ -165,5 +165,5 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
   }));
 }
 
-/** The body of /search-index.json: at most 40 kB compressed (lib/search/data.test.ts). */
+/** The body of /search-index.json: at most 40 kB compressed (lib/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ documents: getDocuments(), keywords: getCatalogue() });
