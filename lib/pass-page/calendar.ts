@@ -1,4 +1,5 @@
 import ical from 'ical-generator';
+import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type SiteEvent } from '../content/events.ts';
 import { absolute } from '../seo/metadata.ts';
 import { now } from '../time.ts';
@@ -24,7 +25,7 @@ const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.address}, ${ve
 function entryOf(person: PassPerson): Entry {
   const event = getEvent(person.form);
   const session = sessionOf(person);
-  const name = `${event.name} ${event.year}`;
+  const name = eventTitle(event);
   const url = absolute(event.path);
   return {
     // Stable: adding it twice, or again after a change, leaves one entry (RFC 5545, 3.8.4.7).

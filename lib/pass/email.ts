@@ -1,3 +1,4 @@
+import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { formatWeekday } from '../time.ts';
@@ -55,7 +56,7 @@ const factRow = ([term, fact]: Fact) =>
 
 /** A constant for each form: nothing typed by anybody is ever in a header (security.md S7). */
 function subjectOf(event: SiteEvent): string {
-  const name = `${event.name} ${event.year}`;
+  const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
 }
 
@@ -79,7 +80,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 <div style="${styles.card}">
 <div style="${styles.head}">
 <p style="${styles.kind}">You are registered</p>
-<h1 style="${styles.event}">${escapeHtml(`${event.name} ${event.year}`)}</h1>
+<h1 style="${styles.event}">${escapeHtml(eventTitle(event))}</h1>
 </div>
 <div style="${styles.body}">
 <p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>

@@ -1,3 +1,4 @@
+import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type EventSession } from '../content/events.ts';
 import { formatWeekday } from '../time.ts';
 import { cleanText, initialsOf } from './text.ts';
@@ -36,7 +37,7 @@ export function wordsOf(person: PassPerson): Words {
     initials: initialsOf(person.firstName, person.lastName),
     role: cleanText(person.designation) || (institute ? 'Student' : ''),
     organization: cleanText(person.organization) || institute,
-    event: `${event.name} ${event.year}`,
+    event: eventTitle(event),
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',
     date: formatWeekday(new Date(event.starts)),
     venue: `${event.venue.name}, ${event.venue.city}`,

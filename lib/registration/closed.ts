@@ -1,3 +1,4 @@
+import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, takesRegistrations } from '../content/events.ts';
 import { formatWeekday, now } from '../time.ts';
 import type { FormName } from './fields.ts';
@@ -9,7 +10,7 @@ import type { FormName } from './fields.ts';
 export function closedSentence(form: FormName, at: Date = now()): string | undefined {
   const event = getEvent(form);
   if (takesRegistrations(event, at)) return undefined;
-  const name = `${event.name} ${event.year}`;
+  const name = eventTitle(event);
   if (at.getTime() < Date.parse(event.ends)) return `Registration for ${name} is closed.`;
   return `Registration for ${name} is closed: it took place on ${formatWeekday(new Date(event.starts))}.`;
 }
