@@ -412,6 +412,35 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
+  it('a pass that cannot be drawn after all is finished later: nobody is lost, nobody doubled', async () => {
+    const { drawPass } = site.pass;
+    site.pass = { ...site.pass, drawPass: async () => ({ kind: 'failed' }) };
+    const [fields, key] = [someone(), randomUUID()];
+    expect(await submit(fields, key)).toMatchObject({ kind: 'pending', token: expect.any(String) });
+    await drain(site);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'added', error: 'drawing' });
+    site.pass = { ...site.pass, drawPass };
+    site.clock.ms += minute;
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+  });
+
+  it('a clock that jumps a day forward gives nothing up and sends nothing twice', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop'];
+    site.backend.mailFaults = ['not-sent'];
+    await submit(fields, key);
+    site.clock.ms += 24 * 60 * minute;
+    await drain(site);
+    site.clock.ms += 24 * 60 * minute;
+    await drain(site);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
   it('a clock that was put back an hour keeps no row waiting', async () => {
     const fields = someone();
     site.backend.faults = ['drop-before'];

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { photo, sentPhoto, someone, startEngines, testSite, type Engines } from '../../tests/support/ledger';
+import { submitRegistration } from './submit';
+import { runWorker } from './worker';
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+}, 60_000);
+afterAll(() => engines.stop());
+
+it('notices by itself that the clock was put back, and leaves no row waiting for the old time', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const site = testSite(await engines.empty('sqlite'));
+  const began = site.clock.ms;
+  const noticed = new Promise<void>((resolve) => {
+    const { pullForward } = site.ledger;
+    site.ledger.pullForward = (now) => pullForward.call(site.ledger, now).then(resolve);
+  });
+  // By the old clock the repetition is due in moments, by the new one in an hour.
+  site.clock.ms = began + 60 * 60_000;
+  const worker = runWorker(site);
+  site.backend.faults = ['drop-before'];
+  const key = randomUUID();
+  await submitRegistration('visitor', someone(), sentPhoto(photo), key, site);
+  site.clock.ms = began;
+  await noticed;
+  while ((await site.ledger.find(key))?.state !== 'done') await pause(20);
+  await worker.stop();
+  expect(site.backend.mails).toHaveLength(1);
+  await site.ledger.store.close();
+}, 20_000);
