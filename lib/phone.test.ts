@@ -20,6 +20,7 @@ test.each([
   ['+92 21 0000 0001', '2100000001'],
   ['071 000 0034', '710000034'],
   ['+92 71 000 0034', '710000034'],
+  ['(0945) 0000 0033', '94500000033'],
 ])('the landline %s has its area code', (typed, digits) => {
   expect(nationalDigits(typed)).toBe(digits);
   expect(internationalDigits(typed)).toBe(`92${digits}`);

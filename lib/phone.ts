@@ -14,8 +14,12 @@ export function nationalDigits(text: string): string {
     .replace(/^0/, '');
 }
 
-/** The same with the country code, digits only, for `tel:` and wa.me: `923001234567`. */
+/**
+ * The same with the country code, digits only, for `tel:` and wa.me: `923001234567`. A single 0 in front says Pakistan,
+ * however long the number is.
+ */
 export function internationalDigits(text: string): string {
   const national = nationalDigits(text);
-  return national.length <= 10 ? `92${national}` : national;
+  const isOurs = national.length <= 10 || /^0(?!0)/.test(asciiDigits(text).replace(/\D/g, ''));
+  return isOurs ? `92${national}` : national;
 }

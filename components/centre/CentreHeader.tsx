@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon/BrandIcon';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/share';
@@ -83,7 +84,10 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
-          <Phones page={page} />
+          <div className={styles.contact}>
+            <Phones page={page} />
+            <LastUpdated list={page.detail} />
+          </div>
           <div className={styles.foot}>
             <ul className={styles.actions}>
               <li>

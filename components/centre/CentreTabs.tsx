@@ -62,18 +62,7 @@ function ProjectPanel({ page }: Pick<CentreTabsProps, 'page'>) {
 }
 
 function PlacementPanel({ page: { placements, centre }, month, months }: CentreTabsProps) {
-  return (
-    <>
-      <Placements
-        centreId={centre.id}
-        month={month}
-        {...months}
-        placements={placements.items}
-        unavailable={placements.state === 'unavailable'}
-      />
-      <LastUpdated list={placements} />
-    </>
-  );
+  return <Placements centreId={centre.id} month={month} {...months} placements={placements} />;
 }
 
 function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {

@@ -1,6 +1,6 @@
 import { Empty } from '@/components/ui/Empty/Empty';
 import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
-import type { Listed } from '@/lib/backend';
+import type { Listed } from '@/lib/backend/types';
 import type { ReactNode } from 'react';
 import styles from './ListState.module.css';
 

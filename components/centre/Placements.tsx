@@ -3,8 +3,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Empty } from '@/components/ui/Empty/Empty';
+import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
 import { Notice } from '@/components/ui/Notice/Notice';
-import type { Placement } from '@/lib/backend/types';
+import type { Listed, Placement } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/time';
 import { fetchPlacements } from './fetch-placements';
 import { MonthField } from './MonthField';
@@ -17,56 +18,71 @@ export type PlacementsProps = {
   month: string;
   first: string;
   last: string;
-  placements: readonly Placement[];
-  /** The backend gave neither an answer nor a copy for the first month. */
-  unavailable: boolean;
+  placements: Listed<Placement>;
 };
 
-type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: readonly Placement[] };
+/** `placements` are those on the page: of the month before while the month's own are loading. */
+type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: Listed<Placement> };
+
+const formId = 'placement-form';
 
 function Results({ state, retry }: { state: State; retry: () => void }) {
   const month = formatMonth(state.month);
   if (state.kind === 'failed')
     return (
       <Notice kind="error" title={`Placements of ${month} could not be loaded.`}>
-        <Button look="outline" className={styles.retry} onClick={retry}>
+        {/* Without JavaScript it asks for the page of that month again. */}
+        <Button
+          type="submit"
+          form={formId}
+          look="outline"
+          className={styles.retry}
+          onClick={(event) => {
+            event.preventDefault();
+            retry();
+          }}
+        >
           Try again
         </Button>
       </Notice>
     );
-  if (state.placements.length === 0 && state.kind === 'shown')
-    return (
-      <Empty art="no-placements">
-        <p>No placements are listed for {month}. Choose another month.</p>
-      </Empty>
-    );
+  const { items } = state.placements;
   return (
-    <PersonGrid>
-      {state.placements.map(({ key, name, image, designation, company }) => (
-        <PersonCard key={key} name={name} image={image}>
-          {designation && <p className={styles.designation}>{designation}</p>}
-          {company && <p className={styles.company}>{company}</p>}
-        </PersonCard>
-      ))}
-    </PersonGrid>
+    <>
+      {items.length === 0 && state.kind === 'shown' ? (
+        <Empty art="no-placements">
+          <p>No placements are listed for {month}. Choose another month.</p>
+        </Empty>
+      ) : (
+        <PersonGrid>
+          {items.map(({ key, name, image, designation, company }) => (
+            <PersonCard key={key} name={name} image={image}>
+              {designation && <p className={styles.designation}>{designation}</p>}
+              {company && <p className={styles.company}>{company}</p>}
+            </PersonCard>
+          ))}
+        </PersonGrid>
+      )}
+      <LastUpdated list={state.placements} />
+    </>
   );
 }
 
-const announcement = ({ kind, month, placements }: State) =>
+const announcement = ({ kind, month, placements: { items } }: State) =>
   kind === 'loading'
     ? `Loading placements of ${formatMonth(month)}…`
     : kind === 'shown'
-      ? `${placements.length} ${placements.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
+      ? `${items.length} ${items.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
       : '';
 
 /**
  * Placements of one month (spec.md 2.8; decisions.md 16). Choosing a month loads it in place; without JavaScript the form
  * asks for the page of that month.
  */
-export function Placements({ centreId, month, first, last, placements, unavailable }: PlacementsProps) {
+export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [typed, setTyped] = useState(month);
   const [state, setState] = useState<State>({
-    kind: unavailable ? 'failed' : 'shown',
+    kind: placements.state === 'unavailable' ? 'failed' : 'shown',
     month,
     placements,
   });
@@ -80,7 +96,8 @@ export function Placements({ centreId, month, first, last, placements, unavailab
     setState((before) => ({ kind: 'loading', month: wanted, placements: before.placements }));
     const found = await fetchPlacements(centreId, wanted, mine.signal);
     if (mine.signal.aborted) return;
-    if (!found) return setState({ kind: 'failed', month: wanted, placements: [] });
+    if (!found)
+      return setState({ kind: 'failed', month: wanted, placements: { items: [], state: 'unavailable' } });
     setState({ kind: 'shown', month: wanted, placements: found });
     window.history.replaceState(null, '', `/centre?id=${centreId}&month=${wanted}#placements`);
   };
@@ -97,7 +114,7 @@ export function Placements({ centreId, month, first, last, placements, unavailab
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>This Month Placement</h2>
-        <form action="/centre#placements" method="get" className={styles.form} onSubmit={submit}>
+        <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />
           <MonthField
             id="placement-month"

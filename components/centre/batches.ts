@@ -13,7 +13,7 @@ export const dayWords: Readonly<Record<Batch['days'], string>> = {
 
 /** Rows on a page and page numbers shown at once (spec.md 9). */
 export const pageSize = 10;
-export const pageNumbers = 5;
+const pageNumbers = 5;
 
 /** The page numbers to show, from 1: five at most, the current one in the middle where there is room. */
 export function pageWindow(current: number, pages: number): number[] {

@@ -2,10 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { getCentres } from '@/lib/content/centres';
-import type { Batch, ProjectOfTheMonth } from '@/lib/backend/types';
+import type { Age, Batch, ProjectOfTheMonth } from '@/lib/backend/types';
 import { pageWindow } from './batches';
 import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
+import { CentreHeader } from './CentreHeader';
 import { FindCentre } from './FindCentre';
 import { ListState } from './ListState';
 import { MapFacade } from './MapFacade';
@@ -107,17 +108,21 @@ describe('projects of the month', () => {
 
 describe('placements', () => {
   const id = getCentres()[0]?.id ?? '';
-  const show = (unavailable = false) =>
+  const somebody = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
+  const show = (age: Age = { state: 'fresh' }) =>
     render(
       <Placements
         centreId={id}
         month="2026-10"
         first="2021-11"
         last="2026-11"
-        placements={unavailable ? [] : [{ key: '0', name: 'Sana Hashmi', company: 'Indus' }]}
-        unavailable={unavailable}
+        placements={{ items: age.state === 'unavailable' ? [] : [somebody], ...age }}
       />,
     );
+  const answers = (...placements: object[]) => ({
+    ok: true,
+    json: async () => ({ placements, asOf: '2026-11-20T09:30:00.000Z', fresh: true }),
+  });
   const fetched = jest.fn();
   beforeEach(() => {
     fetched.mockReset();
@@ -136,7 +141,7 @@ describe('placements', () => {
     show();
     await choose('2026-09');
     expect(screen.getByText('Loading placements of Sept 2026…')).toBeVisible();
-    finish({ ok: true, json: async () => ({ placements: [{ key: '0', name: 'Fahad Khatri' }] }) });
+    finish(answers({ key: '0', name: 'Fahad Khatri' }));
     expect(await screen.findByRole('heading', { name: 'Fahad Khatri' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 placement in Sept 2026');
     expect(fetched.mock.calls[0][0]).toBe(`/api/placements?centreId=${id}&month=2026-09`);
@@ -149,9 +154,26 @@ describe('placements', () => {
     await choose('2026-09');
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Placements of Sept 2026 could not be loaded.')).toBeVisible();
-    fetched.mockResolvedValueOnce({ ok: true, json: async () => ({ placements: [] }) });
+    fetched.mockResolvedValueOnce(answers());
     await userEvent.click(again);
     expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
+  });
+
+  test('how old a copy is, is said of the month that is shown', async () => {
+    show({ state: 'stale', asOf: new Date('2026-11-19T14:05:00+05:00') });
+    expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+    fetched.mockResolvedValueOnce(answers(somebody));
+    await choose('2026-09');
+    expect(await screen.findByText('1 placement in Sept 2026')).toBeVisible();
+    expect(screen.queryByText(/Last updated/)).toBeNull();
+    const copy = { placements: [], asOf: '2026-11-18T10:00:00.000Z', fresh: false };
+    fetched.mockResolvedValueOnce({ ok: true, json: async () => copy });
+    await choose('2026-08');
+    expect(await screen.findByText(/Last updated/)).toHaveTextContent('Last updated 18 Nov 2026, 15:00.');
+    fetched.mockResolvedValueOnce({ ok: false });
+    await choose('2026-07');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText(/Last updated/)).toBeNull();
   });
 
   test('a month out of range asks nobody', async () => {
@@ -161,13 +183,16 @@ describe('placements', () => {
   });
 
   test('is a plain form before there is JavaScript', () => {
-    const { container } = show(true);
+    const { container } = show({ state: 'unavailable' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/centre#placements');
     expect(form).toHaveAttribute('method', 'get');
     expect(form?.querySelector('input[name=id]')).toHaveValue(id);
     expect(form?.querySelector('input[name=month]')).toHaveValue('2026-10');
     expect(screen.getByText('Placements of Oct 2026 could not be loaded.')).toBeVisible();
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+    expect(again.type).toBe('submit');
+    expect(again.form).toBe(form);
   });
 });
 
@@ -203,6 +228,21 @@ test('an old copy says when it was made; a fresh list says nothing', () => {
       rows
     </ListState>,
   );
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+});
+
+test('numbers, photo and map that are copies say so once, under the numbers', () => {
+  const [centre] = getCentres();
+  if (!centre) throw new Error('no centres');
+  const header = (age: Age) => (
+    <CentreHeader page={{ centre, detail: { phone: centre.phone, ...age } }} crumbs={[]} media={null} />
+  );
+  const asOf = new Date('2026-11-19T14:05:00+05:00');
+  const { rerender } = render(header({ state: 'stale', asOf }));
+  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  rerender(header({ state: 'fresh', asOf }));
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+  rerender(header({ state: 'unavailable' }));
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 

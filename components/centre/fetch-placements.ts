@@ -1,11 +1,13 @@
-import type { Placement } from '@/lib/backend/types';
+import type { Listed, Placement } from '@/lib/backend/types';
 
-/** Placements of a month from our own handler; undefined when they cannot be had (offline, unavailable, refused). */
+type Answer = { placements: readonly Placement[]; asOf: string; fresh: boolean };
+
+/** Placements of a month from our own handler, with their age; undefined when they cannot be had (offline, unavailable, refused). */
 export async function fetchPlacements(
   centreId: string,
   month: string,
   signal: AbortSignal,
-): Promise<readonly Placement[] | undefined> {
+): Promise<Listed<Placement> | undefined> {
   try {
     const query = new URLSearchParams({ centreId, month });
     const response = await fetch(`/api/placements?${query}`, {
@@ -13,8 +15,8 @@ export async function fetchPlacements(
       headers: { Accept: 'application/json' },
     });
     if (!response.ok) return undefined;
-    const body = (await response.json()) as { placements?: readonly Placement[] };
-    return body.placements;
+    const { placements, asOf, fresh } = (await response.json()) as Answer;
+    return { items: placements, state: fresh ? 'fresh' : 'stale', asOf: new Date(asOf) };
   } catch {
     return undefined; // TypeError (no network), AbortError, SyntaxError: all mean "not to be had"
   }

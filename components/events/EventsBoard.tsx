@@ -37,7 +37,8 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
     setFiltering(!(filtering && index === selected));
     setSelected(index);
   };
-  const count = `${shown.length} of ${tiles.length} posts${network ? ` are on ${networkNames[network]}` : ''}`;
+  const posts = `${tiles.length} ${tiles.length === 1 ? 'post' : 'posts'}`;
+  const verb = shown.length === 1 ? 'is' : 'are';
   return (
     <>
       <div className={styles.hero}>
@@ -72,7 +73,7 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
         ) : (
           <>
             <p role="status" className={styles.count}>
-              {network ? count : `${tiles.length} posts`}
+              {network ? `${shown.length} of ${posts} ${verb} on ${networkNames[network]}` : posts}
             </p>
             <ul className={styles.grid}>
               {shown.map(({ id, name, link }) => (

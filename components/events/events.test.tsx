@@ -40,6 +40,13 @@ test('a press filters by the link’s host and says how many; a second press or 
   expect(screen.getByRole('status')).toHaveTextContent('3 posts');
 });
 
+test('one post is one post', async () => {
+  show(groups.slice(1));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 post$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
+});
+
 test('an empty grid says one quiet sentence and offers nothing to filter', () => {
   show([]);
   expect(screen.getByText('Nothing yet')).toBeVisible();

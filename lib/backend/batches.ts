@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { formatShortDay } from '../time.ts';
-import { readCentreList, text } from './rows.ts';
+import { listOf, readCentreList, text } from './rows.ts';
 import { cleanDay } from './text.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';
 
@@ -42,7 +42,5 @@ const byDate = (batches: readonly Batch[]) =>
 export const getBatches = (id: string): Promise<Read<Batch[]>> =>
   readCentreList(id, {
     path: 'UpcomingBatch/GetByCenterId',
-    schema: rawBatch,
-    toOurs: toBatch,
-    arrange: byDate,
+    parse: listOf(rawBatch, toBatch, byDate),
   });

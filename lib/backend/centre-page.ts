@@ -6,26 +6,21 @@ import { getPlacements } from './placements.ts';
 import { getProjectsOfTheMonth } from './projects.ts';
 import { getStudentsOfTheMonth } from './students.ts';
 import type {
+  Age,
   Batch,
   CentreDetail,
   EventGroup,
+  Listed,
   Placement,
   ProjectOfTheMonth,
   Read,
   StudentOfTheMonth,
 } from './types.ts';
 
-/** A list as a page shows it. `stale`: a last good copy of `asOf`; `unavailable`: neither answer nor copy, so empty. */
-export type Listed<T> = {
-  items: readonly T[];
-  state: 'fresh' | 'stale' | 'unavailable';
-  asOf?: Date;
-};
-
 /** What /centre?id= shows: what content knows, completed by the backend. */
 export type CentrePage = {
   centre: Centre;
-  detail: Omit<CentreDetail, 'id' | 'name' | 'city'>;
+  detail: Omit<CentreDetail, 'id' | 'name' | 'city'> & Age;
   batches: Listed<Batch>;
   students: Listed<StudentOfTheMonth>;
   projects: Listed<ProjectOfTheMonth>;
@@ -33,12 +28,16 @@ export type CentrePage = {
   events: Listed<EventGroup>;
 };
 
+const ageOf = (result: Read<unknown>): Age =>
+  result.kind === 'ok'
+    ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
+    : { state: 'unavailable' };
+
 /** Turns a read into a list that can always be shown. */
-export function listed<T>(result: Read<T[]>): Listed<T> {
-  if (result.kind === 'ok')
-    return { items: result.value, state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf };
-  return { items: [], state: result.kind === 'not-found' ? 'fresh' : 'unavailable' };
-}
+export const listed = <T>(result: Read<T[]>): Listed<T> => ({
+  items: result.kind === 'ok' ? result.value : [],
+  ...ageOf(result),
+});
 
 function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detail'] {
   const known = {
@@ -47,8 +46,8 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
   // A centre the backend answers for has the phones it gives; content stands in for missing main and chat numbers only.
-  if (result.kind !== 'ok') return known;
-  return { phone: known.phone, whatsapp: known.whatsapp, ...result.value };
+  if (result.kind !== 'ok') return { ...known, ...ageOf(result) };
+  return { phone: known.phone, whatsapp: known.whatsapp, ...result.value, ...ageOf(result) };
 }
 
 /**

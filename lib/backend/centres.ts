@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { read, type Parsed } from './read.ts';
-import { address, guidField, parseRow, readList, text } from './rows.ts';
+import { address, guidField, listOf, parseRow, readList, text } from './rows.ts';
 import { safeFrame, safeLink, safeMedia } from './safe-url.ts';
 import { cleanGuid, cleanId, cleanPhone } from './text.ts';
 import type { CentreDetail, CentreOption, Read } from './types.ts';
@@ -23,15 +23,13 @@ export async function getCentresOfCity(cityId: string): Promise<Read<CentreOptio
   return readList({
     path: 'Centres/GrtBycityId',
     search: { Id: id },
-    schema: rawOption,
-    toOurs: toOption,
-    arrange: byName,
+    parse: listOf(rawOption, toOption, byName),
   });
 }
 
 /** Every centre, by name: the feedback form's select. Centres/GetAll. */
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
-  readList({ path: 'Centres/GetAll', schema: rawOption, toOurs: toOption, arrange: byName });
+  readList({ path: 'Centres/GetAll', parse: listOf(rawOption, toOption, byName) });
 
 const rawCentre = object({
   id: guidField().required(),

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup';
-import { readList, text } from './rows.ts';
+import { listOf, readList, text } from './rows.ts';
 import { cleanId } from './text.ts';
 import type { City, Read } from './types.ts';
 
@@ -10,16 +10,12 @@ const rawCity = object({
   name: text().required(),
 });
 
-const byName = (a: City, b: City) => a.name.localeCompare(b.name, 'en');
+const toCity = ({ id, name }: City): City => ({ id, name });
+const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Every city with centres, by name. City/GetAll. */
 export const getCities = (): Promise<Read<City[]>> =>
-  readList({
-    path: 'City/GetAll',
-    schema: rawCity,
-    toOurs: ({ id, name }): City => ({ id, name }),
-    arrange: (cities) => cities.toSorted(byName),
-  });
+  readList({ path: 'City/GetAll', parse: listOf(rawCity, toCity, byName) });
 
 /**
  * Whether an id is one of the known cities', asked before any call that carries it; undefined when no list of cities is

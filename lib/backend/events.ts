@@ -1,23 +1,28 @@
 import { mixed, object, type InferType } from 'yup';
-import { address, parseRow, readCentreList, readList, reversed, text, listCap } from './rows.ts';
+import {
+  address,
+  listCap,
+  newestFirst,
+  parseList,
+  parseRow,
+  readCentreList,
+  readList,
+  text,
+} from './rows.ts';
 import { safeLink, safeMedia } from './safe-url.ts';
 import type { EventGroup, EventLink, Read } from './types.ts';
 
 const rawLink = object({ link: address().required(), imgUrl: address() });
 type RawLink = InferType<typeof rawLink>;
 
-const rawLinks = (value: unknown): RawLink[] =>
-  (Array.isArray(value) ? value.slice(0, listCap) : [])
-    .map((raw) => parseRow(rawLink, raw))
-    .filter((link) => link !== undefined);
-
+/** The links as they came: they are judged one by one, and only once their group has a name. */
 const rawGroup = object({
   name: text().required(),
-  // One bad link must not cost the group: links are judged one by one.
-  eventLinks: mixed<RawLink[]>()
-    .transform((_value, original) => rawLinks(original))
+  eventLinks: mixed<unknown[]>()
+    .transform((_value, original: unknown) => (Array.isArray(original) ? original : []))
     .default([]),
 });
+type RawGroup = { name: string; eventLinks: RawLink[] };
 
 function toLink(raw: RawLink, index: number): EventLink | undefined {
   const href = safeLink(raw.link);
@@ -25,21 +30,43 @@ function toLink(raw: RawLink, index: number): EventLink | undefined {
   return href?.startsWith('http') ? { key: String(index), href, ...(image && { image }) } : undefined;
 }
 
-const toGroup = (raw: InferType<typeof rawGroup>, index: number): EventGroup => ({
+const toGroup = (raw: RawGroup, index: number): EventGroup => ({
   key: String(index),
   name: raw.name,
   links: raw.eventLinks.map(toLink).filter((link) => link !== undefined),
 });
 
+/** Takes the good links of one group after the other: all groups of an answer share what a list may hold. */
+function linkTaker(): (links: readonly unknown[]) => RawLink[] {
+  let looked = 0;
+  let taken = 0;
+  return (links) => {
+    const good: RawLink[] = [];
+    for (const raw of links) {
+      if (taken === listCap || looked === 10 * listCap) break;
+      looked += 1;
+      const link = parseRow(rawLink, raw);
+      if (!link || !toLink(link, 0)) continue;
+      taken += 1;
+      good.push(link);
+    }
+    return good;
+  };
+}
+
+/** The groups of an answer; their links are at most 200 together, of at most 2,000 looked at. */
+export function parseGroups(json: unknown) {
+  const list = parseList(json, rawGroup, (row) => row);
+  if (!list) return undefined;
+  const take = linkTaker();
+  const rows = list.rows.map(({ name, eventLinks }): RawGroup => ({ name, eventLinks: take(eventLinks) }));
+  return { value: rows.map(toGroup), rows, dropped: list.dropped };
+}
+
 /** Every event group of the whole institute. Events/GetGlobal. */
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
-  readList({ path: 'Events/GetGlobal', schema: rawGroup, toOurs: toGroup });
+  readList({ path: 'Events/GetGlobal', parse: parseGroups });
 
 /** The events of one centre, newest first (spec.md 7: reversed). Events/GetByCenterId. */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
-  readCentreList(id, {
-    path: 'Events/GetByCenterId',
-    schema: rawGroup,
-    toOurs: toGroup,
-    arrange: reversed,
-  });
+  readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });

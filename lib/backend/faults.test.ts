@@ -89,6 +89,7 @@ afterEach(async () => {
 const broken: Fault[] = [
   { kind: 'error' },
   { kind: 'error', status: 502 },
+  { kind: 'error', status: 404 },
   { kind: 'drop' },
   { kind: 'commit-then-drop' },
   { kind: 'truncated' },
@@ -133,6 +134,13 @@ test('five failures in a row open the breaker: no further call until it half-ope
   await fault({ kind: 'error' });
   for (let n = 0; n < 8; n += 1) await getCities();
   expect(await calls()).toEqual({ 'City/GetAll': 5 });
+});
+
+test('a hang costs a read its time once, also on a connection that was kept', async () => {
+  await getCities();
+  await fault({ kind: 'hang', path: 'Events/GetGlobal' });
+  expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
+  expect(await calls()).toMatchObject({ 'Events/GetGlobal': 1 });
 });
 
 test('a redirect is never followed', async () => {

@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import {
+  batchRow,
+  centreRow,
+  eventRow,
+  foreignMaps,
+  payloads,
+  placementRow,
+  projectRow,
+  studentRow,
+  type Row,
+} from '@/tests/support/hostile';
+import {
   getBatches,
   getCentreDetail,
   getCentreEvents,
@@ -20,101 +31,19 @@ const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 /** Every reading call with one sound row of its answer (a list, or the centre itself). */
-const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Record<string, unknown> }> = {
+const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
   'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
-  'Events/GetGlobal': {
-    read: getEventGroups,
-    row: { name: 'Sports Day', eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }] },
-  },
-  'Events/GetByCenterId': {
-    read: () => getCentreEvents(id),
-    row: { name: 'Sports Day', eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }] },
-  },
-  'UpcomingBatch/GetByCenterId': {
-    read: () => getBatches(id),
-    row: {
-      courseName: 'CPISM',
-      startDate: '2026-12-01',
-      timeSlot: '9 to 11',
-      days: 'mwf',
-      status: 1,
-      date: '2026-12-01',
-    },
-  },
-  'SOM/GetByCenterId': {
-    read: () => getStudentsOfTheMonth(id),
-    row: { studentName: 'A', image: 'a.webp', month: '2026-10', semester: 'CPISM', batchCode: '24A1' },
-  },
-  'POM/GetByCenterId': {
-    read: () => getProjectsOfTheMonth(id),
-    row: {
-      projectName: 'A',
-      image: 'a.webp',
-      memberOne: 'B',
-      memberTwo: null,
-      semester: 'CPISM',
-      batchCode: '1',
-    },
-  },
-  'Placement/GetMonthWise': {
-    read: () => getPlacements(id, monthOf()),
-    row: { studentName: 'A', image: 'a.webp', designation: 'B', company: 'C' },
-  },
-  'Centres/GetById': {
-    read: () => getCentreDetail(id),
-    row: {
-      id,
-      centreName: 'A',
-      city: 'Karachi',
-      image: 'a.webp',
-      centreVideo: 'a.mp4',
-      maapLink: 'https://www.google.com/maps/embed?pb=1',
-      phne: '(021) 0000 0001',
-      phne2: '0300 0000001',
-      phne3: '0300 0000002',
-      fbLink: 'https://facebook.com/a',
-      ytLink: 'https://youtube.com/a',
-      inLink: 'https://linkedin.com/a',
-    },
-  },
+  'Events/GetGlobal': { read: getEventGroups, row: eventRow },
+  'Events/GetByCenterId': { read: () => getCentreEvents(id), row: eventRow },
+  'UpcomingBatch/GetByCenterId': { read: () => getBatches(id), row: batchRow },
+  'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
+  'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },
+  'Placement/GetMonthWise': { read: () => getPlacements(id, monthOf()), row: placementRow },
+  'Centres/GetById': { read: () => getCentreDetail(id), row: centreRow(id) },
 };
 const single = (name: string) => name === 'Centres/GetById';
-
-const payloads: unknown[] = [
-  'javascript:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'https://user:pw@evil.example/x.png',
-  '//evil.example/x.png',
-  '../../secret.png',
-  '<img src=x onerror=alert(1)>',
-  '</script><script>alert(1)</script>',
-  '\u202Egnp.exe',
-  '\u0000\u0007\u200B',
-  '\uD800 lone surrogate',
-  'e\u0301'.repeat(500),
-  'x'.repeat(1_000_000),
-  '---',
-  'null',
-  'string',
-  '',
-  null,
-  true,
-  0,
-  4,
-  -1,
-  1e400,
-  1_795_163_221_998,
-  '9999-99-99',
-  '0000-00-00',
-  'MWF',
-  [],
-  [['https://x.com']],
-  {},
-  { toString: 'x', __proto__: { admin: true } },
-];
 
 /** What must never be found in our values, whatever came in. */
 const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u202E/;
@@ -219,6 +148,12 @@ test('one bad link does not cost an event its good ones', async () => {
   expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
     { key: expect.any(String), href: 'https://x.com/a' },
   ]);
+});
+
+test.each(foreignMaps)('%j is no map', async (maapLink) => {
+  backend.answer('Centres/GetById', () => Response.json({ ...centreRow(id), maapLink }));
+  const result = await getCentreDetail(id);
+  expect(result.kind === 'ok' && result.value).not.toHaveProperty('map');
 });
 
 test('phones are numbers: no letters, no links', async () => {

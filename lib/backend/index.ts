@@ -5,9 +5,9 @@ export { getCentreDetail, getCentreOptions, getCentresOfCity } from './centres.t
 export { getBatches } from './batches.ts';
 export { getStudentsOfTheMonth } from './students.ts';
 export { getProjectsOfTheMonth } from './projects.ts';
-export { firstPlacementMonth, getPlacements, isPlacementMonth } from './placements.ts';
+export { getPlacements } from './placements.ts';
 export { getCentreEvents, getEventGroups } from './events.ts';
 export { addAttendee, attendeesPausedFor } from './attendees.ts';
 export { sendPassEmail } from './emails.ts';
 export { addEnquiry } from './enquiries.ts';
-export { getCentrePage, listed, type CentrePage, type Listed } from './centre-page.ts';
+export { getCentrePage, listed, type CentrePage } from './centre-page.ts';

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { address, readCentreList, reversed, text } from './rows.ts';
+import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
 import { safeMedia } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
 import type { ProjectOfTheMonth, Read } from './types.ts';
@@ -35,7 +35,5 @@ function toProject(raw: InferType<typeof rawProject>, index: number): ProjectOfT
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readCentreList(id, {
     path: 'POM/GetByCenterId',
-    schema: rawProject,
-    toOurs: toProject,
-    arrange: reversed,
+    parse: newestFirst(listOf(rawProject, toProject)),
   });

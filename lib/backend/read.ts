@@ -34,7 +34,8 @@ const written = () => shared('written', () => new LRUCache<string, Good<string>>
 
 /**
  * One read of the backend. The same read asked for twice at once is sent once; a good answer serves for 30 seconds; a
- * failed one falls back to the last good copy in the store (`fresh: false`), else `unavailable`. Never throws.
+ * failed one (a 404 too: an address of the backend that has moved is no empty list) falls back to the last good copy in
+ * the store (`fresh: false`), else `unavailable`. Never throws.
  */
 export function read<T>(reading: Reading<T>): Promise<Read<T>> {
   const known = remembered().get(reading.key);
@@ -48,7 +49,6 @@ export function read<T>(reading: Reading<T>): Promise<Read<T>> {
 
 async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   const answer = await get(reading.path, reading.search);
-  if (answer.kind === 'answer' && answer.status === 404) return { kind: 'not-found' };
   if (answer.kind === 'answer' && answer.status === 200) {
     const parsed = reading.parse(parseJson(answer.text));
     if (parsed === 'not-found') return { kind: 'not-found' };
@@ -68,17 +68,19 @@ async function keep<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>>
   const last = written().get(reading.key);
   if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfter) {
     // A full disk must not cost the visitor the page: a copy that could not be kept is only logged.
-    if (await stored(reading.key, body, result.asOf))
+    if (await stored(reading, body, result.asOf))
       written().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
   }
   return result;
 }
 
-async function stored(key: string, body: string, at: Date): Promise<boolean> {
+async function stored({ key, path }: { key: string; path: Path }, body: string, at: Date): Promise<boolean> {
   try {
-    return await putCopy(key, body, at.getTime());
+    const kept = await putCopy(key, body, at.getTime());
+    if (!kept) log.warn('copies.too-long', { path });
+    return kept;
   } catch (error) {
-    log.error('copies.put-failed', { code: errorCode(error) });
+    log.error('copies.put-failed', { path, code: errorCode(error) });
     return false;
   }
 }
@@ -92,7 +94,7 @@ async function lastGood<T>(reading: Reading<T>): Promise<Read<T>> {
     remember(reading.key, result, staleFor);
     return result;
   } catch (error) {
-    log.error('copies.get-failed', { code: errorCode(error) });
+    log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
     return { kind: 'unavailable' };
   }
 }

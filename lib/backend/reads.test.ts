@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/content/centres';
+import { setStore } from '@/lib/store/store';
+import { StoreError, type Store } from '@/lib/store/types';
 import { setClock } from '@/lib/time';
 import {
   getBatches,
   getCentreDetail,
   getCentreEvents,
   getCentreOptions,
+  getCentrePage,
   getCentresOfCity,
   getCities,
   getEventGroups,
@@ -27,6 +30,13 @@ function value<T>(result: Read<T>): T {
   if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
   return result.value;
 }
+
+/** The log so far: tests/support/backend.ts keeps it from the screen. */
+const logged = () =>
+  jest
+    .mocked(process.stdout.write)
+    .mock.calls.map(([line]) => String(line))
+    .join('');
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 
@@ -138,6 +148,44 @@ test('an answer about another centre is no answer', async () => {
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
-test('a centre that the backend does not know is not found', async () => {
-  expect(await getCentreDetail('00000000-0000-0000-0000-000000000000')).toEqual({ kind: 'not-found' });
+test('a centre that the backend does not know is not found; an address it does not know is a failed read', async () => {
+  backend.answer('Centres/GetById', () => Response.json(null));
+  expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
+  backend.answer('Centres/GetById', () => Response.json({ title: 'Not found' }, { status: 404 }));
+  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
+});
+
+test('a list that answers 404 is no empty list', async () => {
+  const good = value(await getBatches(id));
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 404 }));
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+  expect(logged()).toContain('backend.status');
+});
+
+test('a store that is away costs nobody the page, and is logged', async () => {
+  const away = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
+  setStore(away as unknown as Store);
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
+  expect(logged()).toContain('copies.put-failed');
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
+  expect(await getBatches(id)).toEqual({ kind: 'unavailable' });
+  expect(logged()).toContain('copies.get-failed');
+});
+
+test('a page says how old its numbers, photo and map are when they alone are copies', async () => {
+  const centre = getCentre(id);
+  if (!centre) throw new Error(id);
+  const first = await getCentrePage(centre, '2026-10');
+  expect(first.detail.state).toBe('fresh');
+  setClock(() => noon + 3_600_000);
+  backend.answer('Centres/GetById', () => new Response('', { status: 500 }));
+  const later = await getCentrePage(centre, '2026-10');
+  expect(later.detail).toEqual({ ...first.detail, state: 'stale', asOf: new Date(noon) });
+  expect(later.batches.state).toBe('fresh');
+  const other = getCentres().find((candidate) => candidate.id !== id);
+  if (!other) throw new Error('one centre only');
+  const { detail } = await getCentrePage(other, '2026-10');
+  expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
 });

@@ -51,36 +51,47 @@ export function parseList<R, T>(
   return { rows, items, dropped: json.length - items.length };
 }
 
+/** What a parser made of a list; `rows` in the order of the answer. */
+type ParseList<R, T> = (json: unknown) => (Parsed<T[]> & { rows: R[] }) | undefined;
+
+/**
+ * Newest first: the backend appends, the page shows reversed (spec.md 7). Read from its end, so that what a long list has
+ * too many of are its oldest rows.
+ */
+export function newestFirst<R, T>(parse: ParseList<R, T>): ParseList<R, T> {
+  return (json) => {
+    const parsed = parse(Array.isArray(json) ? json.toReversed() : json);
+    return parsed && { ...parsed, rows: parsed.rows.toReversed() };
+  };
+}
+
 type ListReading<R, T> = {
   path: Path;
   search?: Record<string, string>;
-  schema: Schema<R>;
-  toOurs: (row: R, index: number) => T | undefined;
-  /** Puts our items in the order of spec.md 7. */
-  arrange?: (items: readonly T[]) => readonly T[];
+  parse: ParseList<R, T>;
 };
 
-/** Reads a list: the one way all list resources work. */
-export function readList<R, T>(reading: ListReading<R, T>): Promise<Read<T[]>> {
-  const parse = (json: unknown): Parsed<T[]> | undefined => {
-    const list = parseList(json, reading.schema, reading.toOurs);
-    const arranged = list && (reading.arrange?.(list.items) ?? list.items);
-    return list && arranged && { value: [...arranged], rows: list.rows, dropped: list.dropped };
+/** A parser of a list whose rows are judged one by one; `arrange` puts our items in the order of spec.md 7. */
+export const listOf =
+  <R, T>(
+    schema: Schema<R>,
+    toOurs: (row: R, index: number) => T | undefined,
+    arrange: (items: readonly T[]) => T[] = (items) => [...items],
+  ): ParseList<R, T> =>
+  (json) => {
+    const list = parseList(json, schema, toOurs);
+    return list && { value: arrange(list.items), rows: list.rows, dropped: list.dropped };
   };
-  const search = reading.search ?? {};
-  const key = [reading.path, ...Object.values(search)].join('|');
-  return read({ key, path: reading.path, search, parse });
+
+/** Reads a list: the one way all list resources work. */
+export function readList<R, T>({ path, search = {}, parse }: ListReading<R, T>): Promise<Read<T[]>> {
+  const key = [path, ...Object.values(search)].join('|');
+  return read({ key, path, search, parse });
 }
 
 /** A list of one centre. An id that is no GUID is answered without a call. */
-export async function readCentreList<R, T>(
-  id: string,
-  reading: Omit<ListReading<R, T>, 'search'> & { search?: Record<string, string> },
-): Promise<Read<T[]>> {
+export async function readCentreList<R, T>(id: string, reading: ListReading<R, T>): Promise<Read<T[]>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
   return readList({ ...reading, search: { Id: guid, ...reading.search } });
 }
-
-/** Newest first: the backend appends, the page shows reversed (spec.md 7). */
-export const reversed = <T>(items: readonly T[]): T[] => items.toReversed();

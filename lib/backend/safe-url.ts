@@ -6,7 +6,7 @@ export const urlCap = 2000;
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Hosts that may be framed, with the path each frame must begin with. Feeds the CSP's frame-src as well. */
-export const frames: readonly { host: string; paths: readonly string[]; use: 'map' | 'video' }[] = [
+const frames: readonly { host: string; paths: readonly string[]; use: 'map' | 'video' }[] = [
   { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'], use: 'map' },
   { host: 'maps.google.com', paths: ['/maps'], use: 'map' },
   { host: 'www.openstreetmap.org', paths: ['/export/embed.html'], use: 'map' },

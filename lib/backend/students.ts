@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { address, readCentreList, reversed, text } from './rows.ts';
+import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
 import { safeMedia } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
 import type { Read, StudentOfTheMonth } from './types.ts';
@@ -29,7 +29,5 @@ function toStudent(raw: InferType<typeof rawStudent>, index: number): StudentOfT
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readCentreList(id, {
     path: 'SOM/GetByCenterId',
-    schema: rawStudent,
-    toOurs: toStudent,
-    arrange: reversed,
+    parse: newestFirst(listOf(rawStudent, toStudent)),
   });

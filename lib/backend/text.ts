@@ -3,7 +3,7 @@ const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** The longest text taken from the backend, in code points. */
-export const textCap = 300;
+const textCap = 300;
 
 /**
  * A text of the backend made fit to show: a string or number, without invisible characters, spaces collapsed, at most

@@ -134,6 +134,41 @@ test('a read on a connection the other side has just closed is repeated on a fre
   expect(requests).toBe(3);
 });
 
+test('a hang on a kept connection is waited for once, not repeated', async () => {
+  let requests = 0;
+  const port = await serve((_request, response) => {
+    requests += 1;
+    if (requests === 1) response.end('[]');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  const kept = { keepAlive: true, totalMs: 200 };
+  expect((await ask(url, {}, kept)).status).toBe(200);
+  expect(await failure(ask(url, {}, kept))).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  expect(requests).toBe(2);
+});
+
+test('a repeated read gets only what the first try left of the budget', async () => {
+  const clock = performance.now.bind(performance);
+  let passed = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock() + passed);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    if (requests === 1) response.end('[]');
+    if (requests !== 2) return;
+    passed = 600;
+    request.socket.destroy();
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(await failure(ask(url, {}, { keepAlive: true }))).toMatchObject({ code: 'TOTAL_TIMEOUT' });
+  const totals = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== budget.connectMs);
+  expect(totals).toEqual([700, 700, expect.any(Number)]);
+  expect(totals[2]).toBeLessThanOrEqual(100);
+  jest.restoreAllMocks();
+});
+
 test('a write never travels on a used connection, nor twice', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;

@@ -16,7 +16,7 @@ export const answerCap = 2 * 1024 * 1024;
 export class TransportError extends Error {
   readonly code: string;
   readonly sent: boolean;
-  /** Failed on a re-used connection before any byte of an answer: the other side had closed it meanwhile. */
+  /** The other side ended a re-used connection before any answer: most likely it had closed it meanwhile. */
   readonly stale: boolean;
   constructor(code: string, sent: boolean, stale = false) {
     super(code);
@@ -26,6 +26,9 @@ export class TransportError extends Error {
     this.stale = stale;
   }
 }
+
+/** How a connection that the other side has closed fails. Our own time-outs are no such failure: it is there, and slow. */
+const closedCodes = ['ECONNRESET', 'EPIPE'];
 
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
@@ -81,7 +84,8 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
     };
     const fail = (code: string) => {
       stop();
-      reject(new TransportError(code, sent, request.reusedSocket && !answered));
+      const stale = request.reusedSocket && !answered && closedCodes.includes(code);
+      reject(new TransportError(code, sent, stale));
       request.destroy();
     };
     const connecting = setTimeout(() => fail('CONNECT_TIMEOUT'), budget.connectMs);
@@ -116,7 +120,8 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
 
 /**
  * A `fetch` for ky that keeps to a budget: connect and total time, 2 MiB, no redirects, no decoding (a decoder is where
- * hostile answers hit: CVE-2026-111497). Rejects with TransportError, never with anything else.
+ * hostile answers hit: CVE-2026-111497). A read that found its kept connection closed is repeated on a fresh one, in what is
+ * left of the budget. Rejects with TransportError, never with anything else.
  */
 export function boundedFetch(budget: Budget): typeof fetch {
   return async (input, init) => {
@@ -127,12 +132,13 @@ export function boundedFetch(budget: Budget): typeof fetch {
     if (body) headers['content-length'] = String(body.length);
     const out = { url: new URL(request.url), method: request.method, headers, body };
     const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
+    const began = performance.now();
     try {
       return await exchange(out, budget, agent);
     } catch (error) {
-      if (budget.keepAlive && error instanceof TransportError && error.stale)
-        return exchange(out, budget, false);
-      throw error;
+      if (!(error instanceof TransportError && error.stale)) throw error;
+      const left = budget.totalMs - (performance.now() - began);
+      return exchange(out, { ...budget, totalMs: left }, false);
     }
   };
 }

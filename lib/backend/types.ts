@@ -11,6 +11,12 @@
 export type Read<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
+/** How old what is shown is. `stale`: a last good copy of `asOf`; `unavailable`: neither answer nor copy. */
+export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
+
+/** A list as a page shows it; empty when it is `unavailable`. */
+export type Listed<T> = Age & { items: readonly T[] };
+
 /**
  * The result of a write, in the classes of registration.md: `not-sent` (nothing left this machine; safe to repeat),
  * `not-processed` (429 or 503; safe to repeat), `rejected` (any other 4xx; never repeat), `unknown` (it may or may not

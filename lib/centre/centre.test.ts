@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { getCentre, getCentres } from '@/lib/content/centres';
+import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
 import { centreChat, defaultMap, directionsLink } from './links';
 import { matchesCentre } from './search';
@@ -22,6 +23,14 @@ test.each([
   ['0945', ['timergara']],
   ['(0945) 0000', ['timergara']],
   ['+92 300 0001034', ['sukkur']],
+  ['+92 42 0000 0032', ['johar-town']],
+  ['+92 42', ['johar-town']],
+  ['92 42 0000 0032', ['johar-town']],
+  ['0092 42 0000 0032', ['johar-town']],
+  ['+92 71 0000 0034', ['sukkur']],
+  ['+92 (0)300 0001032', ['johar-town']],
+  ['3000001032', ['johar-town']],
+  ['۰۳۰۰ ۰۰۰۱۰۳۲', ['johar-town']],
   ['nowhere', []],
   ['.*', getCentres().map(({ slug }) => slug)],
 ])('“%s” finds the right centres', (query, slugs) => {
@@ -56,6 +65,21 @@ test('names cannot break out of the contact file', () => {
   const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
   expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
   expect(text).not.toMatch(/^TEL:1/m);
+});
+
+test.each(['0092 300 0001004', '+92 (0)300 0001004', '+92 300 0001004', '0300-0001004', '3000001004'])(
+  'the number %s is dialled and written to under the same digits',
+  (phone) => {
+    expect(telLink(phone)).toBe('tel:+923000001004');
+    expect(whatsappLink(undefined, phone)).toBe('https://wa.me/923000001004');
+  },
+);
+
+test('every centre’s own numbers are dialled within Pakistan, those from elsewhere as they are', () => {
+  for (const { phone, phone3 = phone, whatsapp } of getCentres())
+    for (const number of [phone, phone3, whatsapp])
+      expect(telLink(number)).toBe(`tel:+92${number.replace(/\D/g, '').slice(1)}`);
+  expect(telLink('+971 50 123 4567')).toBe('tel:+971501234567');
 });
 
 test('a chat opens with a sentence that names the centre', () => {

@@ -1,11 +1,12 @@
 import type { Centre } from '../content/centres.ts';
+import { nationalDigits } from '../phone.ts';
 
 type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;
 };
 
 /** Letters and digits only, lower case, without accents; one spelling for Jauhar and Johar, Hadid and Hadeed. */
-export function simplify(text: string): string {
+function simplify(text: string): string {
   return text
     .slice(0, 100)
     .normalize('NFKD')
@@ -17,25 +18,28 @@ export function simplify(text: string): string {
     .trim();
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
+/** The country code as it is typed before a number that may still be half there. */
+const countryCode = /^\s*(?:\+|00)\s*92/;
 
 /** What of a centre can be searched: its names and its numbers. */
 function haystack(centre: Searchable): { words: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
   return {
     words: ` ${simplify([centre.name, centre.city, ...centre.aliases].join(' '))}`,
-    numbers: numbers.map((number) => digits(number)).join(' '),
+    numbers: numbers.map(nationalDigits).join(' '),
   };
 }
 
 /**
  * Whether a centre answers a query (features.md A2): every word begins a word of its name, city or aliases; three or
- * more digits are looked for in its numbers, with or without +92. An empty query matches everything.
+ * more digits are looked for in its numbers, however the code of the country or the 0 before an area is typed. An empty
+ * query matches everything.
  */
 export function matchesCentre(centre: Searchable, query: string): boolean {
   const { words, numbers } = haystack(centre);
-  const typed = digits(query).replace(/^(?:0092|92)(?=3|2)/, '0');
-  if (typed.length >= 3 && !/\p{L}/u.test(query)) return numbers.includes(typed);
+  const typed = query.slice(0, 100);
+  if (typed.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(typed))
+    return numbers.includes(nationalDigits(typed.replace(countryCode, '')));
   return simplify(query)
     .split(' ')
     .every((word) => word === '' || words.includes(` ${word}`));

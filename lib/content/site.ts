@@ -1,4 +1,5 @@
 import { site } from '../../content/site.ts';
+import { internationalDigits } from '../phone.ts';
 
 /** Facts about the provider that appear on many pages. */
 export type Site = {
@@ -24,14 +25,8 @@ export const getSite = (): Site => site;
 
 /** A wa.me link that opens a chat, with an optional first message. */
 export function whatsappLink(message?: string, number: string = site.whatsapp): string {
-  const digits = number.replace(/\D/g, '').replace(/^0(?=3)/, '92');
-  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+  return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
 /** `(021) 0000 0001` → `tel:+922100000001` */
-export function telLink(phone: string): string {
-  return `tel:+92${phone
-    .replace(/\D/g, '')
-    .replace(/^0/, '')
-    .replace(/^92(?=\d{10})/, '')}`;
-}
+export const telLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;

@@ -30,7 +30,7 @@ function headerText(text: string): string {
 const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
 
 /** A complete RFC 5322 message: HTML body and attachments as multipart/mixed. */
-export function toEml(message: Message, id: string): string {
+function toEml(message: Message, id: string): string {
   const boundary = `=_${id}`;
   const parts = [
     [

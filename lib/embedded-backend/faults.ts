@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * the call is carried out, its answer is lost. `half-open`: half of the answer, then silence. `hang`: nothing at all.
  * `answer`: exactly the given answer. The rest is what the name says.
  */
-export const faultKinds = [
+const faultKinds = [
   'delay',
   'error',
   'drop',

@@ -17,7 +17,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A sample picture or film by its name below /media/ (`people/p01.webp`); undefined when there is none. */
-export async function readMedia(
+async function readMedia(
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
   // Two plain words and an extension: nothing that could leave the folder.

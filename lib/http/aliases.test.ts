@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { getCentres } from '../content/centres';
 import { getRoutes } from '../content/routes';
-import { aliasOf } from './aliases';
+import { setClock } from '../time';
+import { aliasOf, withoutOddMonth } from './aliases';
 
 const id = getCentres()[0]?.id ?? '';
 
@@ -43,4 +44,43 @@ test('no page is an alias, and no alias leads to another', () => {
   const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
   for (const address of asked) expect(aliasOf(aliasOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(aliasOf(path)).toBeUndefined();
+});
+
+describe('a centre’s page in a month', () => {
+  beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
+  afterEach(() => setClock());
+
+  test.each([
+    '2026-12',
+    '2027-01',
+    '2099-12',
+    '2021-10',
+    '2010-01',
+    '0000-00',
+    '2026-13',
+    'x',
+    '',
+    '2026-11&month=2026-12',
+  ])('month=%s is the page without a month', (month) => {
+    expect(withoutOddMonth(`/centre?id=${id}&month=${month}`)).toBe(`/centre?id=${id}`);
+    expect(withoutOddMonth(`/centre?month=${month}&id=${id}&_rsc=1`)).toBe(`/centre?id=${id}&_rsc=1`);
+  });
+
+  test.each([
+    `/centre?id=${id}&month=2026-11`,
+    `/centre?id=${id}&month=2021-11`,
+    `/centre?a=%20b&id=${id}`,
+    '/centre',
+    '/centre-page?month=2099-01',
+    '/search?month=2099-01',
+  ])('%s stays as it is', (address) => {
+    expect(withoutOddMonth(address)).toBe(address);
+  });
+
+  test('the months move on without a new build', () => {
+    const address = `/centre?id=${id}&month=2026-12`;
+    expect(withoutOddMonth(address)).toBe(`/centre?id=${id}`);
+    setClock(() => Date.parse('2028-01-01T00:00:00+05:00'));
+    expect(withoutOddMonth(address)).toBe(address);
+  });
 });

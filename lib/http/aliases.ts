@@ -1,3 +1,4 @@
+import { isPlacementMonth } from '../centre/placement-months.ts';
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 
@@ -75,4 +76,16 @@ export function aliasOf(address: string): string | undefined {
   if (path === bare && changed === asGiven) return undefined;
   const tail = changed === asGiven ? search : changed;
   return tail ? `${path}?${tail}` : path;
+}
+
+/**
+ * A request for a centre in a month that has no placements asks for the centre: without the month, so that no calendar
+ * can fill the page cache. Any other address as it is. Decided for each request, since the months move on after a build.
+ */
+export function withoutOddMonth(address: string): string {
+  if (!address.startsWith('/centre?')) return address;
+  const query = new URLSearchParams(address.slice('/centre?'.length));
+  if (query.getAll('month').every(isPlacementMonth)) return address;
+  query.delete('month');
+  return `/centre?${query}`;
 }

@@ -19,3 +19,11 @@ test('only known centre ids, in lower case and nothing around them, lead to a ca
   ])
     expect(idPattern().test(other)).toBe(false);
 });
+
+test('the pattern of months does not grow old with the build', () => {
+  const month = new RegExp(`^${cachedQueries()[0]?.has?.[0]?.value}$`);
+  for (const known of ['2021-11', '2026-11', '2031-01', '2099-12'])
+    expect(month.exec(known)?.groups?.month).toBe(known);
+  for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
+    expect(month.test(other)).toBe(false);
+});

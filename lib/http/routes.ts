@@ -1,16 +1,11 @@
 import { getCentres } from '../content/centres.ts';
-import { now } from '../time.ts';
 
 /** What next.config.mjs needs of the content: queries that lead to cached pages. */
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has?: Has[] };
 
-/** The months of the last five years and the next, as a pattern. The page checks again: it may be older than a year. */
-function placementMonths(): string {
-  const year = now().getUTCFullYear();
-  const years = Array.from({ length: 7 }, (_, index) => year - 5 + index);
-  return `(?:${years.join('|')})-(?:0[1-9]|1[0-2])`;
-}
+/** Any month: a build may be older than a year. Those without placements do not get here (aliases.ts). */
+const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
  * Queries that are part of a page's identity, led to pages that are cached: `/centre?id=<known GUID>` to
@@ -22,7 +17,7 @@ export function cachedQueries(): Rule[] {
     .map(({ id }) => id)
     .join('|');
   const id: Has = { type: 'query', key: 'id', value: `(?<id>${known})` };
-  const month: Has = { type: 'query', key: 'month', value: `(?<month>${placementMonths()})` };
+  const month: Has = { type: 'query', key: 'month', value: `(?<month>${anyMonth})` };
   return [
     // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
     { source: '/centre', has: [month, id], destination: '/centre/:id/:month' },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { aliasOf } from './aliases.ts';
+import { aliasOf, withoutOddMonth } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { compressing } from './compress.ts';
 import { drainAll } from './drain.ts';
@@ -94,12 +94,14 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
       response.setHeader('Allow', allowed.join(', '));
       return refuse(response, 405, 'Method not allowed');
     }
-    const page = aliasOf(request.url ?? '/');
+    const asked = request.url ?? '/';
+    const page = aliasOf(asked);
     if (page) {
       response.writeHead(308, { Location: page });
       response.end();
       return;
     }
+    request.url = withoutOddMonth(asked);
     // Pages under development are rendered anew each time and need eval: they go without a policy.
     if (!dev) whenHeadersAreKnown(request, response);
     compressing(request, response);

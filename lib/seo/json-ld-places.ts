@@ -1,4 +1,4 @@
-import type { CourseInstance, Event, LocalBusiness, Place } from 'schema-dts';
+import type { Event, LocalBusiness, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { takesRegistrations, type SiteEvent } from '../content/events.ts';
 import { getSite, telLink } from '../content/site.ts';
@@ -6,12 +6,14 @@ import { now } from '../time.ts';
 import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
-/** What happens at places: centres, their batches, events (search-engines.md, checklist per route). */
+/** What happens at places: centres, events (search-engines.md, checklist per route). */
 
-const phone = (text: string) => telLink(text).slice('tel:'.length);
+const dialled = (text: string) => telLink(text).slice('tel:'.length);
 
 export type CentreFacts = {
   centre: Centre;
+  /** The number the page shows, where it is not content's. */
+  phone?: string;
   /** The page's own picture; a path or an absolute address. */
   image?: string;
   /** Social links the page shows. */
@@ -20,16 +22,16 @@ export type CentreFacts = {
   map?: string;
 };
 
-export const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
+const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
 /** A centre, only on its own page. The backend has no street address: city and country always, the area's position. */
-export function localBusiness({ centre, image, sameAs, map }: CentreFacts): Markup {
+export function localBusiness({ centre, phone = centre.phone, image, sameAs, map }: CentreFacts): Markup {
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': centreId(centre.id),
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
-    telephone: phone(centre.phone),
+    telephone: dialled(phone),
     address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
@@ -39,25 +41,6 @@ export function localBusiness({ centre, image, sameAs, map }: CentreFacts): Mark
   };
   // schema-dts has no type for a node of two types, which is how Google wants a school with a door.
   return business as unknown as Exclude<LocalBusiness, string>;
-}
-
-/** A batch of a course at a centre; only for batches that still admit (status 1 or 2). `starts` is a day, YYYY-MM-DD. */
-export function courseInstance(batch: {
-  centreId: string;
-  starts: string;
-  days: readonly string[];
-}): CourseInstance {
-  return {
-    '@type': 'CourseInstance',
-    courseMode: 'Onsite',
-    startDate: batch.starts,
-    location: { '@id': centreId(batch.centreId) },
-    courseSchedule: {
-      '@type': 'Schedule',
-      repeatFrequency: 'P1W',
-      byDay: batch.days.map((day) => `https://schema.org/${day}`) as never,
-    },
-  };
 }
 
 function place({ venue }: SiteEvent): Place {

@@ -72,6 +72,11 @@ test('the conference has two sessions inside the exhibition', () => {
   });
 });
 
+test('a centre is called at the number its page shows', () => {
+  expect(localBusiness({ centre })).toMatchObject({ telephone: '+922100000001' });
+  expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
+});
+
 test('an event that takes no registrations offers nothing', () => {
   const closed = { ...getEvent('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));

@@ -62,8 +62,9 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await one.close();
     await two.close();
     expect(await two.writable()).toBe(false);
-    expect(await getCopy('City/GetAll')).toBeUndefined();
-    expect(await putCopy('City/GetAll', '[3]')).toBe(false);
+    const unavailable = { name: 'StoreError', kind: 'unavailable' };
+    await expect(getCopy('City/GetAll')).rejects.toMatchObject(unavailable);
+    await expect(putCopy('City/GetAll', '[3]')).rejects.toMatchObject(unavailable);
   });
 
   it('counts exactly under a lock when many statements arrive at once', async () => {

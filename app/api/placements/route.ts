@@ -1,4 +1,5 @@
-import { getPlacements, isPlacementMonth } from '@/lib/backend';
+import { getPlacements } from '@/lib/backend';
+import { isPlacementMonth } from '@/lib/centre/placement-months';
 import { getCentre } from '@/lib/content/centres';
 import { problem, json } from '@/lib/http/problem';
 import { route } from '@/lib/http/route';

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 /** Status 404 with what the visitor was after: the directory of centres (design.md). */
 export default function NoSuchCentre() {
-  const groups = getCentresByCity('inNavigation');
+  const groups = getCentresByCity();
   return (
     <PageShell
       title="No such centre"

@@ -3,7 +3,8 @@ import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { firstPlacementMonth, getCentrePage, isPlacementMonth } from '@/lib/backend';
+import { getCentrePage } from '@/lib/backend';
+import { firstPlacementMonth, isPlacementMonth } from '@/lib/centre/placement-months';
 import { centrePath, getCentre } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
@@ -13,15 +14,20 @@ import { centreWords } from './metadata';
 
 export type CentreScreenProps = { id: string; month?: string };
 
-/** A centre's page; `month` is the placements' month, by default the one before this (decisions.md 16). */
-export async function CentreScreen({ id, month = previousMonth() }: CentreScreenProps) {
+/**
+ * A centre's page; `month` is the placements' month, by default the one before this (decisions.md 16), which also stands in
+ * for a month that has no placements.
+ */
+export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
   const centre = getCentre(id);
-  if (!centre || !isPlacementMonth(month)) notFound();
+  if (!centre) notFound();
+  const month = isPlacementMonth(asked) ? asked : previousMonth();
   const page = await getCentrePage(centre, month);
-  const { image, map, facebook, youtube, linkedin } = page.detail;
+  const { phone, image, map, facebook, youtube, linkedin } = page.detail;
   const business = localBusiness({
     centre,
     sameAs: [facebook, youtube, linkedin].filter((link) => link !== undefined),
+    ...(phone && { phone }),
     ...(image && { image }),
     ...(map && { map }),
   });

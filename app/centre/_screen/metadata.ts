@@ -7,7 +7,7 @@ export function centreWords({ name, city }: Pick<Centre, 'name' | 'city'>) {
   const place = name === city ? name : `${name}, ${city}`;
   return {
     title: `${place}: batches, phone and map`,
-    description: `Upcoming batches, students and projects of the month, placements and events of the Aptech centre in ${place}, with phone, WhatsApp and map.`,
+    description: `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
   };
 }
 

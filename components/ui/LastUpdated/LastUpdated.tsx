@@ -1,11 +1,10 @@
+import type { Age } from '@/lib/backend/types';
 import { formatMoment } from '@/lib/time';
 import styles from './LastUpdated.module.css';
 
-export type LastUpdatedProps = {
-  list: { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date | undefined };
-};
+export type LastUpdatedProps = { list: Age };
 
-/** One quiet line under a list that is a copy from before (design.md); nothing under a fresh one. */
+/** One quiet line under what is a copy from before (design.md); nothing under what is fresh. */
 export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
   if (state !== 'stale' || !asOf) return null;
   return (

@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import NoSuchCentre from './not-found';
+
+test('an address of no centre shows all of them, as it says', () => {
+  render(<NoSuchCentre />);
+  expect(screen.getByText(/Here are all of them/)).toBeVisible();
+  const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(shown).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
+});

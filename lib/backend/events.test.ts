@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { serveBackend } from '@/tests/support/backend';
+import { getCentreEvents, getEventGroups } from '@/lib/backend';
+import { parseGroups } from './events';
+
+const backend = serveBackend();
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+
+const links = (group: number, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ link: `https://x.com/${group}-${n}`, imgUrl: '' }));
+const groups = (count: number, each: number) =>
+  Array.from({ length: count }, (_, group) => ({ name: `Event ${group}`, eventLinks: links(group, each) }));
+
+/** A list of bad links that counts how many of them were looked at. */
+function counted(each: number) {
+  const looked = new Set<object>();
+  const bad = () => {
+    const link = {
+      get link() {
+        looked.add(link);
+        return 'javascript:1';
+      },
+    };
+    return link;
+  };
+  return { eventLinks: () => Array.from({ length: each }, bad), looked };
+}
+
+test('all groups of an answer share two hundred links', async () => {
+  backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
+  const result = await getEventGroups();
+  if (result.kind !== 'ok') throw new Error(result.kind);
+  expect(result.value).toHaveLength(200);
+  expect(result.value.map((group) => group.links.length)).toEqual([150, 50, ...Array<number>(198).fill(0)]);
+});
+
+test('a centre’s newest events keep their links, also of more events than are shown', async () => {
+  backend.answer('Events/GetByCenterId', () => Response.json(groups(300, 150)));
+  const result = await getCentreEvents(id);
+  if (result.kind !== 'ok') throw new Error(result.kind);
+  expect(result.value.slice(0, 3).map(({ name, links: kept }) => [name, kept.length])).toEqual([
+    ['Event 299', 150],
+    ['Event 298', 50],
+    ['Event 297', 0],
+  ]);
+  expect(result.value.at(-1)?.name).toBe('Event 100');
+});
+
+test('a copy of such an answer shows the same', () => {
+  const first = parseGroups(groups(200, 150));
+  expect(parseGroups(first?.rows)?.value).toEqual(first?.value);
+});
+
+test('bad links are looked at two thousand times at most, those of a group without a name never', () => {
+  const { eventLinks, looked } = counted(200);
+  const nameless = Array.from({ length: 1900 }, () => ({ name: '---', eventLinks: eventLinks() }));
+  parseGroups(nameless);
+  expect(looked.size).toBe(0);
+  const named = Array.from({ length: 100 }, (_, n) => ({ name: `Event ${n}`, eventLinks: eventLinks() }));
+  parseGroups([...nameless, ...named]);
+  expect(looked.size).toBe(2000);
+});
+
+test('links that are no list cost an event nothing but its links', () => {
+  const odd = ['x', 7, null, {}, undefined].map((eventLinks) => ({ name: 'Event', eventLinks }));
+  expect(parseGroups(odd)?.value.map((group) => group.links)).toEqual([[], [], [], [], []]);
+});
