@@ -1,3 +1,5 @@
+import { getCentres } from '../lib/content/centres';
+import { control } from './support/control';
 import { expect, test } from './support/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -18,6 +20,24 @@ test('a centre without JavaScript: every panel, every row, and the month by a pl
   await expect(page).toHaveURL(new RegExp(`\\?id=${busy}&month=${other}#placements$`));
   await expect(field).toHaveValue(other);
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
+});
+
+test('placements that could not be had are asked for again by the same form', async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const id = getCentres().find(({ slug }) => slug === 'jamshoro')?.id ?? '';
+  await page.goto(`/centre?id=${id}`);
+  const field = page.locator('#placements input[name=month]');
+  const [year = 0, month = 0] = (await field.inputValue()).split('-').map(Number);
+  // One the site has no good copy of: its failure would not be seen.
+  const other = new Date(Date.UTC(year, month - 3 - repeatEachIndex)).toISOString().slice(0, 7);
+  const query = `Id=${id}&date=${other}`;
+  await control(page, 'faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
+  await page.goto(`/centre?id=${id}&month=${other}`);
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?id=${id}&month=${other}#placements$`));
+  await expect(field).toHaveValue(other);
 });
 
 test('find a centre without JavaScript', async ({ page }) => {

@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { getCentres } from '../lib/content/centres';
+import { centrePath, getCentres } from '../lib/content/centres';
+import { control } from './support/control';
+import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');
 /** A centre no other test visits: its calls can be made to fail. */
 const failing = idOf('larkana');
-
-/** Switches of the embedded backend under test. */
-async function control(page: Page, name: string, method = 'GET', data?: object): Promise<unknown> {
-  const note = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
-    apiUrl: string;
-  };
-  const answer = await page.request.fetch(note.apiUrl.replace(/api$/, `__control/${name}`), {
-    method,
-    ...(data && { data: JSON.stringify(data) }),
-  });
-  return answer.json();
-}
 
 test('a centre, tab by tab, with the keyboard', async ({ page }) => {
   await page.goto(`/centre?id=${busy}`);
@@ -160,6 +146,20 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 an
   }
   const calls = (await control(page, 'calls')) as Record<string, number>;
   expect(calls['Centres/GetById'] ?? 0).toBe(0);
+  const links = hrefsOf(await (await page.request.get('/centre')).text());
+  expect(links).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
+});
+
+test('a centre in a month without placements is the centre’s own page', async ({ page }) => {
+  await page.goto(`/centre?id=${busy}`);
+  const month = page.locator('#placements input[name=month]');
+  const usual = await month.inputValue();
+  for (const odd of ['2010-01', '2099-12', '2025-13', '0000-00', '<script>', '']) {
+    const answer = await page.goto(`/centre?id=${busy}&month=${odd}`);
+    expect(answer?.status(), odd).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
+    await expect(month).toHaveValue(usual);
+  }
 });
 
 test('months, cities and centres out of range are refused by our handlers', async ({ page }) => {

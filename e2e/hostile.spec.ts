@@ -1,4 +1,18 @@
 import { connect } from 'node:net';
+import type { Page } from '@playwright/test';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import {
+  batchRow,
+  centreRow,
+  eventRow,
+  foreignMaps,
+  payloads,
+  placementRow,
+  projectRow,
+  spoilt,
+  studentRow,
+} from '@/tests/support/hostile';
+import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 // Requests no browser sends (security.md S12, Framework poking), written byte by byte.
@@ -151,4 +165,161 @@ test('random centre ids lead to 404 and never to the backend or the cache', asyn
     expect(answer.headers()['set-cookie'], id).toBeUndefined();
   }
   expect((await client.get('/centre?id[]=..')).status()).toBe(404);
+});
+
+const centres = getCentres();
+const idAt = (index: number) => centres[index]?.id ?? '';
+
+/** A month that placements are not asked for when it is November 2026. */
+const oddMonth = (n: number) =>
+  `${n % 2 === 0 ? 2000 + (n % 21) : 2027 + (n % 73)}-${String(1 + (n % 12)).padStart(2, '0')}`;
+
+/** Something that is nowhere, another one for each n, and how it is answered. */
+function nowhere(n: number): { path: string; status: number } {
+  const random = crypto.randomUUID();
+  const kinds = [
+    { path: `/centre?id=${random}`, status: 404 },
+    { path: `/centre?id=${random}&month=2026-10`, status: 404 },
+    { path: `/api/placements?centreId=${random}&month=2026-10`, status: 404 },
+    { path: `/api/placements?centreId=${idAt(0)}&month=${oddMonth(n)}`, status: 400 },
+    { path: `/api/centres?cityId=${n % 2 === 0 ? random : 1_000 + n}`, status: 404 },
+  ] as const;
+  return kinds[n % kinds.length] ?? kinds[0];
+}
+
+test('two thousand random ids, months and cities cost neither a call of the backend nor a file', async ({
+  request: client,
+}) => {
+  test.setTimeout(180_000);
+  // Under a clock that stands still nothing the site has read grows old: every call would be these requests' own.
+  const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
+  try {
+    const page = await client.get(site.origin + centrePath(idAt(0)));
+    expect(page.status()).toBe(200);
+    expect(page.headers().etag).toBeTruthy();
+    expect((await client.get(`${site.origin}/api/cities`)).status()).toBe(200);
+    await site.control('calls', 'DELETE');
+    const files = site.files();
+    // A centre there is, in a month there is not: the very page that is cached already.
+    for (let n = 0; n < 100; n += 1) {
+      const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${oddMonth(n)}`);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers().etag, oddMonth(n)).toBe(page.headers().etag);
+    }
+    for (let from = 0; from < 2_000; from += 20)
+      await Promise.all(
+        Array.from({ length: 20 }, async (_, index) => {
+          const { path, status } = nowhere(from + index);
+          expect((await client.get(site.origin + path)).status(), path).toBe(status);
+        }),
+      );
+    expect(await site.control('calls')).toEqual({});
+    expect(site.files()).toEqual(files);
+  } finally {
+    await site.end();
+  }
+});
+
+/** Notes what a page does that no page of ours may do, whoever writes the backend's answers. */
+function watchFor(page: Page, origin: string): string[] {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`ran: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const ours = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!ours && url.host !== 'www.openstreetmap.org') seen.push(`asked for: ${url}`);
+    if (url.pathname === '/api/csp-report') seen.push('reported a violation of its policy');
+  });
+  return seen;
+}
+
+/** Where the page leads and what it shows, of every element. */
+const addressesOn = (page: Page) =>
+  page
+    .locator('[href], [src], [srcset], [action], [formaction], [poster]')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) =>
+        ['href', 'src', 'srcset', 'action', 'formaction', 'poster'].map(
+          (name) => element.getAttribute(name) ?? '',
+        ),
+      ),
+    );
+const hostileAddress = /javascript:|vbscript:|data:text|\/\/[^/]*evil|secret\.png/i;
+
+/** What fits an answer of 2 MiB many times over. */
+const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
+/** For the centre itself, which has one row: all fields hold the same, on a page of its own for each. */
+const words = short.filter((payload) => typeof payload === 'string').slice(0, 8);
+
+async function poison(site: OwnSite): Promise<void> {
+  const eventLinks = short.flatMap((payload) => [
+    { link: payload, imgUrl: 'events/a.webp' },
+    { link: 'https://x.com/a', imgUrl: payload },
+  ]);
+  const events = [{ ...eventRow, eventLinks }, ...spoilt(eventRow, short)];
+  const lists = {
+    'UpcomingBatch/GetByCenterId': spoilt(batchRow, short),
+    'SOM/GetByCenterId': spoilt(studentRow, short),
+    'POM/GetByCenterId': spoilt(projectRow, short),
+    'Placement/GetMonthWise': spoilt(placementRow, short),
+    'Events/GetByCenterId': events,
+    'Events/GetGlobal': events,
+  };
+  const answer = (path: string, body: unknown, more: object = {}) =>
+    site.control('faults', 'POST', { kind: 'answer', path, body: JSON.stringify(body), ...more });
+  for (const [path, rows] of Object.entries(lists)) await answer(path, rows);
+  for (const [index, word] of words.entries()) {
+    const id = idAt(index);
+    const fields = Object.keys(centreRow(id)).map((name) => [name, word]);
+    const row = {
+      ...Object.fromEntries(fields),
+      id,
+      centreName: 'A',
+      maapLink: foreignMaps[index % foreignMaps.length],
+    };
+    await answer('Centres/GetById', row, { query: id });
+  }
+}
+
+test('hostile data in every field of every answer: pages stand, nothing runs, nothing foreign is framed or asked for', async ({
+  page,
+  forgive,
+}) => {
+  test.setTimeout(180_000);
+  const site = await ownSite();
+  try {
+    await poison(site);
+    const seen = watchFor(page, site.origin);
+    await page.route(/openstreetmap\.org/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+    );
+    for (const index of words.keys()) {
+      await page.goto(site.origin + centrePath(idAt(index)));
+      await expect(page.getByRole('heading', { level: 1, name: centres[index]?.name ?? '' })).toBeVisible();
+      await page.getByRole('button', { name: /^Show map of/ }).click();
+      await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//);
+      for (const [tab, shown] of [
+        ['Student of the Month', 'Batch code'],
+        ['Project of the Month', 'Semester'],
+        ['Placement', 'This Month Placement'],
+        ['Event', 'Sports Day'],
+      ] as const) {
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expect(page.getByRole('tabpanel').getByText(shown, { exact: true }).first()).toBeVisible();
+      }
+      for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
+    }
+    await page.goto(`${site.origin}/events`);
+    await expect(page.getByRole('main').getByText('Sports Day', { exact: true }).first()).toBeVisible();
+    for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
+    expect(seen).toEqual([]);
+    await page.close();
+    // Pictures and films of the hostile rows, which nobody has uploaded.
+    forgive(/status of (400|404)/);
+  } finally {
+    await site.end();
+  }
 });

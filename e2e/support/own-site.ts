@@ -1,21 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@/tests/support/free-port';
-import { startNode, stopNode } from '@/tests/support/process';
+import { freePort } from '../../tests/support/free-port.ts';
+import { startNode, stopNode } from '../../tests/support/process.ts';
 
 /** A site of one test's own, for what would disturb the others: its backend is another process and may be stopped. */
 export type OwnSite = {
   origin: string;
   /** Switches and counters of the backend, as the embedded one has them. */
   control: (name: 'faults' | 'calls', method?: 'GET' | 'POST' | 'DELETE', body?: object) => Promise<unknown>;
+  /** Every file the site keeps. */
+  files: () => string[];
   stopBackend: () => Promise<void>;
   restart: () => Promise<void>;
   end: () => Promise<void>;
 };
 
-/** Backend and site with a data folder of their own, on free ports. Call `end` when the test is over. */
-export async function ownSite(): Promise<OwnSite> {
+/**
+ * Backend and site with a data folder of their own, on free ports; `more` are further settings of the site. Call `end` when
+ * the test is over.
+ */
+export async function ownSite(more: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   const { child: backend, line } = await startNode(
     ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
@@ -24,16 +29,18 @@ export async function ownSite(): Promise<OwnSite> {
   );
   const { apiUrl } = JSON.parse(line) as { apiUrl: string };
   const port = await freePort();
+  const dataDir = path.join(folder, 'data');
   const settings = {
     PORT: String(port),
     // As for the server of the other tests: one build for all.
     SITE_URL: 'http://localhost:3000',
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,
     DATABASE_URL: '',
     MEDIA_BASE_URL: '',
     ROBOTS: '',
     SITE_NOW: '',
+    ...more,
   };
   const start = async () => (await startNode(['scripts/start.ts'], settings, 'Stop with')).child;
   let site = await start();
@@ -44,6 +51,7 @@ export async function ownSite(): Promise<OwnSite> {
       const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
       return answer.json();
     },
+    files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
     restart: async () => {
       await stopNode(site);

@@ -1,0 +1,3 @@
+/** The value below which a share of the values lie, 0 of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

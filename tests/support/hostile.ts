@@ -1,0 +1,99 @@
+/** One row of a backend's answer. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A sound row of each answer that a page shows; spoilt field by field with the payloads below. */
+export const eventRow: Row = {
+  name: 'Sports Day',
+  eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
+};
+export const batchRow: Row = {
+  courseName: 'CPISM',
+  startDate: '2026-12-01',
+  timeSlot: '9 to 11',
+  days: 'mwf',
+  status: 1,
+  date: '2026-12-01',
+};
+export const studentRow: Row = {
+  studentName: 'A',
+  image: 'a.webp',
+  month: '2026-10',
+  semester: 'CPISM',
+  batchCode: '24A1',
+};
+export const projectRow: Row = {
+  projectName: 'A',
+  image: 'a.webp',
+  memberOne: 'B',
+  memberTwo: null,
+  semester: 'CPISM',
+  batchCode: '1',
+};
+export const placementRow: Row = { studentName: 'A', image: 'a.webp', designation: 'B', company: 'C' };
+export const centreRow = (id: string): Row => ({
+  id,
+  centreName: 'A',
+  city: 'Karachi',
+  image: 'a.webp',
+  centreVideo: 'a.mp4',
+  maapLink: 'https://www.google.com/maps/embed?pb=1',
+  phne: '(021) 0000 0001',
+  phne2: '0300 0000001',
+  phne3: '0300 0000002',
+  fbLink: 'https://facebook.com/a',
+  ytLink: 'https://youtube.com/a',
+  inLink: 'https://linkedin.com/a',
+});
+
+/** What a backend that has been taken over may put into any field (security.md, S9 and Bad inputs). */
+export const payloads: readonly unknown[] = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://user:pw@evil.example/x.png',
+  '//evil.example/x.png',
+  '../../secret.png',
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  '\u202Egnp.exe',
+  '\u0000\u0007\u200B',
+  '\uD800 lone surrogate',
+  'e\u0301'.repeat(500),
+  'x'.repeat(1_000_000),
+  '---',
+  'null',
+  'string',
+  '',
+  null,
+  true,
+  0,
+  4,
+  -1,
+  1e400,
+  1_795_163_221_998,
+  '9999-99-99',
+  '0000-00-00',
+  'MWF',
+  [],
+  [['https://x.com']],
+  {},
+  { toString: 'x', __proto__: { admin: true } },
+];
+
+/** Addresses that look like maps and are not on a host and path we name. */
+export const foreignMaps: readonly string[] = [
+  'https://evil.example/maps/embed',
+  'https://www.google.com.evil.example/maps/embed',
+  'https://google.com.evil/maps',
+  'https://www.google.com/url?q=https://evil.example/',
+  'https://www.google.com:8443/maps/embed',
+  'http://www.google.com/maps/embed',
+  'https://www.openstreetmap.org/user/evil',
+];
+
+/** A row once for every field and payload, the sound one at both ends. */
+export const spoilt = (row: Row, of: readonly unknown[] = payloads): Row[] => [
+  row,
+  ...Object.keys(row).flatMap((field) => of.map((payload) => ({ ...row, [field]: payload }))),
+  row,
+];
