@@ -24,5 +24,49 @@ test('without JavaScript the page takes an enquiry: city by reload, answers kept
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Bilal Sample' })).toBeVisible();
   await expect(page.getByText("We'll get in touch with you soon")).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Aptech Clifton, Karachi: / })).toHaveAttribute(
+    'href',
+    /^tel:\+92\d+$/,
+  );
   expect(page.url()).not.toContain('Bilal');
+  await page.getByRole('link', { name: 'Send another enquiry' }).click();
+  await expect(page).toHaveURL('/enquire');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('without JavaScript an error first and the city after it lose nothing', async ({ page }) => {
+  const number = String(Date.now()).slice(-7);
+  await page.goto('/enquire?enquire=STC&topic=advanced-excel');
+  await expect(page.getByLabel('Message')).toHaveValue('About: advanced excel');
+  await page.getByLabel('Mobile number').fill(`+92 (0)300 ${number}`);
+  await page.getByLabel('Name').fill('Sana Sample');
+  await page.getByLabel('Email').fill('sana@example.com');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/enquire?outcome=invalid');
+
+  await page.getByRole('link', { name: 'Please select your city' }).click();
+  const city = page.getByLabel('First choose your city');
+  expect(await city.getAttribute('id')).toBe(new URL(page.url()).hash.slice(1));
+  await city.selectOption({ label: 'Karachi' });
+  await page.getByRole('button', { name: 'Show its centers' }).click();
+  await expect(page).toHaveURL(/outcome=invalid&cityId=\d+$/);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(`0300 ${number}`);
+  await expect(page.getByLabel('Name')).toHaveValue('Sana Sample');
+  await expect(page.getByLabel('Email')).toHaveValue('sana@example.com');
+  await expect(page.getByLabel('Program')).toHaveValue('STC');
+  await expect(page.getByLabel('Message')).toHaveValue('About: advanced excel');
+  await expect(page.getByRole('link', { name: 'Please select your city' })).toHaveCount(0);
+
+  await page.getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/enquire?outcome=sent');
+  await expect(page.getByRole('heading', { name: 'Thank you, Sana Sample' })).toBeVisible();
+});
+
+test('without JavaScript choosing the city keeps what the link asks about', async ({ page }) => {
+  await page.goto('/enquire?enquire=STC&topic=advanced-excel');
+  await page.getByLabel('First choose your city').selectOption({ label: 'Hyderabad' });
+  await page.getByRole('button', { name: 'Show its centers' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('About: advanced excel');
+  await expect(page.getByLabel('Program')).toHaveValue('STC');
 });

@@ -57,6 +57,10 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
     'href',
     '/courses',
   );
+  await expect(panel(page).getByRole('link', { name: /^Aptech Clifton, Karachi: / })).toHaveAttribute(
+    'href',
+    /^tel:\+92\d+$/,
+  );
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
@@ -99,7 +103,10 @@ test('a failed attempt goes back to step 1 with every answer, says so, and Try a
   await expect(alert).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
   await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
   await expect(panel(page).getByLabel('Mobile number')).toHaveValue('0300 3334445');
-  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  const chat = await alert.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
+    /Name: Ayesha Sample\nMobile number: 0300 3334445\n[^]*City: Karachi\nCenter: Clifton/,
+  );
   await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
   await expectAccessible(page);
   down = false;
@@ -116,6 +123,57 @@ test('an enquiry the backend has not taken yet is told as one that will be sent'
   await fill(page);
   await done(page).click();
   await expect(panel(page).getByText(/It will be sent to the centre/)).toBeVisible();
+});
+
+test('an enquiry of which nobody knows whether it arrived is not promised to be sent', async ({ page }) => {
+  await page.route('**/api/inquiries', (route) =>
+    route.fulfill({ status: 202, json: { kind: 'unconfirmed', uname: 'Ayesha Sample' } }),
+  );
+  await open(page);
+  await fill(page);
+  await done(page).click();
+  await expect(panel(page).getByText(/We could not confirm your enquiry yet/)).toBeVisible();
+  await expect(panel(page).getByText(/It will be sent to the centre/)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('an attempt whose answer was lost is the same enquiry after a reload', async ({ page, forgive }) => {
+  const number = `0300 ${String(Date.now()).slice(-7)}`;
+  const keys: string[] = [];
+  let lost = true;
+  await page.route('**/api/inquiries', async (route) => {
+    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
+    // The server has it; the answer is lost on the way.
+    const response = await route.fetch();
+    return lost ? route.abort() : route.fulfill({ response });
+  });
+  await open(page);
+  await fill(page, number);
+  await done(page).click();
+  await expect(panel(page).getByRole('alert')).toContainText('Your enquiry was not sent');
+  lost = false;
+  await page.reload();
+  await expect(panel(page).getByLabel('Mobile number')).toHaveValue(number);
+  await go(page).click();
+  await go(page).click();
+  await expect(panel(page).getByLabel('Nearest center').locator('option:checked')).toHaveText('Clifton');
+  await done(page).click();
+  await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  forgive(/ERR_FAILED/);
+});
+
+test('what a visitor changes after a link stays changed after a reload', async ({ page }) => {
+  await page.goto('/?enquire=STC&topic=advanced-excel&step=3');
+  await expect(panel(page).getByLabel('Message')).toHaveValue('About: advanced excel');
+  await panel(page).getByLabel('Message').fill('Evening classes?');
+  await panel(page).getByRole('button', { name: 'Back' }).click();
+  await panel(page).getByLabel('Program').selectOption('ENGLISH');
+  await page.reload();
+  await expect(panel(page).getByLabel('Program')).toHaveValue('ENGLISH');
+  await go(page).click();
+  await expect(panel(page).getByLabel('Message')).toHaveValue('Evening classes?');
 });
 
 test('answers outlive a reload, and the browser’s Back steps back and then closes', async ({ page }) => {
@@ -213,5 +271,8 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
   await page.getByLabel('Nearest center').selectOption({ label: 'Latifabad' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Hira Sample' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Aptech Latifabad, Hyderabad: / })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Send another enquiry' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });

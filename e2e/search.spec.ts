@@ -76,10 +76,15 @@ test('Enter without a choice goes to the result page; nothing found says so and 
   const input = await openSearch(page);
   await input.fill('xylophone');
   await expect(page.getByText('No match for “xylophone”.')).toBeVisible();
+  const panel = page.getByRole('banner');
+  await expect(panel.getByRole('list', { name: 'Often searched' }).getByRole('link')).not.toHaveCount(0);
+  await expect(panel.getByRole('link', { name: 'Ask us' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=xylophone');
   await expect(page.getByRole('heading', { name: /No match for “xylophone”/ })).toBeVisible();
+  for (const name of ['All courses', 'Ask us', /^WhatsApp/])
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   await expectAccessible(page);
 });
 

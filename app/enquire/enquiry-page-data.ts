@@ -3,23 +3,30 @@ import { cookies } from 'next/headers';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
-import { getCentresOfCity, getCities } from '@/lib/backend';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/enquiry/link';
-import { enquiryCookie, readEnquiryCookie, type EnquiryReply } from '@/lib/enquiry/replies';
+import {
+  enquiryCookie,
+  enquiryOutcomes,
+  readEnquiryCookie,
+  type EnquiryOutcome,
+  type EnquiryReply,
+} from '@/lib/enquiry/replies';
+import { citiesAndCentres } from '@/lib/enquiry/where';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Answers = Readonly<Record<string, string>>;
 
 const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The cities, and the centres of the chosen one when it is a city we know. */
-async function knownLists(wanted: string | undefined, centreId: string | undefined): Promise<Known> {
-  const cities = await getCities();
+/** The cities, and the centres of the chosen one, or of the chosen centre's, when it is a city we know. */
+async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
+  const named = getCentre(centresId)?.city;
+  const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
+    cityId ? id === cityId : name === named,
+  );
   if (cities.kind !== 'ok') return {};
-  const named = centreId ? getCentre(centreId)?.city : undefined;
-  const city = cities.value.find(({ id, name }) => id === wanted || (!wanted && name === named));
-  const centres = city && (await getCentresOfCity(city.id));
   return {
     cities: asOptions(cities.value),
     ...(city && { cityId: city.id }),
@@ -27,27 +34,49 @@ async function knownLists(wanted: string | undefined, centreId: string | undefin
   };
 }
 
-function replyOf(outcome: string | undefined, uname: string | undefined): EnquiryReply | undefined {
-  if (outcome !== 'sent' && outcome !== 'accepted') return undefined;
-  return { kind: outcome, uname: uname ?? 'and welcome' };
+/** The answers with the city as chosen last; a centre of another city is no answer any more. */
+function inCity(
+  { cityId, centresId, ...others }: Answers,
+  chosen: string | undefined,
+  known: Known,
+): Answers {
+  const moved = chosen !== undefined && cityId !== undefined && chosen !== cityId;
+  const elsewhere = known.centres ? known.centres.every(({ value }) => value !== centresId) : moved;
+  // Without the list nobody can say that it is no city.
+  const city = known.cities ? known.cityId : (chosen ?? cityId);
+  return { ...others, ...(centresId && !elsewhere && { centresId }), ...(city && { cityId: city }) };
+}
+
+function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): EnquiryReply | undefined {
+  if (outcome === undefined || outcome === 'invalid' || outcome === 'failed') return undefined;
+  return { kind: outcome, uname };
 }
 
 /** Everything the page shows, from the query, the cookie of the last attempt, and the backend's lists. */
 export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const one = (name: string) => {
     const value = query[name];
-    return typeof value === 'string' ? value : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const outcome = one('outcome');
-  const kept = outcome ? readEnquiryCookie((await cookies()).get(enquiryCookie)?.value) : undefined;
+  const outcome = enquiryOutcomes.find((name) => name === one('outcome'));
+  const kept = outcome && readEnquiryCookie((await cookies()).get(enquiryCookie)?.value);
+  const reply = replyOf(outcome, kept?.uname);
+  const chosen = one('cityId');
   const start = startValues(enquiryStart({ get: (name) => one(name) ?? null }));
-  const values = { ...start, ...kept?.values };
-  const known = await knownLists(one('cityId') ?? values.cityId, values.centresId);
+  const answers: Answers = kept?.values ?? start;
+  const known = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
+  const { cityId: cityError, ...errors } = (outcome === 'invalid' && kept?.errors) || {};
+  const carried = ['enquire', 'centre', 'topic', 'outcome'].flatMap((name) => {
+    const value = one(name);
+    return value ? [[name, value.slice(0, 100)] as const] : [];
+  });
   return {
-    reply: replyOf(outcome, kept?.uname),
-    values: { ...values, ...(known.cityId && { cityId: known.cityId }) },
-    errors: outcome === 'invalid' ? (kept?.errors ?? {}) : {},
+    reply,
+    centre: reply && getCentre(kept?.values.centresId ?? ''),
+    values: inCity(answers, chosen, known),
+    errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,
+    query: Object.fromEntries(carried),
     failed: outcome === 'failed',
     idempotencyKey: randomUUID(),
   };

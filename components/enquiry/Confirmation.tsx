@@ -1,22 +1,48 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { centreChat, fullName } from '@/lib/centre/links';
+import type { Centre } from '@/lib/content/centres';
+import { telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { centreOf } from './start';
 import styles from './Enquiry.module.css';
 
 export type ConfirmationProps = {
   reply: EnquiryReply;
   /** Below what it stands: the sidebar's title, or the page's. */
   heading: 'h2' | 'h3';
+  /** The chosen centre, or its id, by which the browser looks it up. */
+  centre?: Centre | undefined;
+  centresId?: string | undefined;
+  /** Without it a link leads to an empty form. */
   onAgain?: () => void;
 };
 
-/** Step 4 (spec.md 4): greets by the returned name. An enquiry that waits in our ledger is told as such. */
-export function Confirmation({ reply, heading: Heading, onAgain }: ConfirmationProps) {
+/** The chosen centre as our own content knows it; nothing waits for it. */
+function useCentre(known: Centre | undefined, id: string | undefined): Centre | undefined {
+  const [centre, setCentre] = useState(known);
+  useEffect(() => {
+    if (!id) return;
+    let gone = false;
+    void centreOf(id).then(
+      (found) => void (gone || setCentre(found)),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return centre;
+}
+
+/** Step 4 (spec.md 4, features.md A3): greets by the returned name, says what happens next and whom one can ask. */
+export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const centre = useCentre(chosen.centre, chosen.centresId);
   return (
     <div className={styles.confirmation}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">
@@ -31,14 +57,28 @@ export function Confirmation({ reply, heading: Heading, onAgain }: ConfirmationP
       <Heading ref={title} tabIndex={-1}>
         Thank you, <bdi>{reply.uname}</bdi>
       </Heading>
-      <p>{messages.sent}</p>
+      <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
       {reply.kind === 'accepted' && <p>{messages.later}</p>}
+      <p className={styles.ways}>
+        {centre && (
+          <a href={telLink(centre.phone)}>
+            {fullName(centre)}: {centre.phone}
+          </a>
+        )}
+        <a href={centre ? centreChat(centre) : whatsappLink()} target="_blank" rel="noopener noreferrer">
+          WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
+        </a>
+      </p>
       <p className={styles.actions}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
-        {onAgain && (
+        {onAgain ? (
           <Button look="quiet" onClick={onAgain}>
             Send another enquiry
           </Button>
+        ) : (
+          <ButtonLink href="/enquire" look="quiet">
+            Send another enquiry
+          </ButtonLink>
         )}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section/Section';
+import type { Centre } from '@/lib/content/centres';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
@@ -9,14 +10,16 @@ import styles from './Enquiry.module.css';
 export type EnquiryPageProps = EnquiryPageFormProps & {
   /** Set after a post without JavaScript that was taken. */
   reply: EnquiryReply | undefined;
+  /** The centre it was for. */
+  centre: Centre | undefined;
 };
 
 /** The enquiry as a page: the same questions, topics and contacts as the sidebar. */
-export function EnquiryPage({ reply, ...form }: EnquiryPageProps) {
+export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>
       <div className={styles.ask}>
-        {reply ? <Confirmation reply={reply} heading="h2" /> : <EnquiryPageForm {...form} />}
+        {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
         <div className={styles.aside}>
           <Topics heading="h2" />
           <PanelFoot />

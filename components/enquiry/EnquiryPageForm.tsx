@@ -5,22 +5,17 @@ import { Form } from '@/components/forms/Form/Form';
 import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
+import { draftName } from './first-answers';
 import { PlainCentre } from './PlainCentre';
-import { PlainCity } from './PlainCity';
-import { draftName, useEnquiry } from './useEnquiry';
-import type { Known } from './useLists';
+import { PlainCity, type PlainCityProps } from './PlainCity';
+import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
 import styles from './Enquiry.module.css';
 
-export type EnquiryPageFormProps = {
-  /** What the link or the last attempt brought, by control name. */
-  values: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
-  known: Known;
+export type EnquiryPageFormProps = PlainCityProps & {
   failed: boolean;
   /** One post, one key, also without JavaScript. */
   idempotencyKey: string;
@@ -29,38 +24,41 @@ export type EnquiryPageFormProps = {
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /** The whole enquiry on one page. Without JavaScript the city comes first, by a GET of its own (PlainCity). */
-export function EnquiryPageForm({ values, errors, known, failed, idempotencyKey }: EnquiryPageFormProps) {
+export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPageFormProps) {
+  const { values, errors, known } = plain;
   const ready = useHydrated();
-  const [reply, setReply] = useState<EnquiryReply>();
-  const [fault, setFault] = useState(failed);
-  const onFailed = () => {
-    setFault(true);
+  const [sent, setSent] = useState<SentEnquiry>();
+  /** The enquiry that was not sent, as a message. */
+  const [fault, setFault] = useState(failed ? messageOf(values, known) : undefined);
+  const onFailed = (text: string) => {
+    setFault(text);
     window.scrollTo({ top: 0 });
   };
   const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({
     values,
     known,
-    onSent: setReply,
+    onSent: setSent,
     onFailed,
   });
-  if (reply) return <Confirmation reply={reply} heading="h2" />;
+  if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
     <div className={styles.page}>
-      {fault && (
+      {fault !== undefined && (
         <FailureNotice
+          text={fault}
           {...(ready && {
             onRetry: () => document.querySelector<HTMLFormElement>('#enquire-page')?.requestSubmit(),
           })}
         />
       )}
-      {!ready && <PlainCity known={known} values={values} />}
+      {!ready && <PlainCity {...plain} />}
       <Form
         id="enquire-page"
         action="/api/inquiries"
         label="Enquiry"
         load={load}
         onSubmit={(form) => {
-          setFault(false);
+          setFault(undefined);
           return send(form);
         }}
         values={ready ? initial : values}

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SignButton } from '@/components/ui/SignButton/SignButton';
 import type { EnquiryStart } from '@/lib/enquiry/link';
-import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
 import { Topics } from './Topics';
+import type { SentEnquiry } from './useEnquiry';
 import styles from './Enquiry.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
@@ -23,7 +23,7 @@ export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
 export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [reply, setReply] = useState<EnquiryReply>();
+  const [sent, setSent] = useState<SentEnquiry>();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -64,15 +64,15 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
         <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
           Find the perfect career guidance
         </h2>
-        {reply ? (
-          <Confirmation reply={reply} heading="h3" onAgain={() => setReply(undefined)} />
+        {sent ? (
+          <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />
         ) : (
           <EnquirySteps
             values={startValues(start)}
             step={step}
             onStep={onStep}
             onSent={(answer) => {
-              setReply(answer);
+              setSent(answer);
               onDone();
             }}
           />

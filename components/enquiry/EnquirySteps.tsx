@@ -8,11 +8,11 @@ import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { stepOf, type EnquiryField } from '@/lib/enquiry/fields';
-import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
 import { StepMarks, StepPanel, type Step } from './Steps';
-import { draftName, useEnquiry } from './useEnquiry';
+import { draftName } from './first-answers';
+import { useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
 import styles from './Enquiry.module.css';
 
@@ -21,7 +21,7 @@ export type EnquiryStepsProps = {
   step: Step;
   /** `replace` leaves no entry behind for the browser's Back. */
   onStep: (step: Step, how: 'push' | 'replace' | 'back') => void;
-  onSent: (reply: EnquiryReply) => void;
+  onSent: (sent: SentEnquiry) => void;
 };
 
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
@@ -29,14 +29,15 @@ const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enq
 /** The three steps (spec.md 4, decisions.md 4 and 5): Go never checks, Done does, a failure goes back to step 1. */
 export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
-  const onFailed = () => {
-    setFailed(true);
+  /** The enquiry that was not sent, as a message. */
+  const [failed, setFailed] = useState<string>();
+  const onFailed = (text: string) => {
+    setFailed(text);
     onStep(1, 'replace');
   };
   const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({ values, onSent, onFailed });
   const submit = (form: HTMLFormElement) => {
-    setFailed(false);
+    setFailed(undefined);
     return send(form);
   };
   const goOn = (event: { preventDefault: () => void }) => {
@@ -48,7 +49,9 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
 
   return (
     <div ref={box}>
-      {failed && <FailureNotice onRetry={() => box.current?.querySelector('form')?.requestSubmit()} />}
+      {failed !== undefined && (
+        <FailureNotice text={failed} onRetry={() => box.current?.querySelector('form')?.requestSubmit()} />
+      )}
       <StepMarks step={step} />
       <Form
         id="enquiry"

@@ -3,14 +3,19 @@ import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before, which goes along unseen. */
 export function PlainCentre({ known }: { known: Known }) {
+  const { cityId = '', centres } = known;
+  const missing = cityId !== '' && !centres;
   return (
     <>
-      <input type="hidden" name="cityId" value={known.cityId ?? ''} />
+      <input type="hidden" name="cityId" value={cityId} />
       <SelectField
         name="centresId"
         label="Nearest center"
-        prompt={known.cityId ? 'Select the nearest center' : 'Choose your city above first'}
-        options={known.centres ?? []}
+        {...(missing && {
+          hint: 'The list of centers could not be loaded. Choose your city above once more.',
+        })}
+        prompt={cityId ? 'Select the nearest center' : 'Choose your city above first'}
+        options={centres ?? []}
       />
     </>
   );

@@ -1,37 +1,67 @@
+'use client';
+
+import { useMemo } from 'react';
+import { FormContext } from '@/components/forms/Form/context';
+import { SelectField } from '@/components/forms/SelectField/SelectField';
 import { Button } from '@/components/ui/Button/Button';
-import field from '@/components/forms/Field/Field.module.css';
 import type { Known } from './useLists';
 import styles from './Enquiry.module.css';
 
-export type PlainCityProps = { known: Known; values: Readonly<Record<string, string>> };
+export type PlainCityProps = {
+  /** What the link or the last attempt brought, by control name. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  known: Known;
+  /** What of the address goes on when a city is chosen, so that nothing is lost by it. */
+  query: Readonly<Record<string, string>>;
+};
 
-/** Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. */
-export function PlainCity({ known, values }: PlainCityProps) {
+const ignore = () => undefined;
+
+/**
+ * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. The city is
+ * a field of the form below as to its id and error, so that the error summary leads here.
+ */
+export function PlainCity({ values, errors, known, query }: PlainCityProps) {
+  const field = useMemo(
+    () => ({
+      formId: 'enquire-page',
+      errors,
+      values: { ...values, cityId: known.cityId ?? '' },
+      sending: false,
+      report: ignore,
+    }),
+    [errors, values, known],
+  );
   return (
-    <form action="/enquire" method="get" className={styles.plainCity} aria-label="Your city">
-      {values.course && <input type="hidden" name="enquire" value={values.course} />}
-      <div className={field.field}>
-        <label className={field.label} htmlFor="plain-city">
-          First choose your city
-        </label>
-        <select
-          id="plain-city"
-          name="cityId"
-          className={field.control}
-          defaultValue={known.cityId ?? ''}
-          required
-        >
-          <option value="">Select your city</option>
-          {known.cities?.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <Button type="submit" look="outline">
-        Show its centers
-      </Button>
-    </form>
+    <FormContext value={field}>
+      <form action="/enquire" method="get" className={styles.plainCity} aria-label="Your city">
+        {Object.entries(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {known.cities ? (
+          <SelectField
+            name="cityId"
+            label="First choose your city"
+            prompt="Select your city"
+            options={known.cities}
+          />
+        ) : (
+          <p>
+            The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by
+            WhatsApp or the helpline on this page.
+          </p>
+        )}
+        {known.cities ? (
+          <Button type="submit" look="outline">
+            Show its centers
+          </Button>
+        ) : (
+          <Button type="submit" look="outline" id="enquire-page-cityId">
+            Load it again
+          </Button>
+        )}
+      </form>
+    </FormContext>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Enquiry.module.css';
 
-export const stepNames = ['About you', 'Your program', 'Your centre'] as const;
+const stepNames = ['About you', 'Your program', 'Your centre'] as const;
 export type Step = 1 | 2 | 3;
 
 /** Where one stands, as three marks on the yellow line. */

@@ -9,35 +9,39 @@ export type WhereFieldsProps = {
   lists: Lists;
   cityId: string;
   onCity: (cityId: string) => void;
-  /** A choice from a draft or a link that its list, still on its way, will hold. */
+  /** A choice from a draft or a link, and its city as far as it is known, that its list, still on its way, will hold. */
   wanted: { cityId: string; centresId: string };
 };
 
-const loading = (value: string): readonly Option[] => (value ? [{ value, label: 'Loading…' }] : []);
+/** Holds a choice while its list is on its way, so that it is neither lost nor sent for another. */
+const held = (value: string, failed: boolean): readonly Option[] =>
+  value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (spec.md 4). */
 export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps) {
   const { cities, centres, failed, retry } = lists;
-  const hasCity = cityId !== '' && cityId !== '0';
+  const missing = (['cities', 'centres'] as const).filter((name) => failed[name]);
   return (
     <>
       <SelectField
         name="cityId"
         label="City"
-        prompt={cities || failed ? 'Select your city' : 'Loading the cities…'}
-        options={cities ?? loading(wanted.cityId)}
+        prompt={cities || failed.cities ? 'Select your city' : 'Loading the cities…'}
+        options={cities ?? held(wanted.cityId, failed.cities)}
         onChange={onCity}
       />
       <SelectField
         key={cityId}
         name="centresId"
         label="Nearest center"
-        prompt={centrePrompt(hasCity, centres !== undefined)}
-        options={centres ?? loading(hasCity ? wanted.centresId : '')}
+        prompt={centrePrompt(lists, cityId)}
+        options={centres ?? held(cityId === wanted.cityId ? wanted.centresId : '', failed.centres)}
       />
-      {failed && (
+      {missing.length > 0 && (
         <div className={styles.listFault} role="status">
-          <p>The list of {failed} could not be loaded.</p>
+          {missing.map((name) => (
+            <p key={name}>The list of {name} could not be loaded.</p>
+          ))}
           <Button look="outline" onClick={retry}>
             Load it again
           </Button>
@@ -47,7 +51,7 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
   );
 }
 
-function centrePrompt(hasCity: boolean, loaded: boolean): string {
-  if (!hasCity) return 'Select your city first';
-  return loaded ? 'Select the nearest center' : 'Loading the centers…';
+function centrePrompt({ centres, failed }: Lists, cityId: string): string {
+  if (cityId === '' || cityId === '0') return 'Select your city first';
+  return centres || failed.centres ? 'Select the nearest center' : 'Loading the centers…';
 }

@@ -1,4 +1,6 @@
-import { forgetKey, sendEnquiry } from './send';
+import { saveDraft } from '@/components/forms/Form/draft';
+import { forgetKey } from '@/components/forms/send/content-key';
+import { sendEnquiry } from './send';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const bodies: { idempotencyKey: string; uname: string }[] = [];
@@ -17,7 +19,8 @@ function formWith(uname: string): HTMLFormElement {
 
 beforeEach(() => {
   bodies.length = 0;
-  forgetKey();
+  sessionStorage.clear();
+  forgetKey('enquiry');
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(async (_address: unknown, init?: RequestInit) => {
     bodies.push(JSON.parse(String(init?.body)));
@@ -30,6 +33,8 @@ test('greets by the name the answer has, also when it will be sent later', async
   expect(await sendEnquiry(formWith('Ayesha'))).toEqual({ kind: 'sent', uname: 'AYESHA' });
   answer = replying(202, { kind: 'accepted', uname: 'Ayesha' });
   expect(await sendEnquiry(formWith('Ayesha'))).toEqual({ kind: 'accepted', uname: 'Ayesha' });
+  answer = replying(202, { kind: 'unconfirmed', uname: 'Ayesha' });
+  expect(await sendEnquiry(formWith('Ayesha'))).toEqual({ kind: 'unconfirmed', uname: 'Ayesha' });
 });
 
 test('hands on what the server finds wrong, by field', async () => {
@@ -65,4 +70,22 @@ test('an attempt repeated with the same words is the same enquiry; changed words
   expect(keys[2]).not.toBe(keys[1]);
   expect(keys[3]).toBe(keys[2]);
   expect(keys[4]).not.toBe(keys[3]);
+});
+
+test('an attempt whose answer was lost is the same enquiry after a reload', async () => {
+  saveDraft('enquiry', { values: { uname: 'Ayesha' } });
+  answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await sendEnquiry(formWith('Ayesha'));
+  jest.resetModules();
+  const reloaded = await import('./send');
+  answer = replying(201, { uname: 'Ayesha' });
+  await reloaded.sendEnquiry(formWith('Ayesha'));
+  expect(bodies[1]?.idempotencyKey).toBe(bodies[0]?.idempotencyKey);
+});
+
+test('a key that belongs to other answers is replaced at once', async () => {
+  const answers = [replying(422, { error: { code: 'key-reused' } }), replying(201, { uname: 'Ayesha' })];
+  answer = () => (answers.shift() ?? replying(500, {}))();
+  expect(await sendEnquiry(formWith('Ayesha'))).toMatchObject({ kind: 'sent' });
+  expect(bodies[1]?.idempotencyKey).not.toBe(bodies[0]?.idempotencyKey);
 });

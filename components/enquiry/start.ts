@@ -1,3 +1,4 @@
+import type { Centre } from '@/lib/content/centres';
 import type { EnquiryStart } from '@/lib/enquiry/link';
 import { programs } from '@/lib/enquiry/programs';
 
@@ -19,8 +20,8 @@ export function startValues(start: EnquiryStart): Record<string, string> {
   };
 }
 
-/** The city of a centre as our own content knows it; loaded only for links that name a centre. */
-export async function cityNameOf(centre: string): Promise<string | undefined> {
+/** A centre as our own content knows it; loaded only where one is named. */
+export async function centreOf(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/content/centres');
-  return getCentre(centre)?.city;
+  return getCentre(id);
 }

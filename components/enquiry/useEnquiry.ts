@@ -1,44 +1,69 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { clearDraft, readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { readForm } from '@/components/forms/Form/controls';
+import { clearDraft } from '@/components/forms/Form/draft';
+import { normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { enquiryText } from '@/lib/enquiry/text';
+import { draftName, firstAnswers, forgetLink, rememberLink } from './first-answers';
 import { sendEnquiry } from './send';
-import { cityNameOf } from './start';
-import { useLists, type Known } from './useLists';
+import { centreOf } from './start';
+import { useLists, type Known, type Option } from './useLists';
 
-export const draftName = 'enquiry';
+export type SentEnquiry = { reply: EnquiryReply; centresId: string };
 
 type Options = {
-  /** Answers a link or the server brings; they win over the draft. */
+  /** Answers a link or the server brings; when they are new they win over the draft. */
   values: Readonly<Record<string, string>>;
   known?: Known;
-  onSent: (reply: EnquiryReply) => void;
-  onFailed: () => void;
+  onSent: (sent: SentEnquiry) => void;
+  /** `text`: the enquiry as a message. */
+  onFailed: (text: string) => void;
 };
 
-function mergeDraft(values: Readonly<Record<string, string>>): Record<string, string> {
-  const merged = { ...readDraft(draftName)?.values, ...values };
-  if (Object.keys(values).length > 0) saveDraft(draftName, { values: merged });
-  return merged;
+type OptionList = readonly Option[] | undefined;
+const labelOf = (options: OptionList, chosen: string) =>
+  options?.find(({ value }) => value === chosen)?.label;
+
+/** What was typed, as a message. */
+export function messageOf(
+  values: Readonly<Record<string, string>>,
+  { cities, centres }: { cities?: OptionList; centres?: OptionList },
+): string {
+  const fields = normaliseEnquiry(values);
+  const city = labelOf(cities, fields.cityId);
+  return enquiryText(fields, { city, centre: labelOf(centres, fields.centresId) });
 }
 
 /** What both forms of the enquiry share: first answers, the two lists, sending. */
 export function useEnquiry({ values, known, onSent, onFailed }: Options) {
-  const [initial] = useState(() => mergeDraft(values));
+  const [link] = useState(values);
+  const [initial] = useState(() => firstAnswers(link));
   const [cityId, setCityId] = useState(initial.cityId ?? '');
+  const [wanted, setWanted] = useState({
+    cityId: initial.cityId ?? '',
+    centresId: initial.centresId ?? '',
+  });
   const lists = useLists(cityId, known);
   const { cities } = lists;
-  const centre = initial.centresId;
 
   useEffect(() => {
-    if (!centre || !cities || initial.cityId) return;
+    rememberLink(link);
+    return forgetLink;
+  }, [link]);
+
+  useEffect(() => {
+    if (!wanted.centresId || !cities || wanted.cityId) return;
     let gone = false;
-    void cityNameOf(centre).then(
-      (name) => {
-        const city = cities.find(({ label }) => label === name);
+    void centreOf(wanted.centresId).then(
+      (centre) => {
+        if (gone) return;
+        const city = cities.find(({ label }) => label === centre?.city);
+        if (!city) return setWanted({ cityId: '', centresId: '' });
+        setWanted({ cityId: city.value, centresId: wanted.centresId });
         const select = document.querySelector<HTMLSelectElement>('select[name="cityId"]');
-        if (gone || !city || !select || select.value) return;
+        if (!select || select.value) return;
         select.value = city.value;
         select.dispatchEvent(new Event('change', { bubbles: true }));
         setCityId(city.value);
@@ -48,15 +73,15 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     return () => {
       gone = true;
     };
-  }, [centre, cities, initial.cityId]);
+  }, [wanted, cities]);
 
   const send = async (form: HTMLFormElement) => {
+    const typed = readForm(form);
     const result = await sendEnquiry(form);
     if (result.kind === 'invalid') return result.errors;
-    if (result.kind === 'failed') return void onFailed();
+    if (result.kind === 'failed') return void onFailed(messageOf(typed, lists));
     clearDraft(draftName);
-    onSent(result);
+    onSent({ reply: result, centresId: typed.centresId ?? '' });
   };
-  const wanted = { cityId: initial.cityId ?? '', centresId: initial.centresId ?? '' };
   return { initial, cityId, setCityId, lists, wanted, send };
 }

@@ -11,7 +11,7 @@ export type Lists = {
   /** Of the chosen city; undefined while unknown. */
   centres: readonly Option[] | undefined;
   /** What could not be loaded. */
-  failed: 'cities' | 'centres' | undefined;
+  failed: { cities: boolean; centres: boolean };
   retry: () => void;
 };
 
@@ -39,7 +39,9 @@ export function useLists(cityId: string, known: Known = {}): Lists {
   const [centres, setCentres] = useState(
     known.centres && known.cityId ? { of: known.cityId, options: known.centres } : undefined,
   );
-  const [failed, setFailed] = useState<{ list: 'cities' | 'centres'; of: string }>();
+  const [citiesFailed, setCitiesFailed] = useState(false);
+  /** The city whose centres could not be loaded. */
+  const [centresFailed, setCentresFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const needCities = cities === undefined;
   const needCentres = cityId !== '' && cityId !== '0' && centres?.of !== cityId;
@@ -50,7 +52,7 @@ export function useLists(cityId: string, known: Known = {}): Lists {
     void fetchList('/api/cities', 'cities').then((options) => {
       if (gone) return;
       if (options) setCities(options);
-      setFailed(options ? undefined : { list: 'cities', of: '' });
+      setCitiesFailed(!options);
     });
     return () => {
       gone = true;
@@ -63,7 +65,7 @@ export function useLists(cityId: string, known: Known = {}): Lists {
     void fetchList(`/api/centres?cityId=${encodeURIComponent(cityId)}`, 'centres').then((options) => {
       if (gone) return;
       if (options) setCentres({ of: cityId, options });
-      setFailed(options ? undefined : { list: 'centres', of: cityId });
+      setCentresFailed(options ? undefined : cityId);
     });
     return () => {
       gone = true;
@@ -71,13 +73,14 @@ export function useLists(cityId: string, known: Known = {}): Lists {
   }, [needCentres, cityId, attempt]);
 
   const retry = useCallback(() => {
-    setFailed(undefined);
+    setCitiesFailed(false);
+    setCentresFailed(undefined);
     setAttempt((count) => count + 1);
   }, []);
   return {
     cities,
     centres: centres?.of === cityId ? centres.options : undefined,
-    failed: failed && (failed.list === 'cities' || failed.of === cityId) ? failed.list : undefined,
+    failed: { cities: citiesFailed, centres: needCentres && centresFailed === cityId },
     retry,
   };
 }

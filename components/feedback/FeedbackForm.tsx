@@ -16,7 +16,7 @@ import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
-import { send } from './send';
+import { draft, send } from './send';
 
 export type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
@@ -25,7 +25,6 @@ export type FeedbackFormProps = QuestionsProps & {
   errors?: Readonly<Record<string, string>>;
 };
 
-const draft = 'feedback';
 const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
 
 /** The feedback form (spec.md 2.15): thanks once the record is on disk; a failure keeps every answer and says so. */

@@ -1,4 +1,5 @@
 import { readForm } from '@/components/forms/Form/controls';
+import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
 import { messages } from '@/lib/feedback/messages';
 import { keyControl } from '@/lib/registration/fields';
 
@@ -7,13 +8,8 @@ export type FeedbackSent =
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
   | { kind: 'failed'; message: string };
 
-/** One key for each text: sending the same answers again, after a lost answer, makes no second record. */
-let last = { text: '', key: '' };
-
-function keyFor(text: string): string {
-  if (text !== last.text) last = { text, key: crypto.randomUUID() };
-  return last.key;
-}
+/** Name of the draft, with which the key of the last attempt is kept. */
+export const draft = 'feedback';
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -27,15 +23,25 @@ function sentencesOf(value: unknown): Readonly<Record<string, string>> | undefin
 /** Sends the form as JSON and waits at most 15 seconds. Never rejects. */
 export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
   const values = readForm(form);
-  const key = keyFor(JSON.stringify(values));
-  try {
-    const response = await fetch(form.action, {
+  // The same answers again, after a lost answer or a reload, make no second record.
+  const post = () =>
+    fetch(form.action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...values, [keyControl]: key }),
+      body: JSON.stringify({ ...values, [keyControl]: keyOfContent(draft, JSON.stringify(values)) }),
       signal: AbortSignal.timeout(15_000),
     });
-    if (response.status === 201) return { kind: 'saved' };
+  try {
+    let response = await post();
+    if (response.status === 422) {
+      // The key belongs to other answers, as an older version of this page understood them.
+      forgetKey(draft);
+      response = await post();
+    }
+    if (response.status === 201) {
+      forgetKey(draft);
+      return { kind: 'saved' };
+    }
     const answer: unknown = await response.json();
     const errors = response.status === 400 ? sentencesOf(answer) : undefined;
     if (errors) return { kind: 'invalid', errors };

@@ -4,6 +4,8 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { getPopular } from '@/lib/content/search';
+import { AskInstead } from './AskInstead';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
 
@@ -43,6 +45,23 @@ const Row = ({ option, id, isActive }: RowProps) => (
       <Icon name="arrow" />
     </span>
   </Link>
+);
+
+/** Nothing found: what is often searched, and whom to ask (features.md A4). */
+const Nothing = ({ query }: { query: string }) => (
+  <>
+    <p className={styles.none}>No match for “{query}”.</p>
+    <ul className={styles.foot} aria-label="Often searched">
+      {getPopular().map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <AskInstead className={styles.foot} query={query} />
+  </>
 );
 
 /** Best Match with its picture, then results over everything, then the way to all of them. */
@@ -85,20 +104,15 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
           )}
         </div>
       )}
-      {options.length === 0 && <p className={styles.none}>No match for “{query.trim()}”.</p>}
-      <p className={styles.foot}>
-        {options.length > 0 ? (
+      {options.length > 0 ? (
+        <p className={styles.foot}>
           <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
             See all results
           </Link>
-        ) : (
-          <>
-            <Link href="/courses">All courses</Link>
-            <Link href="/locations">Find a centre</Link>
-            <Link href="/enquire">Ask us</Link>
-          </>
-        )}
-      </p>
+        </p>
+      ) : (
+        <Nothing query={query.trim()} />
+      )}
     </>
   );
 }

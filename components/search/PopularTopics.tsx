@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import type { PopularTopic } from '@/lib/content/search';
+import { AskInstead } from './AskInstead';
 import styles from './SearchResults.module.css';
 
 export type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 
-/** Where to go before one has typed, or when nothing was found. */
+/** Where to go, and whom to ask, before one has typed or when nothing was found. */
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
   <div className={styles.popular}>
     <h2>{title}</h2>
@@ -17,5 +18,6 @@ export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
         </li>
       ))}
     </ul>
+    <AskInstead className={styles.ask} />
   </div>
 );

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '@/lib/search/types';
+import { getPopular } from '@/lib/content/search';
+import { PopularTopics } from './PopularTopics';
 import { SearchPanel } from './SearchPanel';
 
 const data: SearchData = {
@@ -105,7 +107,13 @@ test('"Clear search" empties the input and keeps the focus there', async () => {
 test('says that nothing matches and where to go instead', async () => {
   await open('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
+  const popular = screen.getByRole('list', { name: 'Often searched' });
+  expect(within(popular).getAllByRole('link').length).toBeGreaterThan(3);
+  expect(within(popular).getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
+  const chat = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+  expect(chat.host).toBe('wa.me');
+  expect(chat.searchParams.get('text')).toContain('zzzz');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
@@ -121,4 +129,10 @@ test('is a form that goes to /search when nothing is chosen', async () => {
   expect(form).toHaveAttribute('action', '/search');
   expect(form).toHaveAttribute('method', 'get');
   expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
+});
+
+test('the page offers the same: often searched, the courses, the enquiry and WhatsApp', () => {
+  render(<PopularTopics title="No match for “zzzz”. Try one of these:" topics={getPopular()} />);
+  for (const name of ['All courses', 'Find a centre', 'Ask us', /WhatsApp/])
+    expect(screen.getByRole('link', { name })).toBeVisible();
 });

@@ -8,6 +8,10 @@ describe('a mobile number', () => {
     ['0300 123 4567', '3001234567'],
     ['+92 300 1234567', '3001234567'],
     ['0092-300-1234567', '3001234567'],
+    ['+92 (0)300 1234567', '3001234567'],
+    ['+92 0300 1234567', '3001234567'],
+    ['0092 0300 1234567', '3001234567'],
+    ['+92 21 34567890', '2134567890'],
     ['92 300 1234567', '3001234567'],
     ['(0300) 123.4567', '3001234567'],
     ['۰۳۰۰۱۲۳۴۵۶۷', '3001234567'],
@@ -26,8 +30,16 @@ describe('a mobile number', () => {
   test('is shown back the way people write it', () => {
     expect(formatPhone('+923001234567')).toBe('0300 1234567');
     expect(formatPhone('+971501234567')).toBe('+971501234567');
+    expect(formatPhone('021-34567890')).toBe('02134567890');
     expect(formatPhone('what')).toBe('what');
   });
+
+  test.each(['+92 (0)300 1234567', '021-3456789', '+971 50 123 4567', '1234567'])(
+    '%s shown back is still the same number',
+    (typed) => {
+      expect(phoneDigits(formatPhone(typed))).toBe(phoneDigits(typed));
+    },
+  );
 });
 
 test('answers become one clean line each; unknown names and foreign types are dropped', () => {

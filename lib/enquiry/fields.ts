@@ -1,3 +1,5 @@
+import { nationalDigits } from '../phone.ts';
+
 /** The form's controls, named as on the wire (spec.md 3), each with the step it stands in (spec.md 4). */
 export const stepOf = {
   uphne: 1,
@@ -14,31 +16,28 @@ export type EnquiryField = keyof typeof stepOf;
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 export const enquiryFields = Object.keys(stepOf) as readonly EnquiryField[];
 
-const asciiDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-
 /**
  * A mobile number as the wire has it: digits of the national number, without 0, +92 or 0092 in front (decisions.md 17).
  * Numbers of other countries keep their country code. undefined when it cannot be a number: 7 to 15 digits, and nothing
  * but digits, spaces, hyphens, dots, parentheses and a leading plus.
  */
 export function phoneDigits(text: string): string | undefined {
-  const plain = asciiDigits(text.slice(0, 60)).trim();
-  if (!/^\+?[0-9 ().-]+$/.test(plain)) return undefined;
-  const digits = plain
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-    .replace(/^92(?=\d{10}$)/, '')
-    .replace(/^0/, '');
+  const plain = text.slice(0, 60).trim();
+  if (!/^\+?[\d\u0660-\u0669\u06F0-\u06F9 ().-]+$/.test(plain)) return undefined;
+  const digits = nationalDigits(plain);
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
-/** The number as we show it back: `0300 1234567`; others with their country code. */
+/** The number as we show it back: `0300 1234567`; others of Pakistan with their 0, of elsewhere with their country code. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (!digits) return text;
-  return digits.length === 10 ? `0${digits.slice(0, 3)} ${digits.slice(3)}` : `+${digits}`;
+  if (digits.length > 10) return `+${digits}`;
+  return /^3\d{9}$/.test(digits) ? `0${digits.slice(0, 3)} ${digits.slice(3)}` : `0${digits}`;
 }
+
+/** Whether a text can be the id of a city at all; '0' is the form's "none chosen". */
+export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
 
 const clean = (value: unknown, longest: number): string =>
   typeof value === 'string' || typeof value === 'number'

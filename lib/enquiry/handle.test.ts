@@ -95,6 +95,30 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(1);
   });
 
+  it('is not promised to be sent when nobody knows whether it was and nothing may send it again', async () => {
+    site = { ...site, idempotent: false };
+    const key = randomUUID();
+    site.backend.faults = ['commit-then-drop'];
+    const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    const asPage = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
+    expect(asPage.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
+    site.clock.ms += 86_400_000;
+    while (await workOnce(site));
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
+  it('is promised to be sent when it certainly was not, also to a backend that ignores keys', async () => {
+    site = { ...site, idempotent: false };
+    site.backend.faults = ['not-sent', 'not-sent'];
+    expect(await send(typed)).toMatchObject({ status: 202, body: { kind: 'accepted' } });
+    site.clock.ms += 60_000;
+    while (await workOnce(site));
+    expect(site.backend.enquiries.size).toBe(1);
+  });
+
   it('is sent once when it is posted twice, with or without a key', async () => {
     const key = randomUUID();
     await send({ ...typed, idempotencyKey: key });
@@ -128,11 +152,21 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
     const cookie = wrong.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
     expect(readEnquiryCookie(cookie)).toMatchObject({
-      values: { uemail: 'ayesha@example.com', others: 'Evening classes, please' },
+      values: {
+        uphne: '0300 1234567',
+        uemail: 'ayesha@example.com',
+        others: 'Evening classes, please',
+      },
       errors: { uname: 'Name is required' },
     });
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
+    const thanked = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
+    expect(readEnquiryCookie(thanked)).toEqual({
+      values: { centresId: typed.centresId },
+      errors: {},
+      uname: 'Ayesha Khan',
+    });
   });
 
   it('thanks a program that fills the hidden field, and does nothing', async () => {

@@ -7,7 +7,7 @@ import { requestId } from '../http/route.ts';
 import { log } from '../log.ts';
 import { honeypotControl, keyControl } from '../registration/fields.ts';
 import type { Site } from '../registration/site.ts';
-import { normaliseEnquiry, type EnquiryFields } from './fields.ts';
+import { formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { enquiryPageAfter, enquirySetCookie, type EnquiryOutcome, type EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
@@ -29,7 +29,8 @@ function answerTo(sent: EnquirySent, typed: EnquiryFields): Answer {
     case 'sent':
       return { status: 201, reply: sent };
     case 'accepted':
-      return { status: 202, reply: { kind: 'accepted', uname: typed.uname } };
+    case 'unconfirmed':
+      return { status: 202, reply: { kind: sent.kind, uname: typed.uname } };
     case 'bad-key':
       return refuse(400, 'bad-key');
     case 'key-reused':
@@ -63,8 +64,8 @@ function page(result: Answer, typed: EnquiryFields): Response {
   const outcome: EnquiryOutcome = taken ? result.reply.kind : result.status === 400 ? 'invalid' : 'failed';
   const response = seeOther(enquiryPageAfter(outcome));
   const kept = taken
-    ? { values: {}, errors: {}, uname: result.reply.uname }
-    : { values: typed, errors: result.refusal.errors ?? {} };
+    ? { values: { centresId: typed.centresId }, errors: {}, uname: result.reply.uname }
+    : { values: { ...typed, uphne: formatPhone(typed.uphne) }, errors: result.refusal.errors ?? {} };
   response.headers.append('Set-Cookie', enquirySetCookie(kept, secure));
   return response;
 }

@@ -13,5 +13,6 @@ export const messages = {
   sent: "We'll get in touch with you soon",
   later:
     'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
+  unconfirmed: 'We could not confirm your enquiry yet. Our team will check it and contact you.',
   failed: 'Your enquiry was not sent. Your answers are saved on this device.',
 } as const;

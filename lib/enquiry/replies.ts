@@ -1,17 +1,19 @@
 import { enquiryFields, type EnquiryField } from './fields.ts';
 
 /**
- * What POST /api/inquiries answers as JSON. Refusals (400 with `errors` by control name, 403, 413, 415, 429, 502, 503) have
+ * What POST /api/inquiries answers as JSON. Refusals (400 with `errors` by control name, 403, 413, 415, 422, 429, 502, 503) have
  * the one shape of lib/http/problem.ts.
  */
 export type EnquiryReply =
   /** 201: the backend has it; `uname` is the name it answered. */
   | { kind: 'sent'; uname: string }
   /** 202: it is in our ledger and will be sent; `uname` is the name typed. */
-  | { kind: 'accepted'; uname: string };
+  | { kind: 'accepted'; uname: string }
+  /** 202: it is in our ledger, but whether the backend has it is unknown and must not be tried out: a person looks. */
+  | { kind: 'unconfirmed'; uname: string };
 
 /** What `/enquire?outcome=` shows after a post without JavaScript. Anything else reads as no outcome. */
-export const enquiryOutcomes = ['sent', 'accepted', 'invalid', 'failed'] as const;
+export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
 /** Where the 303 goes. Names and answers travel in the cookie below, never in the address. */

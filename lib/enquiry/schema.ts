@@ -1,6 +1,6 @@
 import { object, string, ValidationError } from 'yup';
 import { emailAddress, max, type Rule } from '../registration/rules.ts';
-import { normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
+import { isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
 import { messages as say } from './messages.ts';
 import { programs } from './programs.ts';
 
@@ -18,12 +18,12 @@ const required =
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The one schema of the enquiry (spec.md 5.1), for browser and server. Values must come from `normaliseEnquiry`. */
-export const enquirySchema = object({
+const enquirySchema = object({
   uphne: rules((value) => (phoneDigits(value) ? undefined : say.uphne)),
   uname: rules(required(say.uname), max(60, say.unameLong)),
   uemail: rules(required(say.uemail), (value) => (emailAddress(value) ? say.uemailInvalid : undefined)),
   course: rules((value) => (programs.some(({ code }) => code === value) ? undefined : say.course)),
-  cityId: rules(required(say.cityId), (value) => (/^[\w-]{1,40}$/.test(value) ? undefined : say.cityId)),
+  cityId: rules((value) => (isCityId(value) ? undefined : say.cityId)),
   centresId: rules((value) => (guid.test(value) ? undefined : say.centresId)),
   others: rules(max(50, say.others)),
 });

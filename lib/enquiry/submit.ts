@@ -7,11 +7,13 @@ import { postRow, type Posted } from '../registration/steps.ts';
 import { wake } from '../registration/wake.ts';
 import { StoreError } from '../store/types.ts';
 
-/** What came of an enquiry. Only `sent` and `accepted` are promises: the row is on disk. */
+/** What came of an enquiry. Only `sent`, `accepted` and `unconfirmed` are promises: the row is on disk. */
 export type EnquirySent =
   | { kind: 'sent'; uname: string }
   /** In the ledger; the worker sends it when the backend is back. */
   | { kind: 'accepted' }
+  /** The backend may or may not have it and ignores keys, so nothing sends it again: a person looks. */
+  | { kind: 'unconfirmed' }
   | { kind: 'bad-key' }
   | { kind: 'key-reused' }
   | { kind: 'limited'; retryAfterMs: number }
@@ -26,8 +28,9 @@ function outcomeOf(posted: Posted, wire: EnquiryWire): EnquirySent {
     case 'rejected':
     case 'ready':
       return { kind: 'failed' };
-    case 'unknown':
     case 'attention':
+      return { kind: 'unconfirmed' };
+    case 'unknown':
     case 'lost':
       wake();
       return { kind: 'accepted' };
@@ -42,6 +45,7 @@ async function replay(
 ): Promise<EnquirySent> {
   if (row.fingerprint !== fingerprint) return { kind: 'key-reused' };
   if (row.state === 'done') return { kind: 'sent', uname: wire.uname };
+  if (row.state === 'attention') return { kind: 'unconfirmed' };
   if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
   const taken = await site.ledger.takeOver(row.key, fingerprint, site.now(), site.idempotent);
   return taken ? outcomeOf(await postRow(site, taken, 'visitor'), wire) : { kind: 'accepted' };

@@ -76,6 +76,17 @@ describe('POST /api/feedback', () => {
     expect(lines()).toHaveLength(1);
   });
 
+  test('the same key with other answers is refused, not thanked for: it would be in no line', async () => {
+    const idempotencyKey = '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a13';
+    await post(JSON.stringify({ ...complete, idempotencyKey }));
+    const other = await post(JSON.stringify({ ...complete, q4: '3', idempotencyKey }));
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ error: { code: 'key-reused' } });
+    const page = await postForm({ ...complete, q4: '3', idempotencyKey });
+    expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+    expect(lines()).toHaveLength(1);
+  });
+
   test('a wrong form answers every sentence and writes nothing', async () => {
     const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
     expect(response.status).toBe(400);

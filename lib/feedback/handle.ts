@@ -8,6 +8,7 @@ import { readFields, type Fields } from '../http/fields.ts';
 import { json, problem, seeOther, wantsJson, type Problem } from '../http/problem.ts';
 import { errorCode, log } from '../log.ts';
 import { honeypotControl, keyControl } from '../registration/fields.ts';
+import { fingerprintOf } from '../registration/identity.ts';
 import { normaliseFeedback, type FeedbackFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
@@ -23,10 +24,13 @@ import { checkFeedback } from './schema.ts';
 /** Feedback of one address in ten minutes: a whole class may sit behind one. */
 const posts = () => bucketsNamed('feedback', { capacity: 60, refillMs: 600_000 });
 
-type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 429 | 503; refusal: Problem };
+type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 | 503; refusal: Problem };
 
-/** Writes of this process by key: a repeated attempt waits for the same write, is thanked again and makes no second line. */
-const writes = new LRUCache<string, Promise<void>>({ max: 5_000 });
+/**
+ * Writes of this process by key: a repeated attempt waits for the same write, is thanked again and makes no second line.
+ * The digest of the answers tells it from another one with the same key, which was never written.
+ */
+const writes = new LRUCache<string, { digest: string; write: Promise<void> }>({ max: 5_000 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const keyOf = ({ [keyControl]: key }: Fields): string =>
@@ -38,10 +42,13 @@ const thanks = (id: string): Answer => ({
 });
 
 async function keep(id: string, typed: FeedbackFields): Promise<Answer> {
+  const digest = fingerprintOf('feedback', typed);
+  const known = writes.get(id);
+  if (known && known.digest !== digest)
+    return { status: 422, refusal: { code: 'key-reused', message: messages.failed } };
+  const write = known?.write ?? saveFeedback(feedbackLine(id, typed, getCentre(typed.centresId)?.name));
+  if (!known) writes.set(id, { digest, write });
   try {
-    const known = writes.get(id);
-    const write = known ?? saveFeedback(feedbackLine(id, typed, getCentre(typed.centresId)?.name));
-    if (!known) writes.set(id, write);
     await write;
   } catch (error) {
     writes.delete(id);
@@ -73,6 +80,7 @@ async function answer(fields: Fields, typed: FeedbackFields, address: string): P
 const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
   201: 'saved',
   400: 'invalid',
+  422: 'failed',
   429: 'limited',
   503: 'failed',
 };

@@ -5,7 +5,7 @@ import { now } from '../time.ts';
 import type { FeedbackFields, questions } from './fields.ts';
 
 /** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
-export const recordName = 'feedback.jsonl';
+const recordName = 'feedback.jsonl';
 
 /** `0` where a question was left open. `q3` is the record of its four parts (decisions.md 6). */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {

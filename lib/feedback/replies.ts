@@ -1,13 +1,13 @@
 import { feedbackFields } from './fields.ts';
 
 /**
- * What POST /api/feedback answers as JSON: 201 with this; refusals (400 with `errors` by control name, 403, 413, 415, 429,
- * 503) have the one shape of lib/http/problem.ts. Without JavaScript: a 303 to `feedbackPageAfter`.
+ * What POST /api/feedback answers as JSON: 201 with this; refusals (400 with `errors` by control name, 403, 413, 415, 422,
+ * 429, 503) have the one shape of lib/http/problem.ts. Without JavaScript: a 303 to `feedbackPageAfter`.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
 /** What the page after a post without JavaScript shows. */
-export const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
+const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
 export type FeedbackOutcome = (typeof feedbackOutcomes)[number];
 
 export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome =>

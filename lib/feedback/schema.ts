@@ -26,7 +26,7 @@ function answer(name: Question): StringSchema<string | undefined> {
 }
 
 /** The one schema of the feedback form (spec.md 5.3), for browser and server. Values must come from `normaliseFeedback`. */
-export const feedbackSchema = object({
+const feedbackSchema = object({
   ...Object.fromEntries(textFields.map((name) => [name, text()])),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
   centresId: string()

@@ -1,19 +1,21 @@
-import { getCentresOfCity, isKnownCity } from '@/lib/backend';
+import { isCityId } from '@/lib/enquiry/fields';
+import { citiesAndCentres } from '@/lib/enquiry/where';
 import { problem, json } from '@/lib/http/problem';
 import { route } from '@/lib/http/route';
 
 const unavailable = () =>
   problem(503, { code: 'unavailable', message: 'The list of centres is not available right now.' });
+const noSuchCity = () => problem(404, { code: 'no-such-city', message: 'Please select your city' });
 
 /** The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. Unknown cities cost no call. */
 async function answer(request: Request): Promise<Response> {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';
-  const known = await isKnownCity(cityId);
-  if (known === undefined) return unavailable();
-  if (!known) return problem(404, { code: 'no-such-city', message: 'Please select your city' });
-  const result = await getCentresOfCity(cityId);
-  if (result.kind !== 'ok') return unavailable();
-  return json({ centres: result.value, asOf: result.asOf, fresh: result.fresh });
+  if (!isCityId(cityId)) return noSuchCity();
+  const { cities, city, centres } = await citiesAndCentres(({ id }) => id === cityId);
+  if (cities.kind !== 'ok') return unavailable();
+  if (!city) return noSuchCity();
+  if (centres?.kind !== 'ok') return unavailable();
+  return json({ centres: centres.value, asOf: centres.asOf, fresh: centres.fresh });
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });

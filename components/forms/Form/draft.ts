@@ -4,7 +4,15 @@ import type { FormValues } from './controls';
  * Answers kept in this tab only (sessionStorage), so that a reload or a failed attempt loses nothing. Never a file. Storage may
  * be full or forbidden: then there is no draft and nothing else changes.
  */
-export type Draft = { values: FormValues; key?: string };
+export type Draft = {
+  values: FormValues;
+  /** The idempotency key of the whole draft, for a form whose draft is one attempt. */
+  key?: string;
+  /** What was sent last and with which key, for a form whose changed answers are another attempt. */
+  sent?: { content: string; key: string };
+  /** The answers of a link that have been put in, so that a reload does not put them in again. */
+  link?: string;
+};
 
 const storageKey = (name: string) => `draft:${name}`;
 

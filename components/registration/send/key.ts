@@ -1,14 +1,5 @@
 import { readDraft, saveDraft } from '@/components/forms/Form/draft';
-
-/** A version 4 UUID; `crypto.randomUUID` exists on secure origins only. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
+import { newKey } from '@/components/forms/send/new-key';
 
 /** A fresh idempotency key, kept with the draft. */
 export function renewKey(draft: string): string {

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { CentreOption, City, Read } from '@/lib/backend';
+import { enquirySetCookie, type KeptEnquiry } from '@/lib/enquiry/replies';
+import { enquiryPageData } from './enquiry-page-data';
+
+const cities = jest.fn<Promise<Read<City[]>>, []>();
+const centres = jest.fn<Promise<Read<CentreOption[]>>, [string]>();
+jest.mock('@/lib/backend', () => ({
+  getCities: () => cities(),
+  getCentresOfCity: (id: string) => centres(id),
+}));
+let cookie: string | undefined;
+jest.mock('next/headers', () => ({
+  cookies: async () => ({ get: () => (cookie === undefined ? undefined : { value: cookie }) }),
+}));
+
+const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
+const keep = (kept: KeptEnquiry) => {
+  cookie = enquirySetCookie(kept, false).split(';')[0]?.split('=')[1];
+};
+
+beforeEach(() => {
+  cookie = undefined;
+  cities.mockReset().mockResolvedValue(
+    good([
+      { id: '1', name: 'Karachi' },
+      { id: '2', name: 'Lahore' },
+    ]),
+  );
+  centres
+    .mockReset()
+    .mockImplementation(async (id) => good(id === '1' ? [{ id: clifton, name: 'Clifton' }] : []));
+});
+
+test('choosing the city after an error keeps the answers, the link and the errors that are still true', async () => {
+  keep({
+    values: { uname: 'Bilal', course: 'HDSE' },
+    errors: { uemail: 'Email is required', cityId: 'Please select your city' },
+  });
+  const query = { enquire: 'STC', topic: 'advanced-excel', outcome: 'invalid', cityId: '1' };
+  expect(await enquiryPageData(query)).toMatchObject({
+    values: { uname: 'Bilal', course: 'HDSE', cityId: '1' },
+    errors: { uemail: 'Email is required' },
+    query: { enquire: 'STC', topic: 'advanced-excel', outcome: 'invalid' },
+    known: { cityId: '1', centres: [{ value: clifton, label: 'Clifton' }] },
+  });
+  expect((await enquiryPageData(query)).errors).not.toHaveProperty('cityId');
+  expect((await enquiryPageData({ ...query, cityId: '' })).errors).toHaveProperty('cityId');
+});
+
+test('choosing the city keeps what the link asks about, before anything was sent', async () => {
+  const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
+  expect(await enquiryPageData(query)).toMatchObject({
+    values: { course: 'STC', others: 'About: advanced excel', cityId: '1' },
+    query: { enquire: 'STC', topic: 'advanced-excel' },
+  });
+});
+
+test('a link’s centre is chosen with its city; it is no answer in another city', async () => {
+  expect((await enquiryPageData({ centre: clifton })).values).toEqual({ centresId: clifton, cityId: '1' });
+  expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
+});
+
+test('an answer that was taken is thanked for with its centre, without asking the backend', async () => {
+  keep({ values: { centresId: clifton }, errors: {}, uname: 'Bilal' });
+  for (const outcome of ['sent', 'accepted', 'unconfirmed'])
+    expect(await enquiryPageData({ outcome })).toMatchObject({
+      reply: { kind: outcome, uname: 'Bilal' },
+      centre: { name: 'Clifton' },
+    });
+  expect(cities).not.toHaveBeenCalled();
+});
+
+test('without the list of cities the answers stay, and nothing is claimed to be known', async () => {
+  cities.mockResolvedValue({ kind: 'unavailable' });
+  keep({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
+  expect(await enquiryPageData({ outcome: 'failed' })).toMatchObject({
+    values: { uname: 'Bilal', cityId: '1' },
+    known: {},
+    failed: true,
+  });
+});

@@ -1,0 +1,123 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { EnquirySteps } from './EnquirySteps';
+
+const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+const cities = {
+  cities: [
+    { id: '1', name: 'Karachi' },
+    { id: '2', name: 'Lahore' },
+  ],
+};
+const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
+
+type Answer = { status: number; body?: unknown };
+/** Answers waiting to be given, by path; nothing is answered before. */
+let asked: Map<string, (answer: Answer) => void>;
+const give = (path: string, answer: Answer) =>
+  act(async () => {
+    const waiting = asked.get(path);
+    asked.delete(path);
+    waiting?.(answer);
+  });
+const good = (path: string, body: unknown) => give(path, { status: 200, body });
+const bad = (path: string) => give(path, { status: 503, body: {} });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  asked = new Map();
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(
+    (input: RequestInfo | URL) =>
+      new Promise<Response>((resolve) =>
+        asked.set(String(input), ({ status, body }) =>
+          resolve({ ok: status < 300, status, json: async () => body } as Response),
+        ),
+      ),
+  );
+});
+
+const open = (values: Record<string, string> = {}) =>
+  render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={() => undefined} />);
+const city = () => screen.getByLabelText('City');
+const centre = () => screen.getByLabelText('Nearest center');
+const offered = (select: HTMLElement) =>
+  [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+test('a draft’s centre is held while its list is on its way, and never offered in another city', async () => {
+  saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
+  open();
+  expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
+  await good('/api/cities', cities);
+  await userEvent.selectOptions(city(), 'Lahore');
+  expect(offered(centre())).toEqual([]);
+  await bad('/api/centres?cityId=2');
+  expect(offered(centre())).toEqual([]);
+  await userEvent.selectOptions(city(), 'Karachi');
+  expect(offered(centre())).toEqual([clifton]);
+});
+
+test('a link’s centre brings its city, whatever city the draft had, and survives a reload at once', async () => {
+  saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
+  open({ centresId: clifton });
+  await good('/api/cities', cities);
+  expect(await screen.findByRole('option', { name: 'Karachi', selected: true })).toBeInTheDocument();
+  expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
+  await good('/api/centres?cityId=1', inKarachi);
+  expect(centre()).toHaveDisplayValue('Clifton');
+});
+
+test('a link’s centre nobody knows is not held for ever', async () => {
+  open({ centresId: '00000000-0000-4000-8000-000000000000' });
+  expect(offered(centre())).toHaveLength(1);
+  await good('/api/cities', cities);
+  await screen.findByRole('option', { name: 'Select your city first' });
+  expect(offered(centre())).toEqual([]);
+});
+
+test('each list says for itself that it could not be loaded, and both load again', async () => {
+  saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
+  open();
+  await bad('/api/cities');
+  await good('/api/centres?cityId=1', inKarachi);
+  expect(screen.getByText('The list of cities could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('The list of centres could not be loaded.')).toBeNull();
+  expect(city()).toHaveDisplayValue('As chosen before');
+  await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+  await good('/api/cities', cities);
+  expect(city()).toHaveDisplayValue('Karachi');
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('after a failed attempt WhatsApp opens with the same enquiry as a message', async () => {
+  saveDraft('enquiry', {
+    values: {
+      uphne: '+92 (0)300 1234567',
+      uname: 'Ayesha Khan',
+      uemail: 'ayesha@example.com',
+      course: 'HDSE',
+      cityId: '1',
+      centresId: clifton,
+    },
+  });
+  open();
+  await good('/api/cities', cities);
+  await good('/api/centres?cityId=1', inKarachi);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await screen.findByRole('button', { name: 'Sending…' });
+  await give('http://localhost/api/inquiries', { status: 502, body: {} });
+  const chat = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })).href);
+  expect(chat.searchParams.get('text')).toBe(
+    [
+      'An enquiry',
+      'Name: Ayesha Khan',
+      'Mobile number: 0300 1234567',
+      'Email: ayesha@example.com',
+      'Program: Intermediate Equivalent',
+      'City: Karachi',
+      'Center: Clifton',
+    ].join('\n'),
+  );
+});
