@@ -5,7 +5,7 @@ import { embeddedAddress } from '../embedded-backend/address.ts';
 import { env } from '../env.ts';
 import { errorCode, log } from '../log.ts';
 import { runningMs } from '../time.ts';
-import { shared } from './shared.ts';
+import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 
 /** The paths of spec.md 7, spelt as there. */
@@ -54,7 +54,7 @@ const pauseMs = 10 * second;
 
 /** One breaker for each path: five failures in a row open it for ten seconds, then one call tries again. */
 function breakerOf(path: Path): CircuitBreakerPolicy {
-  const breakers = shared('breakers', () => new Map<Path, CircuitBreakerPolicy>());
+  const breakers = ofBackend('breakers', () => new Map<Path, CircuitBreakerPolicy>());
   const known = breakers.get(path);
   if (known) return known;
   const policy = handleWhenResult((result) => failed(result as Answer));
@@ -70,7 +70,7 @@ function breakerOf(path: Path): CircuitBreakerPolicy {
   return breaker;
 }
 
-const pauses = () => shared('pauses', () => new Map<Path, number>());
+const pauses = () => ofBackend('pauses', () => new Map<Path, number>());
 
 /**
  * Milliseconds for which calls of a path will not be tried, 0 when they will: lets a caller refuse before it does work

@@ -4,7 +4,7 @@ import { getCopy, putCopy } from '../store/copies.ts';
 import { now, nowMs } from '../time.ts';
 import { get, type Path } from './client.ts';
 import { parseJson } from './sent.ts';
-import { shared } from './shared.ts';
+import { ofBackend } from './shared.ts';
 import type { Read } from './types.ts';
 
 /** What a parser made of an answer: our value, the wire rows it came from (kept as the copy), and how many it dropped. */
@@ -28,9 +28,9 @@ const staleFor = 5_000;
 /** An unchanged copy is written again only after this long, to spare the disk. */
 const rewriteAfter = 10 * 60_000;
 
-const remembered = () => shared('reads', () => new LRUCache<string, Remembered>({ max: 500 }));
-const underway = () => shared('underway', () => new Map<string, Promise<Read<unknown>>>());
-const written = () => shared('written', () => new LRUCache<string, Good<string>>({ max: 500 }));
+const remembered = () => ofBackend('reads', () => new LRUCache<string, Remembered>({ max: 500 }));
+const underway = () => ofBackend('underway', () => new Map<string, Promise<Read<unknown>>>());
+const written = () => ofBackend('written', () => new LRUCache<string, Good<string>>({ max: 500 }));
 
 /**
  * One read of the backend. The same read asked for twice at once is sent once; a good answer serves for 30 seconds; a

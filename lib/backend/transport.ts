@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
-import { shared } from './shared.ts';
+import { ofBackend } from './shared.ts';
 
 /** Time budgets in milliseconds (design.md, Backend). `keepAlive` re-uses connections: for reads only. */
 export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean };
@@ -33,7 +33,7 @@ const closedCodes = ['ECONNRESET', 'EPIPE'];
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
 const agents = () =>
-  shared('agents', () => ({
+  ofBackend('agents', () => ({
     'http:': new http.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
     'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
   }));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { errorCode, log } from '../log.ts';
+import { shared } from '../shared.ts';
 import { publishAddress } from './address.ts';
 import { bodyCap, createCore, type Core } from './core.ts';
 import { FaultList, applyFault, parseFault } from './faults.ts';
@@ -118,8 +119,8 @@ export async function serveEmbeddedBackend(options: {
   return { apiUrl: `http://${state.host}/api`, mediaUrl: `http://${state.host}/media/`, close };
 }
 
-const slot = Symbol.for('site.embedded-backend.running');
-type Holder = { [slot]?: Promise<EmbeddedBackend> | undefined };
+const holder = () =>
+  shared('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
 
 async function start(): Promise<EmbeddedBackend> {
   const { backendUrl, dataDir, siteUrl } = env();
@@ -135,7 +136,7 @@ async function start(): Promise<EmbeddedBackend> {
   writeFileSync(note, JSON.stringify({ apiUrl, mediaUrl, faults: wanted, pid: process.pid }));
   log.info('embedded-backend.started', { apiUrl, faults: wanted });
   const close = async () => {
-    (globalThis as Holder)[slot] = undefined;
+    holder().now = undefined;
     publishAddress();
     await running.close();
   };
@@ -148,7 +149,7 @@ async function start(): Promise<EmbeddedBackend> {
  * is set, and when fault switches are asked for on an https site.
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
-  const holder = globalThis as Holder;
-  holder[slot] ??= start();
-  return holder[slot];
+  const running = holder();
+  running.now ??= start();
+  return running.now;
 }

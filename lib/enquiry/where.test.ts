@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { forget } from '../shared';
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
 import { citiesAndCentres } from './where.ts';
 
@@ -14,7 +15,7 @@ const of = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Reflect.deleteProperty(globalThis, Symbol.for('site.enquiry.cities'));
+  forget('enquiry.');
   cities.mockReset().mockResolvedValue(good([karachi]));
   centres.mockReset().mockResolvedValue(good([clifton]));
 });

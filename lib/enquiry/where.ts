@@ -1,4 +1,5 @@
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
+import { shared } from '../shared.ts';
 
 /** The cities; the chosen one, when they hold it; and its centres. */
 export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
@@ -6,9 +7,8 @@ export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOp
 /** Both reads together end within this, so that the first byte leaves within 3.5 seconds whatever the backend does. */
 const budgetMs = 3_300;
 
-const slot = Symbol.for('site.enquiry.cities');
-/** The cities of the last list this process was given, however old: one for all of Next's bundles. */
-const seen = globalThis as { [slot]?: readonly City[] };
+/** The cities of the last list this process was given, however old. */
+const seen = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
@@ -16,11 +16,11 @@ type Choose = (city: City) => boolean;
 async function look(choose: Choose, late: Promise<Unavailable>): Promise<Where> {
   // A city that was in the list before is asked for beside the list; every other id waits for it, so that no invented one
   // ever reaches the backend.
-  const known = seen[slot]?.find(choose);
+  const known = seen().cities.find(choose);
   const early = known && getCentresOfCity(known.id);
   const cities = await Promise.race([getCities(), late]);
   if (cities.kind !== 'ok') return { cities };
-  seen[slot] = cities.value;
+  seen().cities = cities.value;
   const city = cities.value.find(choose);
   if (!city) return { cities };
   const centres = early && city.id === known.id ? early : getCentresOfCity(city.id);

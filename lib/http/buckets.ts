@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { shared } from '../shared.ts';
 import { runningMs } from '../time.ts';
 
 export type Buckets = {
@@ -34,15 +35,6 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
   };
 }
 
-const slot = Symbol.for('site.buckets');
-const holder = globalThis as { [slot]?: Map<string, Buckets> };
-
-/** The buckets of this name, one set for the whole process however often the bundler copies this module. */
-export function bucketsNamed(name: string, options: Options): Buckets {
-  const all = (holder[slot] ??= new Map());
-  const existing = all.get(name);
-  if (existing) return existing;
-  const created = createBuckets(options);
-  all.set(name, created);
-  return created;
-}
+/** The buckets of this name, one set for the whole process. */
+export const bucketsNamed = (name: string, options: Options): Buckets =>
+  shared(`http.buckets.${name}`, () => createBuckets(options));

@@ -8,6 +8,7 @@ import { photoLimits } from '../registration/photo-rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { readUpload } from '../uploads/multipart.ts';
 import { previewPass } from '../pass/index.ts';
+import { shared } from '../shared.ts';
 
 /** Previews of one address in ten minutes: a class of thirty at one address may type at once. */
 const previews = () => bucketsNamed('pass-preview', { capacity: 600, refillMs: 600_000 });
@@ -25,8 +26,7 @@ const mostBytes = photoLimits.previewBytes + 64 * 1024;
 /** Bodies read at once; a preview is worth no memory that a registration could need. */
 const mostAtOnce = 16;
 
-const slot = Symbol.for('site.pass-previews');
-const reading = globalThis as { [slot]?: number };
+const reading = () => shared('pass-page.previews', () => ({ bodies: 0 }));
 
 const refuse = (status: number, code: string, message: string, retryAfterMs?: number) =>
   problem(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
@@ -39,16 +39,16 @@ function refuseEarly(request: Request): Response | undefined {
   const length = request.headers.get('content-length') ?? '';
   if (!/^\d+$/.test(length) || Number(length) > mostBytes)
     return refuse(413, 'too-large', 'A preview takes a small photo only.');
-  if ((reading[slot] ?? 0) >= mostAtOnce) return refuse(503, 'busy', 'The preview is busy.', 2000);
+  if (reading().bodies >= mostAtOnce) return refuse(503, 'busy', 'The preview is busy.', 2000);
   return undefined;
 }
 
 async function readBody(request: Request) {
-  reading[slot] = (reading[slot] ?? 0) + 1;
+  reading().bodies += 1;
   try {
     return await readUpload(request, { names, file: photoControl });
   } finally {
-    reading[slot] -= 1;
+    reading().bodies -= 1;
   }
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { errorCode, log } from '../log.ts';
+import { forget, shared } from '../shared.ts';
 import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { giveWay, lowPriority } from './priority.ts';
@@ -66,10 +67,7 @@ function createPool() {
 }
 
 type Pool = ReturnType<typeof createPool>;
-// Route handlers and the worker are separate bundles of one process: they share the children through this symbol.
-const key = Symbol.for('site.pass.pool');
-const shared = globalThis as { [key]?: Pool };
-const pool = (): Pool => (shared[key] ??= createPool());
+const pool = (): Pool => shared('pass.pool', createPool);
 
 /** Fresh processes in place of all, each when it has finished what it does. */
 function recycle(own: Pool, why: Record<string, number | string>): void {
@@ -146,8 +144,7 @@ export function startDrawing(): void {
 
 /** Stops the children. For tests and scripts; in the site they end with the process. */
 export async function closePool(): Promise<void> {
-  const own = shared[key];
-  delete shared[key];
+  const [own] = forget('pass.pool') as Pool[];
   // Its fresh processes would outlive the pool.
   await own?.recycling;
   await own?.threads.destroy();

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Drawn, PassFile } from '../pass/index.ts';
+import { shared } from '../shared.ts';
 import type { LedgerRow } from './ledger.ts';
 import { answersOf, toPerson } from './person.ts';
 import type { Site } from './site.ts';
-
-const cacheSlot = Symbol.for('site.ledger.drawn');
-const runningSlot = Symbol.for('site.ledger.drawing');
-type Holder = { [cacheSlot]?: LRUCache<string, PassFile[]>; [runningSlot]?: Map<string, Promise<Drawn>> };
-const holder = globalThis as Holder;
 
 /**
  * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and
  * short-lived, because drawing is pure and can always be repeated.
  */
 const recent = () =>
-  (holder[cacheSlot] ??= new LRUCache<string, PassFile[]>({
-    maxSize: 6 * 1024 * 1024,
-    sizeCalculation: (files) => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
-    ttl: 120_000,
-  }));
-const running = () => (holder[runningSlot] ??= new Map<string, Promise<Drawn>>());
+  shared(
+    'registration.drawn',
+    () =>
+      new LRUCache<string, PassFile[]>({
+        maxSize: 6 * 1024 * 1024,
+        sizeCalculation: (files) => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
+        ttl: 120_000,
+      }),
+  );
+const running = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
 
 async function draw(site: Site, row: LedgerRow): Promise<Drawn> {
   const fields = answersOf(row);

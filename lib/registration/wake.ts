@@ -1,8 +1,6 @@
-// Routes and instrumentation are bundled apart; the process is what they share.
-const target = Symbol.for('site.ledger.wake');
-const holder = globalThis as { [target]?: EventTarget };
+import { shared } from '../shared.ts';
 
-const events = (): EventTarget => (holder[target] ??= new EventTarget());
+const events = (): EventTarget => shared('registration.wake', () => new EventTarget());
 
 /** Tells this process's worker that something is due now. */
 export function wake(): void {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { onDrain } from '../http/drain.ts';
 import { errorCode, log } from '../log.ts';
+import { shared } from '../shared.ts';
 import type { LedgerRow } from './ledger.ts';
 import { purge } from './retention.ts';
 import { purgeEvery } from './schedule.ts';
@@ -102,18 +103,16 @@ export function runWorker(site: Site): Worker {
   };
 }
 
-const slot = Symbol.for('site.ledger.worker');
-const holder = globalThis as { [slot]?: Promise<Worker> };
-
 /**
  * Starts this process's worker once (instrumentation.ts). Rejects with `StoreError`, whose message is one clear line, when
  * the ledger cannot be used: the site must not start then. SIGTERM stops claiming and drains.
  */
 export function startWorker(): Promise<Worker> {
-  holder[slot] ??= theSite().then((site) => {
-    const worker = runWorker(site);
-    onDrain(() => worker.stop());
-    return worker;
-  });
-  return holder[slot];
+  return shared('registration.worker', () =>
+    theSite().then((site) => {
+      const worker = runWorker(site);
+      onDrain(() => worker.stop());
+      return worker;
+    }),
+  );
 }

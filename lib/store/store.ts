@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { env } from '../env.ts';
+import { shared } from '../shared.ts';
 import { openThreaded } from './threaded.ts';
 import type { Store } from './types.ts';
 
-type Holder = { siteStore?: Promise<Store> | undefined };
-// Next bundles instrumentation and each route on their own: without this each would open a store of its own.
-const holder = globalThis as typeof globalThis & Holder;
+const holder = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
 /** Opens a store of this address: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
 export async function openStore(where: {
@@ -20,18 +19,19 @@ export async function openStore(where: {
 
 /** The store of this process, opened on first use. Rejects with `StoreError` when it cannot be used. */
 export function store(): Promise<Store> {
-  if (!holder.siteStore) {
+  const own = holder();
+  if (!own.open) {
     const opening = openStore(env());
-    holder.siteStore = opening;
+    own.open = opening;
     // A database that was away at the first call may be back at the next.
     opening.catch(() => {
-      if (holder.siteStore === opening) holder.siteStore = undefined;
+      if (own.open === opening) own.open = undefined;
     });
   }
-  return holder.siteStore;
+  return own.open;
 }
 
 /** Replaces the store in a test; without an argument the next call opens the configured one. */
 export function setStore(replacement?: Store): void {
-  holder.siteStore = replacement ? Promise.resolve(replacement) : undefined;
+  holder().open = replacement ? Promise.resolve(replacement) : undefined;
 }

@@ -1,8 +1,9 @@
+import { shared } from '../shared.ts';
+
 /** How many uploads may be read at once: 32 in all, 16 of an address, for whole colleges sit behind one (registration.md). */
 export const inFlightLimits = { all: 32, address: 16 } as const;
 
-const slot = Symbol.for('site.uploads');
-const holder = globalThis as { [slot]?: Map<string, number> };
+const taken = () => shared('uploads.places', () => new Map<string, number>());
 
 /**
  * Takes a place for one upload of an address; give it back with `release`, once. Undefined place: `busy` when all are taken,
@@ -11,7 +12,7 @@ const holder = globalThis as { [slot]?: Map<string, number> };
 export function takeUploadPlace(
   address: string,
 ): { kind: 'ok'; release: () => void } | { kind: 'busy' } | { kind: 'limited' } {
-  const places = (holder[slot] ??= new Map());
+  const places = taken();
   const own = places.get(address) ?? 0;
   const all = [...places.values()].reduce((sum, count) => sum + count, 0);
   if (all >= inFlightLimits.all) return { kind: 'busy' };
