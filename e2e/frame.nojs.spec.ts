@@ -33,3 +33,20 @@ test('without JavaScript all banners and all five testimonials are on the home p
   const quotes = page.getByRole('region', { name: 'What former students say' });
   await expect(quotes.getByRole('figure')).toHaveCount(5);
 });
+
+for (const [what, address, heading, way] of [
+  ['page', '/no-such-page', 'Page not found', '/courses'],
+  ['centre', `/centre?id=${crypto.randomUUID()}`, 'No such centre', '/centre-page'],
+  ['centre without an id', '/centre', 'No such centre', '/centre-page'],
+  ['course', '/courses-details?id=99', 'Page not found', '/courses'],
+  ['pass', '/pass/AAAAAAAAAAAAAAAAAAAAAA', 'No pass at this link', '/pass'],
+  ['registration form', '/registration/nobody', 'Page not found', '/courses'],
+] as const)
+  test(`an address of no ${what} is a 404 with words and a way on`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main').locator(`a[href^="${way}"]`).first()).toBeVisible();
+  });

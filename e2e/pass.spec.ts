@@ -136,6 +136,17 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
 });
 
+test('a pass link of nobody says what to do', async ({ page, forgive }) => {
+  forgive(/status of 404/);
+  await page.goto('/pass/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pass at this link');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Send my pass again' }).last().click();
+  await expect(page).toHaveURL('/pass');
+});
+
 test('wrong and never given pass links are not found, on the page and for the files', async ({ request }) => {
   for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'a', '..%2F..%2Fledger.db', 'x'.repeat(10_000), '%00'])
     for (const path of [`/pass/${token}`, `/api/passes/${token}/aptech-vision-poster.png`]) {

@@ -2,7 +2,7 @@
 import { getCentres } from '../content/centres';
 import { getRoutes } from '../content/routes';
 import { setClock } from '../time';
-import { aliasOf, withoutOddMonth } from './aliases';
+import { aliasOf, asksForNoCentre, withoutOddMonth } from './aliases';
 
 const id = getCentres()[0]?.id ?? '';
 
@@ -44,6 +44,21 @@ test('no page is an alias, and no alias leads to another', () => {
   const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
   for (const address of asked) expect(aliasOf(aliasOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(aliasOf(path)).toBeUndefined();
+});
+
+test.each([
+  ['/centre', true],
+  ['/centre?id=', true],
+  ['/centre?id=abc', true],
+  [`/centre?id=${id.toUpperCase()}`, true],
+  [`/centre?id=${id}&id=${id}`, true],
+  [`/centre?ID=${id}`, true],
+  [`/centre?id=${id}`, false],
+  [`/centre?utm=x&id=${id}&month=2026-01`, false],
+  ['/centre-page', false],
+  ['/', false],
+])('%s asks for no centre of ours: %s', (address, expected) => {
+  expect(asksForNoCentre(address)).toBe(expected);
 });
 
 describe('a centre’s page in a month', () => {

@@ -79,6 +79,17 @@ export function aliasOf(address: string): string | undefined {
 }
 
 /**
+ * Whether an address asks for a centre that content does not know, or for none: the page behind it is the directory, with
+ * status 404. Exactly one id in small letters is one.
+ */
+export function asksForNoCentre(address: string): boolean {
+  const [path, search = ''] = address.split('?', 2);
+  if (path !== '/centre') return false;
+  const ids = new URLSearchParams(search).getAll('id');
+  return ids.length !== 1 || !centreIds.has(ids[0] ?? '');
+}
+
+/**
  * A request for a centre in a month that has no placements asks for the centre: without the month, so that no calendar
  * can fill the page cache. Any other address as it is. Decided for each request, since the months move on after a build.
  */

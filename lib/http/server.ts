@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { aliasOf, withoutOddMonth } from './aliases.ts';
+import { aliasOf, asksForNoCentre, withoutOddMonth } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { compressing } from './compress.ts';
 import { drainAll } from './drain.ts';
 import { isFresh } from './fresh.ts';
 import { closedPolicy, securityHeaders } from './headers.ts';
+import { wasDeclaredMissing } from './missing.ts';
 
 /**
  * The HTTP server in front of Next: `next start` with what it leaves out. It believes nothing a client says about where
@@ -70,12 +71,23 @@ function finishHeaders(response: ServerResponse): void {
 /** Set from the signal to stop on: kept-alive connections, a proxy's above all, are then let go with their next answer. */
 let stopping = false;
 
+/** The status of a page that turned out to be about nothing: its words are its own (lib/http/missing.ts). */
+function statusOf(request: IncomingMessage, response: ServerResponse, noCentre: boolean): number {
+  const declared = wasDeclaredMissing(request.headers['x-request-id']?.toString());
+  if (!declared && !noCentre) return 200;
+  response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+  return 404;
+}
+
 /** Runs `finishHeaders` at the last moment, and answers 304 without a body to whoever holds the page already. */
 function whenHeadersAreKnown(request: IncomingMessage, response: ServerResponse): void {
+  // Asked now: Next may lead the request elsewhere.
+  const noCentre = asksForNoCentre(request.url ?? '');
   const writeHead = response.writeHead.bind(response);
   const finished = (...args: unknown[]) => {
     finishHeaders(response);
     if (stopping) response.shouldKeepAlive = false;
+    if (args[0] === 200) args[0] = statusOf(request, response, noCentre);
     const etag = response.getHeader('etag')?.toString();
     if (!isFresh(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
     for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);

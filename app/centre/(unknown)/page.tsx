@@ -1,6 +1,36 @@
-import { notFound } from 'next/navigation';
+import type { Metadata } from 'next';
+import { Art } from '@/components/art/Art';
+import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { Section } from '@/components/ui/Section/Section';
+import { getCentresByCity } from '@/lib/content/centres';
+import { crumbsOf } from '@/lib/content/crumbs';
 
-/** /centre without an id, or with one that content does not know: a real 404 with the directory on it. */
-export default function CentreWithoutId(): never {
-  notFound();
+export const metadata: Metadata = {
+  title: 'No such centre',
+  description: 'There is no centre at this address. Here are all of them, by city.',
+  robots: { index: false, follow: true },
+};
+
+/**
+ * /centre without an id, or with one that content does not know: the directory, which is what the visitor was after
+ * (design.md). The server in front makes it a 404 (lib/http/aliases.ts).
+ */
+export default function NoSuchCentre() {
+  const groups = getCentresByCity();
+  return (
+    <PageShell
+      title="No such centre"
+      lead="This address names no centre of ours. Here are all of them, by city."
+      crumbs={crumbsOf('/centre-page', 'No such centre')}
+      art={<Art name="pages/not-found" priority />}
+    >
+      <Section>
+        <CityIndex groups={groups} />
+      </Section>
+      <Section>
+        <CentreDirectory groups={groups} />
+      </Section>
+    </PageShell>
+  );
 }

@@ -1,11 +1,13 @@
-import { notFound } from 'next/navigation';
+import { headers } from 'next/headers';
 import { cache } from 'react';
+import { NoPass } from '@/components/pass/NoPass/NoPass';
 import { PassState } from '@/components/pass/PassState/PassState';
 import { PassView } from '@/components/pass/PassView/PassView';
 import { PageShell } from '@/components/ui/PageShell/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
+import { declareMissing } from '@/lib/http/missing';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -26,7 +28,10 @@ export const metadata = {
 export default async function PassPage(props: Props) {
   const { token } = await props.params;
   const state = await find(props);
-  if (state.kind === 'none') notFound();
+  if (state.kind === 'none') {
+    declareMissing(await headers());
+    return <NoPass />;
+  }
   const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : 'visitor';
   const event = getEvent(form);
 

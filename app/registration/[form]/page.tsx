@@ -1,8 +1,9 @@
-import { cookies } from 'next/headers';
-import { notFound } from 'next/navigation';
+import { cookies, headers } from 'next/headers';
+import NotFound, { metadata as missing } from '@/app/not-found';
 import { leavesForm, Outcome } from '@/components/registration/Outcome/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
+import { declareMissing } from '@/lib/http/missing';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { answersCookie, outcomeOf, readAnswers } from '@/lib/registration/replies';
@@ -17,7 +18,7 @@ const formOf = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props) {
   const form = await formOf(props);
-  if (!form) return {};
+  if (!form) return missing;
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
   // GOV.UK: a page that comes back with errors says so before anything else.
@@ -27,7 +28,10 @@ export async function generateMetadata(props: Props) {
 /** Where a post without JavaScript lands (303): the same page with answers and sentences, or what became of it. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
-  if (!form) notFound();
+  if (!form) {
+    declareMissing(await headers());
+    return <NotFound />;
+  }
   const { outcome, pass } = await props.searchParams;
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';

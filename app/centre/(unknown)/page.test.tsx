@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { centrePath, getCentres } from '@/lib/content/centres';
-import NoSuchCentre from './not-found';
+import NoSuchCentre from './page';
 
 test('an address of no centre shows all of them, as it says', () => {
   render(<NoSuchCentre />);
