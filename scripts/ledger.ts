@@ -11,6 +11,7 @@ import {
   needPerson,
   retryRows,
   settleAttendee,
+  settleDone,
   waiting,
 } from '../lib/registration/operator.ts';
 import { purge } from '../lib/registration/retention.ts';
@@ -25,6 +26,7 @@ const usage = `npm run ledger -- COMMAND
   retry                   everything that waits, and every failed e-mail, is due now
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
   retry KEY ATTENDEE-ID   the backend has it under this id: only the e-mail is still to be sent
+  retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now
   purge KEY               removes everything personal of one row, now
   stats                   rows by state, and how long the oldest have waited`;
@@ -60,6 +62,13 @@ async function list(store: Store, key: string | undefined): Promise<number> {
 
 async function retry(store: Store, key: string | undefined, attendeeId: string | undefined): Promise<number> {
   const now = runningMs();
+  if (key !== undefined && attendeeId === 'done') {
+    const settled = await settleDone(store, now, key);
+    say(
+      settled ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
+    );
+    return settled ? 0 : 1;
+  }
   if (key !== undefined && attendeeId !== undefined) {
     const settled = await settleAttendee(store, now, key, attendeeId);
     say(settled ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.');

@@ -100,6 +100,16 @@ export async function settleAttendee(
   return rows.length > 0;
 }
 
+/** A person found a VIP application or an enquiry of an `attention` row in the backend: nothing is left to do. */
+export async function settleDone(store: Store, now: number, key: string): Promise<boolean> {
+  const rows = await store.all(
+    `UPDATE registrations SET state = 'done', done = ?, lease_until = 0, error = NULL, tries = tries + 1
+     WHERE key = ? AND state = 'attention' AND kind IN ('vip', 'enquiry') RETURNING key`,
+    [now, key],
+  );
+  return rows.length > 0;
+}
+
 /** Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. */
 export async function forgetRow(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(

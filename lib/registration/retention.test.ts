@@ -12,7 +12,15 @@ import {
 } from '../../tests/support/ledger';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
-import { forgetRow, ledgerStats, listRows, needPerson, retryRows, settleAttendee } from './operator';
+import {
+  forgetRow,
+  ledgerStats,
+  listRows,
+  needPerson,
+  retryRows,
+  settleAttendee,
+  settleDone,
+} from './operator';
 import { purge } from './retention';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
@@ -109,6 +117,22 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(await site.ledger.find(keyOf(2))).toMatchObject({ state: 'unknown', photo: expect.anything() });
   });
 
+  it('the operator ends a VIP application that the backend turned out to have', async () => {
+    const { store } = site.ledger;
+    site.idempotent = false;
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
+    for (const [n, form] of [
+      [1, 'vip'],
+      [2, 'visitor'],
+    ] as const)
+      await submitRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
+    expect(await settleDone(store, site.clock.ms, keyOf(1))).toBe(true);
+    expect(await settleDone(store, site.clock.ms, keyOf(2))).toBe(false);
+    while (await workOnce(site));
+    expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
+    expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
+  });
+
   it('who was refused may come back with the same answers after any time', async () => {
     const again = () =>
       submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
@@ -159,6 +183,7 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
+    expect(await settleDone(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetRow(store, keyOf(2))).toBe(true);
     expect(await site.ledger.find(keyOf(2))).toMatchObject({
       state: 'done',
