@@ -310,6 +310,18 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.calls.add).toBe(0);
   });
 
+  it('nor promised to be finished when its success could not be written down', async () => {
+    await site.ledger.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    site.ledger.added = () => Promise.resolve(false);
+    expect(await submit(someone(), key)).toEqual({ kind: 'unconfirmed' });
+    site.clock.ms += minute;
+    await drain(site);
+    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+    expect(site.backend.calls.add).toBe(1);
+  });
+
   it('nor when its lease ends while the worker is looking', async () => {
     await site.ledger.store.close();
     await fresh({ idempotent: false });

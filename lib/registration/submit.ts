@@ -78,7 +78,8 @@ async function finish(site: Site, row: LedgerRow, waiting: Waiting): Promise<Out
       wake();
       return pending;
     case 'lost':
-      return pending;
+      // What came of the call could not be written down: repeated later, or where that is not allowed, looked at by a person.
+      return site.idempotent ? pending : { kind: 'unconfirmed' };
   }
 }
 
