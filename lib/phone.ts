@@ -1,4 +1,5 @@
-const asciiDigits = (text: string) =>
+/** Digits of the Arabic and Urdu keyboards as ASCII digits. */
+export const asciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**

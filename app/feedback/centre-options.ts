@@ -1,12 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import type { Option } from '@/components/forms/SelectField/SelectField';
 import { getCentreOptions } from '@/lib/backend';
-import { getCentres } from '@/lib/content/centres';
+import { getCentres, placeOf } from '@/lib/content/centres';
 
-type Option = { value: string; label: string };
-
-const labelOf = (name: string, city?: string) => (!city || city === name ? name : `${name}, ${city}`);
-const ours = (): Option[] =>
-  getCentres().map(({ id, name, city }) => ({ value: id, label: labelOf(name, city) }));
+const ours = (): Option[] => getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
 
 /**
  * The centres one can give feedback on, from the backend's `Centres/GetAll` or its last good copy; the centres of the
@@ -17,6 +14,6 @@ export async function centreOptions(): Promise<readonly Option[]> {
   const read = await getCentreOptions();
   if (read.kind !== 'ok' || read.value.length === 0) return ours();
   return read.value
-    .map(({ id, name, city }) => ({ value: id, label: labelOf(name, city) }))
+    .map(({ id, name, city }) => ({ value: id, label: placeOf({ name, city: city ?? name }) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }

@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { cx } from '@/components/ui/cx';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { centreChat, fullName } from '@/lib/centre/links';
 import type { Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { centreOf } from './start';
-import styles from './Enquiry.module.css';
+import layout from './EnquiryLayout.module.css';
+import styles from './Confirmation.module.css';
 
 export type ConfirmationProps = {
   reply: EnquiryReply;
@@ -59,17 +62,15 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       </Heading>
       <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
       {reply.kind === 'accepted' && <p>{messages.later}</p>}
-      <p className={styles.ways}>
+      <p className={layout.ways}>
         {centre && (
           <a href={telLink(centre.phone)}>
             {fullName(centre)}: {centre.phone}
           </a>
         )}
-        <a href={centre ? centreChat(centre) : whatsappLink()} target="_blank" rel="noopener noreferrer">
-          WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
-        </a>
+        <OutsideLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</OutsideLink>
       </p>
-      <p className={styles.actions}>
+      <p className={cx(layout.actions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>

@@ -5,7 +5,7 @@ import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 import { PanelFoot } from './PanelFoot';
 import { Topics } from './Topics';
-import styles from './Enquiry.module.css';
+import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageProps = EnquiryPageFormProps & {
   /** Set after a post without JavaScript that was taken. */

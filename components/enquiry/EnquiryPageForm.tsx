@@ -5,6 +5,7 @@ import { Form } from '@/components/forms/Form/Form';
 import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { honeypotControl, keyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
@@ -13,7 +14,8 @@ import { PlainCentre } from './PlainCentre';
 import { PlainCity, type PlainCityProps } from './PlainCity';
 import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
-import styles from './Enquiry.module.css';
+import layout from './EnquiryLayout.module.css';
+import styles from './EnquiryPageForm.module.css';
 
 export type EnquiryPageFormProps = PlainCityProps & {
   failed: boolean;
@@ -64,7 +66,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
         values={ready ? initial : values}
         errors={errors}
         draft={draftName}
-        className={styles.form}
+        className={layout.form}
       >
         <div className={styles.pair}>
           <WhoFields />
@@ -76,8 +78,8 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           )}
         </div>
         <MessageField />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Honeypot name="homepage" />
+        <input type="hidden" name={keyControl} value={idempotencyKey} />
+        <Honeypot name={honeypotControl} />
         <div>
           <SubmitButton busy="Sending…">Done</SubmitButton>
         </div>

@@ -10,7 +10,7 @@ import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
 import { Topics } from './Topics';
 import type { SentEnquiry } from './useEnquiry';
-import styles from './Enquiry.module.css';
+import styles from './EnquiryPanel.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   start: EnquiryStart;

@@ -8,13 +8,15 @@ import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { stepOf, type EnquiryField } from '@/lib/enquiry/fields';
+import { honeypotControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
 import { StepMarks, StepPanel, type Step } from './Steps';
 import { draftName } from './first-answers';
 import { useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
-import styles from './Enquiry.module.css';
+import layout from './EnquiryLayout.module.css';
+import styles from './EnquirySteps.module.css';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
@@ -62,7 +64,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
         values={initial}
         draft={draftName}
         onGoTo={goTo}
-        className={styles.form}
+        className={layout.form}
       >
         <StepPanel of={1} step={step}>
           <WhoFields />
@@ -74,8 +76,8 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
           <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
           <MessageField />
         </StepPanel>
-        <Honeypot name="homepage" />
-        <div className={styles.actions}>
+        <Honeypot name={honeypotControl} />
+        <div className={layout.actions}>
           {step > 1 && (
             <Button look="outline" className={styles.back} onClick={() => onStep((step - 1) as Step, 'back')}>
               <Icon name="back" />

@@ -2,9 +2,11 @@
 
 import { Button } from '@/components/ui/Button/Button';
 import { Notice } from '@/components/ui/Notice/Notice';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
-import styles from './Enquiry.module.css';
+import layout from './EnquiryLayout.module.css';
+import styles from './FailureNotice.module.css';
 
 export type FailureNoticeProps = {
   /** The enquiry as a WhatsApp message. */
@@ -18,10 +20,8 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   return (
     <Notice kind="error" title={messages.failed} announce="alert" className={styles.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      <p className={styles.ways}>
-        <a href={whatsappLink(text)} target="_blank" rel="noopener noreferrer">
-          WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
-        </a>
+      <p className={layout.ways}>
+        <OutsideLink href={whatsappLink(text)}>WhatsApp</OutsideLink>
         <a href={telLink(helpline)}>Helpline {helpline}</a>
       </p>
     </Notice>

@@ -1,16 +1,19 @@
 import { Icon } from '@/components/ui/Icon/Icon';
+import { cx } from '@/components/ui/cx';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
-import styles from './Enquiry.module.css';
+import layout from './EnquiryLayout.module.css';
+import styles from './PanelFoot.module.css';
 
 /** WhatsApp, helpline, address and the head office's postal address (spec.md 2.9). */
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (
-    <div className={styles.foot}>
+    <div className={cx(layout.part, styles.foot)}>
       <p>
-        <a href={whatsappLink()} target="_blank" rel="noopener noreferrer" className={styles.whatsapp}>
-          WhatsApp<span className="visuallyHidden"> chat (opens in a new tab)</span>
-        </a>
+        <OutsideLink href={whatsappLink()} className={styles.whatsapp}>
+          WhatsApp<span className="visuallyHidden"> chat</span>
+        </OutsideLink>
       </p>
       <p>
         <a href={telLink(helpline)} className={styles.phone}>

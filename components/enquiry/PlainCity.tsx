@@ -5,7 +5,7 @@ import { FormContext } from '@/components/forms/Form/context';
 import { SelectField } from '@/components/forms/SelectField/SelectField';
 import { Button } from '@/components/ui/Button/Button';
 import type { Known } from './useLists';
-import styles from './Enquiry.module.css';
+import styles from './PlainCity.module.css';
 
 export type PlainCityProps = {
   /** What the link or the last attempt brought, by control name. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './Enquiry.module.css';
+import styles from './Steps.module.css';
 
 const stepNames = ['About you', 'Your program', 'Your centre'] as const;
 export type Step = 1 | 2 | 3;

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon/Icon';
-import styles from './Enquiry.module.css';
+import { cx } from '@/components/ui/cx';
+import layout from './EnquiryLayout.module.css';
+import styles from './Topics.module.css';
 
 const topics = [
   { label: 'ACCP-AI', href: '/courses-adse' },
@@ -11,7 +13,7 @@ const topics = [
 
 /** Most searched topics (spec.md 2.9); ACN Pro is there without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
-  <section className={styles.topics}>
+  <section className={cx(layout.part, styles.topics)}>
     <Heading className={styles.small}>Most searched topics</Heading>
     <ul>
       {topics.map(({ label, href }) => (

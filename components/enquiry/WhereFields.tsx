@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/Button/Button';
-import { SelectField } from '@/components/forms/SelectField/SelectField';
-import type { Lists, Option } from './useLists';
-import styles from './Enquiry.module.css';
+import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
+import type { Lists } from './useLists';
+import styles from './WhereFields.module.css';
 
 export type WhereFieldsProps = {
   lists: Lists;

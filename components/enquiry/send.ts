@@ -2,6 +2,7 @@ import { readForm } from '@/components/forms/Form/controls';
 import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
 import { enquiryFields, normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { keyControl } from '@/lib/forms/controls';
 import { draftName } from './first-answers';
 
 export type SendResult =
@@ -27,7 +28,7 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
     fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...values, ...fields, idempotencyKey: keyOfContent(draftName, content) }),
+      body: JSON.stringify({ ...values, ...fields, [keyControl]: keyOfContent(draftName, content) }),
       signal: AbortSignal.timeout(patience),
     });
   try {

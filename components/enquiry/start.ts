@@ -1,6 +1,7 @@
 import type { Centre } from '@/lib/content/centres';
 import type { EnquiryStart } from '@/lib/enquiry/link';
 import { programs } from '@/lib/enquiry/programs';
+import { guidOf } from '@/lib/forms/guid';
 
 /** `python-django` → `About: python django`, at most the 50 characters the field takes. */
 const topicText = (topic: string) =>
@@ -12,7 +13,7 @@ const topicText = (topic: string) =>
 /** What a link says about the enquiry, as answers by control name. Unknown codes and ids are ignored. */
 export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
-  const centre = /^[0-9a-f-]{36}$/i.test(start.centre ?? '') ? start.centre?.toLowerCase() : undefined;
+  const centre = guidOf(start.centre ?? '');
   return {
     ...(known && start.course && { course: start.course }),
     ...(centre && { centresId: centre }),

@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react';
 import { readForm } from '@/components/forms/Form/controls';
 import { clearDraft } from '@/components/forms/Form/draft';
+import type { Option } from '@/components/forms/SelectField/SelectField';
 import { normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { enquiryText } from '@/lib/enquiry/text';
 import { draftName, firstAnswers, forgetLink, rememberLink } from './first-answers';
 import { sendEnquiry } from './send';
 import { centreOf } from './start';
-import { useLists, type Known, type Option } from './useLists';
+import { useLists, type Known } from './useLists';
 
 export type SentEnquiry = { reply: EnquiryReply; centresId: string };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import type { Option } from '@/components/forms/SelectField/SelectField';
 
-export type Option = { value: string; label: string };
 type City = { id: string; name: string };
 type Centre = { id: string; name: string };
 

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
 import { TextField } from '@/components/forms/TextField/TextField';
 import { Notice } from '@/components/ui/Notice/Notice';
 import { defaults } from '@/lib/feedback/fields';
-import { honeypotControl } from '@/lib/registration/fields';
+import { honeypotControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';

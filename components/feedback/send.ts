@@ -1,7 +1,7 @@
 import { readForm } from '@/components/forms/Form/controls';
 import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
 import { messages } from '@/lib/feedback/messages';
-import { keyControl } from '@/lib/registration/fields';
+import { keyControl } from '@/lib/forms/controls';
 
 export type FeedbackSent =
   | { kind: 'saved' }

@@ -1,3 +1,5 @@
+import { guidOf } from '../forms/guid.ts';
+
 /** Control characters, zero-width spaces and bidi overrides; joiners stay, Urdu and emoji need them. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
@@ -32,11 +34,9 @@ export function cleanPhone(value: unknown): string | undefined {
   return digits >= 6 && digits <= 15 ? text : undefined;
 }
 
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** A GUID in lower case, or undefined. */
 export function cleanGuid(value: unknown): string | undefined {
-  return typeof value === 'string' && guid.test(value) ? value.toLowerCase() : undefined;
+  return typeof value === 'string' ? guidOf(value) : undefined;
 }
 
 /** An id used in further calls: a whole number from 1 or a short word of letters, digits and hyphens; never 0. */

@@ -1,11 +1,11 @@
 import { env } from '../env.ts';
+import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
-import { json, problem, seeOther, wantsJson, type Problem } from '../http/problem.ts';
+import { json, problem, seeOther, speaksJson, type Problem } from '../http/problem.ts';
 import { requestId } from '../http/route.ts';
 import { log } from '../log.ts';
-import { honeypotControl, keyControl } from '../registration/fields.ts';
 import type { Site } from '../registration/site.ts';
 import { formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -77,8 +77,6 @@ export async function handleEnquiry(request: Request, site?: Site): Promise<Resp
   const typed = normaliseEnquiry(body.fields);
   const result = await answer(body.fields, typed, clientOf(request), site);
   log.info('enquiry.answer', { id: requestId(request), status: result.status });
-  const asJson =
-    wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!asJson) return page(result, typed);
+  if (!speaksJson(request)) return page(result, typed);
   return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
 }

@@ -1,4 +1,5 @@
-import { enquiryFields, type EnquiryField } from './fields.ts';
+import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
+import { enquiryFields } from './fields.ts';
 
 /**
  * What POST /api/inquiries answers as JSON. Refusals (400 with `errors` by control name, 403, 413, 415, 422, 429, 502, 503) have
@@ -27,32 +28,20 @@ export type KeptEnquiry = {
 };
 
 export const enquiryCookie = 'enquiry-answers';
-const attributes = 'Path=/enquire; HttpOnly; SameSite=Lax';
+const cookie = { name: enquiryCookie, path: '/enquire' } as const;
 
-const short = (values: Readonly<Record<string, unknown>>, longest: number) =>
-  Object.fromEntries(
-    enquiryFields.flatMap((name: EnquiryField) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
-      return typeof value === 'string' && value ? [[name, value.slice(0, longest)]] : [];
-    }),
-  );
+const short = (values: unknown, longest: number) => namedTexts(values, enquiryFields, longest);
 
 /** A `Set-Cookie` value (server only) for the page after a post without JavaScript; always below 4 KB. */
 export function enquirySetCookie({ values, errors, uname }: KeptEnquiry, secure: boolean): string {
   const kept = { values: short(values, 100), errors: short(errors, 80), uname: uname?.slice(0, 100) };
-  const packed = Buffer.from(JSON.stringify(kept)).toString('base64url');
-  return `${enquiryCookie}=${packed}; Max-Age=600; ${attributes}${secure ? '; Secure' : ''}`;
+  return keepAnswers(cookie, packAnswers(kept), secure);
 }
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readEnquiryCookie(cookie: string | undefined): KeptEnquiry | undefined {
-  if (!cookie || cookie.length > 8_000) return undefined;
-  try {
-    const kept = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Record<string, unknown>;
-    const part = (name: string) => short((kept[name] ?? {}) as Record<string, unknown>, 100);
-    const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
-    return { values: part('values'), errors: part('errors'), ...(uname && { uname }) };
-  } catch {
-    return undefined;
-  }
+export function readEnquiryCookie(value: string | undefined): KeptEnquiry | undefined {
+  const kept = unpackAnswers(value);
+  if (!kept) return undefined;
+  const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
+  return { values: short(kept.values, 100), errors: short(kept.errors, 100), ...(uname && { uname }) };
 }

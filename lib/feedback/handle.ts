@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { getCentre } from '../content/centres.ts';
 import { env } from '../env.ts';
+import { honeypotControl, keyControl } from '../forms/controls.ts';
+import { guidOf } from '../forms/guid.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
-import { json, problem, seeOther, wantsJson, type Problem } from '../http/problem.ts';
+import { json, problem, seeOther, speaksJson, type Problem } from '../http/problem.ts';
 import { errorCode, log } from '../log.ts';
-import { honeypotControl, keyControl } from '../registration/fields.ts';
 import { fingerprintOf } from '../registration/identity.ts';
 import { normaliseFeedback, type FeedbackFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -32,9 +33,8 @@ type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 
  */
 const writes = new LRUCache<string, { digest: string; write: Promise<void> }>({ max: 5_000 });
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const keyOf = ({ [keyControl]: key }: Fields): string =>
-  typeof key === 'string' && uuid.test(key) ? key.toLowerCase() : randomUUID();
+  (typeof key === 'string' && guidOf(key)) || randomUUID();
 
 const thanks = (id: string): Answer => ({
   status: 201,
@@ -108,8 +108,6 @@ export async function handleFeedback(request: Request): Promise<Response> {
   if (body.kind === 'refused') return body.response;
   const typed = normaliseFeedback(body.fields);
   const result = await answer(body.fields, typed, clientOf(request));
-  const asJson =
-    wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!asJson) return page(result, typed);
+  if (!speaksJson(request)) return page(result, typed);
   return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
 }

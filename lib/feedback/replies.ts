@@ -1,3 +1,4 @@
+import { endAnswers, keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
 import { feedbackFields } from './fields.ts';
 
 /**
@@ -22,38 +23,20 @@ type Texts = Readonly<Record<string, string>>;
 export type KeptFeedback = { values: Texts; errors: Texts };
 
 export const feedbackCookie = 'feedback-answers';
-const attributes = 'Path=/feedback; HttpOnly; SameSite=Lax';
+const cookie = { name: feedbackCookie, path: '/feedback' } as const;
 
-const known = (texts: Readonly<Record<string, unknown>>, longest: number): Texts =>
-  Object.fromEntries(
-    feedbackFields.flatMap((name) => {
-      const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-      return typeof text === 'string' && text !== '' ? [[name, text.slice(0, longest)]] : [];
-    }),
-  );
+const known = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
 
 /** A `Set-Cookie` value (server only); below 4 KB whatever was typed: five texts and eleven digits. */
 export function feedbackSetCookie({ values, errors }: KeptFeedback, secure: boolean): string {
-  const kept = JSON.stringify({ values: known(values, 120), errors: known(errors, 40) });
-  const packed = Buffer.from(kept).toString('base64url');
-  return `${feedbackCookie}=${packed}; Max-Age=600; ${attributes}${secure ? '; Secure' : ''}`;
+  return keepAnswers(cookie, packAnswers({ values: known(values, 120), errors: known(errors, 40) }), secure);
 }
 
 /** Ends the cookie, once feedback is saved. */
-export const clearFeedbackCookie = `${feedbackCookie}=; Max-Age=0; ${attributes}`;
-
-const part = (kept: unknown, name: 'values' | 'errors'): Texts => {
-  const texts = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : {};
-  return known(typeof texts === 'object' && texts !== null ? (texts as Record<string, unknown>) : {}, 120);
-};
+export const clearFeedbackCookie = endAnswers(cookie);
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readFeedbackCookie(cookie: string | undefined): KeptFeedback | undefined {
-  if (!cookie || cookie.length > 8_000) return undefined;
-  try {
-    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
-    return { values: part(kept, 'values'), errors: part(kept, 'errors') };
-  } catch {
-    return undefined;
-  }
+export function readFeedbackCookie(value: string | undefined): KeptFeedback | undefined {
+  const kept = unpackAnswers(value);
+  return kept && { values: known(kept.values, 120), errors: known(kept.errors, 120) };
 }

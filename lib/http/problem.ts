@@ -39,6 +39,10 @@ export function problem(status: number, { code, message, errors, retryAfterMs }:
 export const wantsJson = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('application/json');
 
+/** The same for handlers that take a body in JSON as well: who sends JSON reads it. */
+export const speaksJson = (request: Request): boolean =>
+  wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
+
 /** The answer to a form posted without JavaScript: go and GET that page (RFC 9110, 15.4.4). `path` starts with `/`. */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });

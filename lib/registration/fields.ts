@@ -1,3 +1,5 @@
+import { honeypotControl, keyControl } from '../forms/controls.ts';
+
 /**
  * The registration forms' fields: their names on the page (spec.md 3, design.md "Names on the wire") and in our code. They
  * differ only on the conference form, which reuses three names for something else (decisions.md 19).
@@ -55,11 +57,8 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
 };
 
 export const photoControl = 'profileImage';
-export const keyControl = 'idempotencyKey';
 /** Without JavaScript: names the photo of the last attempt, which the server keeps for an hour (kept-photos.ts). */
 export const keptPhotoControl = 'keptPhoto';
-/** Off-screen control that people leave empty; a value in it is answered with a normal success (features.md A3). */
-export const honeypotControl = 'homepage';
 
 /** Every part name a form may send, the photo, the key and the honeypot included. */
 export const partNamesOf = (form: FormName): readonly string[] => [

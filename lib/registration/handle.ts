@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { keyControl } from '../forms/controls.ts';
 import { wantsJson } from '../http/problem.ts';
 import { requestId } from '../http/route.ts';
 import { errorCode, log } from '../log.ts';
 import { StoreError } from '../store/types.ts';
 import { answerTo, answerToRefusal, closed, toResponse, type Answer } from './answer.ts';
 import { closedSentence } from './closed.ts';
-import { keyControl, photoControl, type FormName, type RegistrationFields } from './fields.ts';
+import { photoControl, type FormName, type RegistrationFields } from './fields.ts';
 import { keepPhoto, keptPhoto, type Photo } from './kept-photos.ts';
 import { toPerson } from './person.ts';
 import type { Outcome } from './outcome.ts';

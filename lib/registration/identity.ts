@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { guidOf } from '../forms/guid.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -16,9 +15,7 @@ const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
  * Undefined for anything else: 400.
  */
 export function keyFrom(sent: string | undefined, fingerprint: string): string | undefined {
-  if (sent === undefined || sent === '') return fingerprintKey(fingerprint);
-  const key = sent.toLowerCase();
-  return uuid.test(key) ? key : undefined;
+  return sent === undefined || sent === '' ? fingerprintKey(fingerprint) : guidOf(sent);
 }
 
 /** A fingerprint as a UUID of version 8, "custom" (RFC 9562, 5.8). */

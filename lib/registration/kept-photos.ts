@@ -38,7 +38,7 @@ export async function keptPhoto(store: Store, token: string, now: number): Promi
   try {
     const rows = await store.all('SELECT body, photo FROM drafts WHERE token = ? AND at > ?', [
       token,
-      now - retention.draft,
+      now - retention.keptPhoto,
     ]);
     const row = rows[0];
     if (!(row?.photo instanceof Uint8Array)) return undefined;

@@ -1,4 +1,5 @@
 import { getEvent } from '../content/events.ts';
+import { asciiDigits } from '../phone.ts';
 import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
 
 /** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (security.md S21). */
@@ -13,10 +14,6 @@ const strayJoiner =
 const controls = /[\p{Cc}\u2028\u2029]/gu;
 const spaces = /[\t\p{Zs}]+/gu;
 const eachLineAndSpace = /\s+/gu;
-
-/** Digits of the Arabic and Urdu keyboards as ASCII digits. */
-const asciiDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const loneSurrogates = /\p{Cs}/gu;
 

@@ -1,3 +1,4 @@
+import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { clientOf } from '../http/client.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { wantsJson } from '../http/problem.ts';
@@ -6,9 +7,7 @@ import { takeUploadPlace } from '../uploads/in-flight.ts';
 import { readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
 import {
   controlsOf,
-  honeypotControl,
   keptPhotoControl,
-  keyControl,
   partNamesOf,
   photoControl,
   type FormName,

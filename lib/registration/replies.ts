@@ -1,3 +1,11 @@
+import {
+  endAnswers,
+  keepAnswers,
+  namedTexts,
+  packAnswers,
+  textsOf,
+  unpackAnswers,
+} from '../forms/kept-answers.ts';
 import { controlsOf, type FormName } from './fields.ts';
 
 /**
@@ -58,11 +66,10 @@ export type KeptAnswers = {
 };
 
 export const answersCookie = 'registration-answers';
+const cookie = { name: answersCookie, path: '/registration' } as const;
 /** Browsers take 4,096 bytes with name and attributes. */
 const cookieBytes = 3_600;
 const longestValue = 300;
-
-const pack = (kept: KeptAnswers) => Buffer.from(JSON.stringify(kept)).toString('base64url');
 
 /**
  * A `Set-Cookie` value (server only): HttpOnly, for the page after a failed attempt alone. Overlong answers are cut until it
@@ -72,43 +79,27 @@ export function answersSetCookie(kept: KeptAnswers, secure: boolean): string {
   let longest = longestValue;
   let packed: string;
   do {
-    const values = Object.fromEntries(
-      Object.keys(controlsOf[kept.form]).flatMap((name) => {
-        const value = Object.hasOwn(kept.values, name) ? kept.values[name] : undefined;
-        return value ? [[name, value.slice(0, longest)]] : [];
-      }),
-    );
-    packed = pack({ ...kept, values });
+    const values = namedTexts(kept.values, Object.keys(controlsOf[kept.form]), longest);
+    packed = packAnswers({ ...kept, values });
     longest = Math.floor(longest / 2);
   } while (packed.length > cookieBytes && longest > 0);
-  const attributes = 'Path=/registration; Max-Age=600; HttpOnly; SameSite=Lax';
-  return `${answersCookie}=${packed}; ${attributes}${secure ? '; Secure' : ''}`;
+  return keepAnswers(cookie, packed, secure);
 }
 
 /** Ends the cookie, once an attempt has succeeded. */
-export const clearAnswers = `${answersCookie}=; Path=/registration; Max-Age=0; HttpOnly; SameSite=Lax`;
-
-const texts = (value: unknown): Record<string, string> =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string'))
-    : {};
+export const clearAnswers = endAnswers(cookie);
 
 /** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readAnswers(form: FormName, cookie: string | undefined): KeptAnswers | undefined {
-  if (!cookie || cookie.length > 2 * cookieBytes) return undefined;
-  try {
-    const kept = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as Record<string, unknown>;
-    if (kept.form !== form) return undefined;
-    const key = typeof kept.key === 'string' ? kept.key : undefined;
-    const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
-    return {
-      form,
-      values: texts(kept.values),
-      errors: texts(kept.errors),
-      ...(key && { key }),
-      ...(photo && { photo }),
-    };
-  } catch {
-    return undefined;
-  }
+export function readAnswers(form: FormName, value: string | undefined): KeptAnswers | undefined {
+  const kept = unpackAnswers(value);
+  if (kept?.form !== form) return undefined;
+  const key = typeof kept.key === 'string' ? kept.key : undefined;
+  const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
+  return {
+    form,
+    values: textsOf(kept.values),
+    errors: textsOf(kept.errors),
+    ...(key && { key }),
+    ...(photo && { photo }),
+  };
 }

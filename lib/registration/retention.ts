@@ -25,7 +25,7 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
       [before(retention.fields)],
     ],
     [`DELETE FROM registrations WHERE created <= ? RETURNING 1 AS gone`, [before(retention.row)]],
-    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.draft)]],
+    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.keptPhoto)]],
     [`DELETE FROM resends WHERE at <= ? RETURNING 1 AS gone`, [now - mailLimits.day]],
   ];
 };

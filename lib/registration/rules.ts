@@ -1,33 +1,10 @@
+import type { Rule } from '../forms/rules.ts';
 import { messages } from './messages.ts';
 
 /**
- * One place per rule. A rule looks at one normalised text and answers the sentence to show, or undefined. Every pattern runs
- * after a length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (security.md S21).
+ * The rules of a person's name, address and number; those of any text are in lib/forms/rules.ts. Every pattern runs after a
+ * length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (security.md S21).
  */
-export type Rule = (value: string) => string | undefined;
-
-/** Length as people count it: code points, not UTF-16 units. */
-const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
-
-export const required =
-  (message: string): Rule =>
-  (value) =>
-    value === '' ? message : undefined;
-
-export const min =
-  (length: number, message: string): Rule =>
-  (value) =>
-    textLength(value) < length ? message : undefined;
-
-export const max =
-  (length: number, message: string): Rule =>
-  (value) =>
-    textLength(value) > length ? message : undefined;
-
-export const oneOf =
-  (choices: () => readonly string[], message: string): Rule =>
-  (value) =>
-    choices().includes(value) ? undefined : message;
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
 /** Endings that mail programs turn into links, beside the two letters of a country. */

@@ -49,7 +49,7 @@ export const retention = {
   fields: 30 * day,
   /** Key, fingerprint and attendee id. */
   row: 90 * day,
-  draft: hour,
+  keptPhoto: hour,
 } as const;
 
 /** Limits counted in the ledger (security.md S5). */

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
-import { honeypotControl, keyControl, photoControl, type FormName } from '@/lib/registration/fields';
+import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import { photoControl, type FormName } from '@/lib/registration/fields';
 import { inspectPhoto, photoForPreview } from '../send/photo';
 import { retryAfter } from '../send/upload';
 

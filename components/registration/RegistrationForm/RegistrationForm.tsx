@@ -6,7 +6,8 @@ import type { Rules } from '@/components/forms/Form/FormikBridge';
 import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
 import type { Option } from '@/components/forms/SelectField/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
-import { honeypotControl, keyControl, type FormName } from '@/lib/registration/fields';
+import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import type { FormName } from '@/lib/registration/fields';
 import { Result } from '../Result/Result';
 import {
   InstituteGroup,

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft } from '@/components/forms/Form/draft';
-import { keyControl, photoControl } from '@/lib/registration/fields';
+import { keyControl } from '@/lib/forms/controls';
+import { photoControl } from '@/lib/registration/fields';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { keyOf, renewKey } from '../send/key';
 import { photoToSend } from '../send/photo';

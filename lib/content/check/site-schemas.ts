@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type StringSchema } from 'yup';
+import { guidPattern } from '../../forms/guid.ts';
 import {
   choice,
   insidePath,
@@ -41,10 +42,7 @@ export const centresSchema = list(
     id: string()
       .strict()
       .required('is missing')
-      .matches(
-        /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-        'must be the GUID of the centre in the backend, in lower case',
-      ),
+      .matches(guidPattern, 'must be the GUID of the centre in the backend, in lower case'),
     slug: slug(),
     name: words(3, 40),
     city: words(3, 30),

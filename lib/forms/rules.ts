@@ -1,0 +1,60 @@
+import { string, ValidationError, type Schema, type StringSchema } from 'yup';
+
+/** A rule looks at one normalised text and answers the sentence to show, or undefined. */
+export type Rule = (value: string) => string | undefined;
+
+/** Length as people count it: code points, not UTF-16 units. */
+const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
+
+export const required =
+  (message: string): Rule =>
+  (value) =>
+    value === '' ? message : undefined;
+
+export const min =
+  (length: number, message: string): Rule =>
+  (value) =>
+    textLength(value) < length ? message : undefined;
+
+export const max =
+  (length: number, message: string): Rule =>
+  (value) =>
+    textLength(value) > length ? message : undefined;
+
+export const oneOf =
+  (choices: () => readonly string[], message: string): Rule =>
+  (value) =>
+    choices().includes(value) ? undefined : message;
+
+/** The same as `text`, for a question that is asked only `when` the other answers say so. */
+export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: readonly Rule[]): StringSchema {
+  return string().test('rules', (value, context) => {
+    if (!when(context.parent as Fields)) return true;
+    for (const rule of rules) {
+      const message = rule(value ?? '');
+      if (message) return context.createError({ message });
+    }
+    return true;
+  });
+}
+
+/** A yup string whose error is the first of its rules that fails; a missing value counts as ''. */
+export const text = (...rules: readonly Rule[]): StringSchema => textWhen(() => true, ...rules);
+
+/**
+ * Sentences by control name, empty when all is well. `controlOf` names the control of a field whose name is another.
+ * Synchronous and free of side effects.
+ */
+export function sentencesOf(
+  schema: Schema,
+  fields: unknown,
+  controlOf: (field: string) => string = (field) => field,
+): Readonly<Record<string, string>> {
+  try {
+    schema.validateSync(fields, { abortEarly: false, strict: true });
+    return {};
+  } catch (problem) {
+    if (!(problem instanceof ValidationError)) throw problem;
+    return Object.fromEntries(problem.inner.map((error) => [controlOf(error.path ?? ''), error.message]));
+  }
+}
