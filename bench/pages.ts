@@ -3,6 +3,7 @@
 import { Agent, get } from 'node:http';
 import { getCentres, centrePath } from '../lib/content/centres.ts';
 import { getRoutes } from '../lib/content/routes.ts';
+import { percentile } from './percentile.ts';
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3000';
 /** As a browser asks; `BENCH_ENCODING=identity` for the bare bytes. */
@@ -41,8 +42,7 @@ async function rate(path: string): Promise<number> {
   return count / seconds;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => percentile(values, 0.5);
 const [first] = getCentres();
 const page = centrePath(first?.id ?? '');
 

@@ -14,6 +14,7 @@ import { qrPath } from '../lib/pass/qr-svg.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { wordsOf } from '../lib/pass/words.ts';
 import { normalisePhoto } from '../lib/uploads/photo-decode.ts';
+import { percentile } from './percentile.ts';
 
 const rounds = Math.max(30, Number(process.argv[2] ?? 40));
 const root = path.join(import.meta.dirname, '..');
@@ -166,8 +167,7 @@ for (let round = -3; round < rounds; round += 1)
     // The first rounds warm caches and compilers of both.
     if (round >= 0) times[name].push(performance.now() - start);
   }
-const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]!;
-const [own, other] = [median(times.ours), median(times.theirs)];
+const [own, other] = [percentile(times.ours, 0.5), percentile(times.theirs, 0.5)];
 const line = (name: string, time: number, size: number) =>
   `${name.padEnd(16)} ${time.toFixed(1).padStart(7)} ms   ${(size / 1024).toFixed(0).padStart(4)} KB\n`;
 process.stdout.write(

@@ -5,13 +5,15 @@
  * Visitors and backend, which have machines of their own in life, give way to the site on this one; the page is read by a
  * third process, for a reader does not wait for those who register. Needs a build (`npm run build`).
  */
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveWay } from '../lib/pass/priority.ts';
+import { startNode, stopNode } from '../tests/support/process.ts';
+import { percentile } from './percentile.ts';
 import type { Seen, Wave } from './visitors.ts';
 
 const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
@@ -24,31 +26,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-registration-'));
 const loopReport = path.join(folder, 'loop.json');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
-function start(args: readonly string[], env: Record<string, string>) {
-  return spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** The first line of a child that holds `mark`; the pipe stays open. */
-function printed(child: ReturnType<typeof start>, mark: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const line = text.split('\n').find((candidate) => candidate.includes(mark));
-      if (line) resolve(line);
-    });
-    child.once('exit', () => reject(new Error(`ended before "${mark}"`)));
-  });
-}
-
-const percentile = (values: readonly number[], share: number): number => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Sends a message and waits for the next one back. */
@@ -76,14 +53,18 @@ async function loopDelay(pid: number): Promise<{ p50: number; p99: number; max: 
   };
 }
 
-const backend = start(['lib/embedded-backend/serve.ts', path.join(folder, 'backend')], {});
-const { apiUrl } = JSON.parse(await printed(backend, 'apiUrl')) as { apiUrl: string };
+const { child: backend, line } = await startNode(
+  ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
+  {},
+  'apiUrl',
+);
+const { apiUrl } = JSON.parse(line) as { apiUrl: string };
 for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   await fetch(`${apiUrl.replace(/\/api$/, '')}/__control/faults`, {
     method: 'POST',
     body: JSON.stringify({ kind: 'delay', ms: backendMs, path: call }),
   });
-const site = start(['--import', './bench/loop-delay.mjs', 'scripts/start.ts'], {
+const settings = {
   PORT: String(port),
   // The origin that `npm start` without settings is built for, so that both share one build.
   SITE_URL: 'http://localhost:3000',
@@ -92,12 +73,16 @@ const site = start(['--import', './bench/loop-delay.mjs', 'scripts/start.ts'], {
   BACKEND_IDEMPOTENT: '1',
   TRUST_PROXY: '1',
   LOOP_REPORT: loopReport,
-});
+};
+const { child: site } = await startNode(
+  ['--import', './bench/loop-delay.mjs', 'scripts/start.ts'],
+  settings,
+  'Stop with',
+);
 let mailed = 0;
-site.stdout.on('data', (chunk: Buffer) => {
+site.stdout?.on('data', (chunk: Buffer) => {
   mailed += chunk.toString().match(/"registration\.mail".*?"state":"done"/g)?.length ?? 0;
 });
-await printed(site, 'Stop with');
 const reader = fork(path.join(root, 'bench/page-reader.ts'), [base + page]);
 const visitors = fork(path.join(root, 'bench/visitors.ts'), [base]);
 for (const { pid } of [backend, visitors]) if (pid !== undefined) giveWay(pid);
@@ -143,7 +128,7 @@ try {
     `web process: ${Math.round(before.rss / 1_048_576)} MB before, ${Math.round(after.rss / 1_048_576)} MB after`,
   );
 } finally {
-  for (const child of [visitors, reader, site, backend]) child.kill('SIGTERM');
-  await Promise.all([site, backend].map((child) => once(child, 'exit')));
+  for (const child of [visitors, reader]) child.kill('SIGTERM');
+  await Promise.all([site, backend].map((child) => stopNode(child)));
   rmSync(folder, { recursive: true, force: true });
 }

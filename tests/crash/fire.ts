@@ -11,6 +11,7 @@ import { openStore } from '../../lib/store/store.ts';
 import { freePort } from '../support/free-port.ts';
 import { visitorNumber } from '../support/people.ts';
 import type { TestPostgres } from '../support/postgres.ts';
+import { startNode, stopNode } from '../support/process.ts';
 import { lostAnswers } from './plans.ts';
 
 export type Plan = {
@@ -63,29 +64,17 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-function node(script: string, args: readonly string[], env: Env): ChildProcess {
+/** Its whole environment is `env`: nothing of ours may change what it does. */
+function startHost(env: Env): ChildProcess {
   return spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, script), ...args],
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'tests/crash/host.ts')],
     {
       cwd: root,
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', process.env.FIRE_LOG ? 'inherit' : 'ignore'],
     },
   );
-}
-
-/** Resolves with the first line a process prints that holds `mark`; rejects when it ends before. */
-function line(child: ChildProcess, mark: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = text.split('\n').find((candidate) => candidate.includes(mark));
-      if (found) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(`ended before ${mark}`)));
-  });
 }
 
 /** An instance that is started again whenever it ends, as a service manager would. */
@@ -107,7 +96,7 @@ class Instance {
 
   private async supervise(): Promise<void> {
     while (!this.stopped) {
-      const child = node('tests/crash/host.ts', [], { ...this.env(), PORT: String(this.port) });
+      const child = startHost({ ...this.env(), PORT: String(this.port) });
       this.child = child;
       let ready = false;
       child.stdout?.on('data', (chunk: Buffer) => (ready ||= chunk.includes('READY')));
@@ -199,8 +188,12 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
 export async function underFire(plan: Plan): Promise<Report> {
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'fire-'));
-  const backend = node('lib/embedded-backend/serve.ts', [path.join(folder, 'backend')], {});
-  const { apiUrl } = JSON.parse(await line(backend, 'apiUrl')) as { apiUrl: string };
+  const { child: backend, line } = await startNode(
+    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
+    {},
+    'apiUrl',
+  );
+  const { apiUrl } = JSON.parse(line) as { apiUrl: string };
   const control = async <T>(name: string, body?: unknown): Promise<T> => {
     const url = `${apiUrl.replace(/\/api$/, '')}/__control/${name}`;
     const answer = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
@@ -299,8 +292,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   };
   await store.close();
   await Promise.all(instances.map((instance) => instance.stop()));
-  backend.kill('SIGTERM');
-  await new Promise((resolve) => backend.once('exit', resolve));
+  await stopNode(backend);
   rmSync(folder, { recursive: true, force: true });
   return report;
 }

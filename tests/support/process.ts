@@ -9,7 +9,8 @@ export type Started = {
 
 /**
  * Starts Node with `args` in the project's root, on top of our own environment, and resolves when it prints a line that holds
- * `mark`. Rejects when it ends before. Its output is read to the end, its complaints are not.
+ * `mark`. Rejects when it ends before. Its output is read to the end; what it
+ * complains of shows with FIRE_LOG only.
  */
 export async function startNode(
   args: readonly string[],
@@ -18,7 +19,7 @@ export async function startNode(
 ): Promise<Started> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', process.env.FIRE_LOG ? 'inherit' : 'ignore'],
   });
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';
