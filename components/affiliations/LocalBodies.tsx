@@ -1,4 +1,5 @@
 import { TileShape } from '@/components/art/TileShape';
+import { Ticked } from '@/components/ui/Ticked/Ticked';
 import type { LocalBody } from '@/lib/content/affiliations';
 import styles from './LocalBodies.module.css';
 
@@ -18,11 +19,7 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
             <h3>{body.name}</h3>
             <p className={styles.statement}>{body.statement}</p>
             <h4>What this means for you</h4>
-            <ul className={styles.means}>
-              {body.means.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            <Ticked lines={body.means} />
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Art } from '@/components/art/Art';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
 import styles from './ConvocationPhotos.module.css';
 
@@ -30,10 +31,5 @@ function Photo({ photo }: { photo: ConvocationPhoto }) {
     </figure>
   );
   if (!photo.link) return figure;
-  return (
-    <a href={photo.link} target="_blank" rel="noopener noreferrer">
-      {figure}
-      <span className="visuallyHidden"> (opens in a new tab)</span>
-    </a>
-  );
+  return <OutsideLink href={photo.link}>{figure}</OutsideLink>;
 }

@@ -3,6 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { MonthField } from '@/components/ui/MonthField/MonthField';
 import { formatMonth } from '@/lib/time';
 import styles from './StarAlumni.module.css';
 
@@ -22,20 +23,20 @@ export function StarAlumni({ people }: StarAlumniProps) {
     <>
       {ready && (
         <div className={styles.filter}>
-          <label htmlFor={id}>Named in month</label>
-          <input
+          <MonthField
             id={id}
-            type="month"
+            label="Named in month"
             value={month}
+            onMonth={setMonth}
             min="2019-01"
-            placeholder="2023-03"
-            onChange={(event) => setMonth(event.target.value)}
-          />
-          {month !== '' && (
-            <Button look="quiet" onClick={() => setMonth('')}>
-              All months
-            </Button>
-          )}
+            example="2023-03"
+          >
+            {month !== '' && (
+              <Button look="outline" onClick={() => setMonth('')}>
+                All months
+              </Button>
+            )}
+          </MonthField>
           <p role="status" className={styles.found}>
             {month === '' ? '' : found}
           </p>

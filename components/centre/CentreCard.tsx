@@ -1,4 +1,5 @@
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
@@ -33,15 +34,15 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         ))}
       </p>
       <p className={styles.links}>
-        <a href={centreChat(centre)} target="_blank" rel="noopener noreferrer">
+        <OutsideLink href={centreChat(centre)}>
           <BrandIcon brand="whatsapp" />
           WhatsApp
-          <span className="visuallyHidden"> {centre.name} (opens in a new tab)</span>
-        </a>
-        <a href={mapLink(centre)} target="_blank" rel="noopener noreferrer">
+          <span className="visuallyHidden"> {centre.name}</span>
+        </OutsideLink>
+        <OutsideLink href={mapLink(centre)}>
           Open in maps
-          <span className="visuallyHidden">: {centre.name} (opens in a new tab)</span>
-        </a>
+          <span className="visuallyHidden">: {centre.name}</span>
+        </OutsideLink>
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { CityGroup } from '@/lib/content/centres';
-import { CentreCard } from './CentreCard';
+import { CentreLists } from './CentreLists';
 import styles from './CentreDirectory.module.css';
 
 export type CentreDirectoryProps = { groups: readonly CityGroup[] };
@@ -29,23 +29,10 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
 
 /** The directory by city (spec.md 2.7): every centre with its numbers. */
 export function CentreDirectory({ groups }: CentreDirectoryProps) {
-  return (
-    <div className={styles.directory}>
-      {groups.map(({ city, centres }) => (
-        <section
-          key={city}
-          id={fragment(city)}
-          className={styles.city}
-          aria-labelledby={`${fragment(city)}-h`}
-        >
-          <h2 id={`${fragment(city)}-h`}>{city}</h2>
-          <ul className={styles.list}>
-            {centres.map((centre) => (
-              <CentreCard key={centre.id} centre={centre} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
+  const lists = groups.map(({ city, centres }) => ({
+    title: city,
+    id: fragment(city),
+    found: centres.map((centre) => ({ centre })),
+  }));
+  return <CentreLists lists={lists} />;
 }

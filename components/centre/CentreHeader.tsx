@@ -2,6 +2,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon/BrandIcon';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/share';
@@ -15,9 +16,6 @@ export type CentreHeaderProps = {
   /** Photo, map and film. */
   media: ReactNode;
 };
-
-const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
-const NewTab = () => <span className="visuallyHidden"> (opens in a new tab)</span>;
 
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
@@ -35,12 +33,11 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
       )}
       {detail.whatsapp && (
         <li>
-          <a href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp} {...newTab}>
+          <OutsideLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
             <BrandIcon brand="whatsapp" />
             <span className="visuallyHidden">WhatsApp chat </span>
             {detail.whatsapp}
-            <NewTab />
-          </a>
+          </OutsideLink>
         </li>
       )}
     </ul>
@@ -60,13 +57,12 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         ([brand, name, href]) =>
           href && (
             <li key={brand}>
-              <a href={href} {...newTab}>
+              <OutsideLink href={href}>
                 <BrandIcon brand={brand} />
                 <span className="visuallyHidden">
                   {name} of {centre.name}
                 </span>
-                <NewTab />
-              </a>
+              </OutsideLink>
             </li>
           ),
       )}
@@ -91,11 +87,10 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
           <div className={styles.foot}>
             <ul className={styles.actions}>
               <li>
-                <a href={directionsLink(centre)} {...newTab}>
+                <OutsideLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions
-                  <NewTab />
-                </a>
+                </OutsideLink>
               </li>
               <li>
                 <a href={vcardPath(centre)} download>
@@ -104,11 +99,10 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
                 </a>
               </li>
               <li>
-                <a href={shareLink(centre)} {...newTab}>
+                <OutsideLink href={shareLink(centre)}>
                   <Icon name="external" />
                   Share on WhatsApp
-                  <NewTab />
-                </a>
+                </OutsideLink>
               </li>
             </ul>
             <Social page={page} />

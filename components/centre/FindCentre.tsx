@@ -4,11 +4,13 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Input } from '@/components/ui/Input/Input';
 import { kilometresBetween } from '@/lib/centre/distance';
 import { matchesCentre } from '@/lib/centre/search';
 import type { Centre } from '@/lib/content/centres';
+import type { FoundCentre } from './CentreLists';
 import styles from './FindCentre.module.css';
-import { FoundCentres, type FoundCentre } from './FoundCentres';
+import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from './useNearMe';
 
 export type FindCentreProps = {
@@ -53,7 +55,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
           Area, city, centre or phone number
         </label>
         <div className={styles.row}>
-          <input
+          <Input
             id="centre-query"
             ref={input}
             type="search"
@@ -62,6 +64,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
             maxLength={80}
             autoComplete="off"
             placeholder="Johar, Hyderabad, 0300 …"
+            large
             className={styles.input}
             onChange={(event) => setQuery(event.target.value)}
           />

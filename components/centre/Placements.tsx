@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Empty } from '@/components/ui/Empty/Empty';
 import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
+import { MonthField } from '@/components/ui/MonthField/MonthField';
 import { Notice } from '@/components/ui/Notice/Notice';
 import type { Listed, Placement } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/time';
 import { fetchPlacements } from './fetch-placements';
-import { MonthField } from './MonthField';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 

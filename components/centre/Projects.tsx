@@ -6,11 +6,11 @@ import { Art } from '@/components/art/Art';
 import { Button } from '@/components/ui/Button/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { MonthField } from '@/components/ui/MonthField/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
 import type { ProjectOfTheMonth } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/time';
-import { Facts } from './Facts';
-import { MonthField } from './MonthField';
 import styles from './Projects.module.css';
 
 export type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
@@ -33,10 +33,11 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
         )}
         <Facts
           facts={[
-            ['Semester', semester],
-            ['Batch code', batchCode],
-            ['Month', month && formatMonth(month)],
+            { label: 'Semester', value: semester },
+            { label: 'Batch code', value: batchCode },
+            { label: 'Month', value: month && formatMonth(month) },
           ]}
+          small
         />
         <Link href="/" className={styles.detail}>
           Detail<span className="visuallyHidden"> on the home page</span>

@@ -1,6 +1,6 @@
+import { Facts } from '@/components/ui/Facts/Facts';
 import type { StudentOfTheMonth } from '@/lib/backend/types';
 import { formatMonth } from '@/lib/time';
-import { Facts } from './Facts';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Students.module.css';
 
@@ -15,9 +15,10 @@ export function Students({ students }: StudentsProps) {
           {month && <p className={styles.month}>{formatMonth(month)}</p>}
           <Facts
             facts={[
-              ['Semester', semester],
-              ['Batch code', batchCode],
+              { label: 'Semester', value: semester },
+              { label: 'Batch code', value: batchCode },
             ]}
+            small
           />
         </PersonCard>
       ))}

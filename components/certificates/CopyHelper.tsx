@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
+import { Input } from '@/components/ui/Input/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './CopyHelper.module.css';
 
@@ -45,7 +46,14 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
-        <input id={id} ref={input} maxLength={80} autoComplete="off" spellCheck={false} />
+        <Input
+          id={id}
+          ref={input}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.input}
+        />
         <Button look="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
           Copy
         </Button>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button/Button';
+import { Input } from '@/components/ui/Input/Input';
 import { Section } from '@/components/ui/Section/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
@@ -18,7 +19,7 @@ export function Wayfinder() {
         <form action="/search" method="get" role="search" className={styles.search}>
           <label htmlFor="lost-q">What were you looking for?</label>
           <div className={styles.row}>
-            <input id="lost-q" name="q" type="search" className={styles.input} />
+            <Input id="lost-q" name="q" type="search" className={styles.input} />
             <Button type="submit">Search</Button>
           </div>
         </form>

@@ -1,4 +1,5 @@
 import { Empty } from '@/components/ui/Empty/Empty';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import type { Site } from '@/lib/content/site';
 
 export type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
@@ -8,14 +9,8 @@ export const NoPosts = ({ social }: NoPostsProps) => (
   <Empty art="no-events">
     <p>
       There are no posts to show right now. The latest are on{' '}
-      <a href={social.facebook} target="_blank" rel="noopener noreferrer">
-        Facebook<span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>{' '}
-      and{' '}
-      <a href={social.youtube} target="_blank" rel="noopener noreferrer">
-        YouTube<span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
-      .
+      <OutsideLink href={social.facebook}>Facebook</OutsideLink> and{' '}
+      <OutsideLink href={social.youtube}>YouTube</OutsideLink>.
     </p>
   </Empty>
 );

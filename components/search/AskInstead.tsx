@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { whatsappLink } from '@/lib/content/site';
 
 export type AskInsteadProps = { className: string | undefined; query?: string };
@@ -9,8 +10,6 @@ export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
     <Link href="/enquire" prefetch={false}>
       Ask us
     </Link>
-    <a href={whatsappLink(query && `I am looking for “${query}”.`)} target="_blank" rel="noopener noreferrer">
-      WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
-    </a>
+    <OutsideLink href={whatsappLink(query && `I am looking for “${query}”.`)}>WhatsApp</OutsideLink>
   </p>
 );

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Input } from '@/components/ui/Input/Input';
 import styles from './SearchResults.module.css';
 
 export type SearchFieldProps = { query: string };
@@ -7,15 +8,7 @@ export type SearchFieldProps = { query: string };
 export const SearchField = ({ query }: SearchFieldProps) => (
   <form action="/search" method="get" role="search" aria-label="Search this website" className={styles.form}>
     <label htmlFor="page-q">Explore courses, events, and locations</label>
-    <input
-      id="page-q"
-      name="q"
-      type="search"
-      defaultValue={query}
-      maxLength={100}
-      autoComplete="off"
-      className={styles.input}
-    />
+    <Input id="page-q" name="q" type="search" defaultValue={query} maxLength={100} autoComplete="off" />
     <Button type="submit">Search</Button>
   </form>
 );

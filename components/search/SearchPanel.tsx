@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Input } from '@/components/ui/Input/Input';
 import { MatchList } from './MatchList';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
@@ -59,7 +60,7 @@ export function SearchPanel() {
         </label>
         <div className={styles.field}>
           <Icon name="search" className={styles.glass} />
-          <input
+          <Input
             id={`${id}-q`}
             ref={input}
             name="q"

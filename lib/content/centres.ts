@@ -45,5 +45,9 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
   list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
 
+/** A centre with its city, where its name is not the city's already. */
+export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
+  name === city ? name : `${name}, ${city}`;
+
 /** The public address of a centre's page. */
 export const centrePath = (id: string): string => `/centre?id=${id}`;

@@ -1,5 +1,5 @@
 import { navigation } from '../../content/navigation.ts';
-import { type Centre, centrePath, getCentresByCity } from './centres.ts';
+import { type Centre, centrePath, getCentresByCity, placeOf } from './centres.ts';
 import { getCourseColumns } from './navigation.ts';
 
 export type NavLink = { label: string; href: string };
@@ -28,10 +28,10 @@ export function getMenus(): Menus {
   return { courses: courseColumns(), centres: centreGroups() };
 }
 
-const centreItem = ({ id, name, city, phone, phone3 }: Centre, withCity: boolean): MenuItem => ({
-  label: withCity && city !== name ? `${name}, ${city}` : name,
-  href: centrePath(id),
-  note: [phone, phone3].filter(Boolean).join(' · '),
+const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
+  label: withCity ? placeOf(centre) : centre.name,
+  href: centrePath(centre.id),
+  note: [centre.phone, centre.phone3].filter(Boolean).join(' · '),
 });
 
 /** The Karachi group, then all other cities as one: most have a single centre. */

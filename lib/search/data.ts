@@ -1,5 +1,5 @@
 import { getArt } from '../art/catalogue.ts';
-import { centrePath, getCentres } from '../content/centres.ts';
+import { centrePath, getCentres, placeOf } from '../content/centres.ts';
 import { courseHref, getCategory, getCourses } from '../content/courses.ts';
 import { getEvents } from '../content/events.ts';
 import { getGlossary } from '../content/glossary.ts';
@@ -83,7 +83,7 @@ const pages = (): Draft[] =>
 const centres = (): Draft[] =>
   getCentres().map((centre) => ({
     href: centrePath(centre.id),
-    title: centre.name === centre.city ? centre.name : `${centre.name}, ${centre.city}`,
+    title: placeOf(centre),
     kind: 'Centre',
     text: [centre.phone, centre.phone3, centre.whatsapp].filter(Boolean).join(' · '),
     terms: [

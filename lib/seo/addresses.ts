@@ -1,4 +1,4 @@
-import { centrePath, getCentres } from '../content/centres.ts';
+import { centrePath, getCentres, placeOf } from '../content/centres.ts';
 import { getRoutes, type Route } from '../content/routes.ts';
 import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
 
@@ -15,9 +15,9 @@ export function publicAddresses(): readonly Address[] {
     label: title,
     group: 'Courses' as const,
   }));
-  const centres = getCentres().map(({ id, name, city }) => ({
-    path: centrePath(id),
-    label: name === city ? name : `${name}, ${city}`,
+  const centres = getCentres().map((centre) => ({
+    path: centrePath(centre.id),
+    label: placeOf(centre),
     group: 'Centres' as const,
   }));
   return [...pages, ...courses, ...centres];

@@ -1,5 +1,6 @@
 import type { Event, LocalBusiness, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
+import { eventTitle } from '../content/event-dates.ts';
 import { takesRegistrations, type SiteEvent } from '../content/events.ts';
 import { getSite, telLink } from '../content/site.ts';
 import { now } from '../time.ts';
@@ -60,7 +61,7 @@ function base(event: SiteEvent) {
   const url = absolute(event.path);
   return {
     '@id': `${url}#event`,
-    name: `${event.name} ${event.year}`,
+    name: eventTitle(event),
     description: event.summary,
     url,
     startDate: event.starts,

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { centrePath, getCentre, type Centre } from '@/lib/content/centres';
+import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title and description of a centre, each its own (search-engines.md). */
-export function centreWords({ name, city }: Pick<Centre, 'name' | 'city'>) {
-  const place = name === city ? name : `${name}, ${city}`;
+export function centreWords(centre: Pick<Centre, 'name' | 'city'>) {
+  const place = placeOf(centre);
   return {
     title: `${place}: batches, phone and map`,
     description: `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,

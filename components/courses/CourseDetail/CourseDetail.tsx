@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Facts } from '@/components/ui/Facts/Facts';
+import { Ticked } from '@/components/ui/Ticked/Ticked';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { CoursePicture } from '../CoursePicture';
-import { Facts } from '../Facts/Facts';
 import { GoesWellAfter } from '../GoesWellAfter';
 import styles from './CourseDetail.module.css';
 
@@ -15,7 +16,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
     { label: 'Course duration', value: course.time },
     { label: 'For', value: course.forWhom },
     { label: 'You need', value: course.needs },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  ];
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
@@ -30,11 +31,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
       <div className={styles.columns}>
         <div>
           <h4>What you learn</h4>
-          <ul className={styles.learn}>
-            {course.learn?.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Ticked lines={course.learn ?? []} className={styles.learn} />
           {course.make && (
             <div className={styles.make}>
               <h4>What you make</h4>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Facts } from '@/components/ui/Facts/Facts';
 import { askHref } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
-import { Facts } from '../Facts/Facts';
 import styles from './ProgrammeIntro.module.css';
 
 export type ProgrammeIntroProps = { programme: Programme };

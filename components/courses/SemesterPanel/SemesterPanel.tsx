@@ -1,3 +1,4 @@
+import { Ticked } from '@/components/ui/Ticked/Ticked';
 import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from '../TechList/TechList';
@@ -45,11 +46,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
           </div>
           <section className={styles.objectives}>
             <h3>Objectives</h3>
-            <ul>
-              {semester.objectives.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Ticked lines={semester.objectives} />
           </section>
         </div>
       </header>

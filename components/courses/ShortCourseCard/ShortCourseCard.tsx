@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card/Card';
+import { Ticked } from '@/components/ui/Ticked/Ticked';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { CoursePicture } from '../CoursePicture';
 import styles from './ShortCourseCard.module.css';
@@ -14,11 +15,7 @@ export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
     </CardPicture>
     <CardBody>
       <h2 className={styles.title}>{card.title}</h2>
-      <ul className={styles.topics}>
-        {card.topics.map((topic) => (
-          <li key={topic}>{topic}</li>
-        ))}
-      </ul>
+      <Ticked lines={card.topics} small className={styles.topics} />
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         Apply Now<span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>

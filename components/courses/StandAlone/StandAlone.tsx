@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button';
+import { Ticked } from '@/components/ui/Ticked/Ticked';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from '../GoesWellAfter';
@@ -15,14 +16,10 @@ export function StandAlone({ course }: StandAloneProps) {
         <p>{course.subDescription}</p>
       </div>
       <div className={styles.lists}>
-        <section className={styles.objectives}>
+        <section>
           <p className={styles.kicker}>{course.thirdTitle}</p>
           <h2>Objectives</h2>
-          <ul>
-            {course.objective.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Ticked lines={course.objective} />
         </section>
         <section>
           <p className={styles.kicker}>In this order</p>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { telLink, whatsappLink, type Site } from '@/lib/content/site';
 import styles from './QuickContact.module.css';
 
@@ -6,9 +7,9 @@ import styles from './QuickContact.module.css';
 export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
   return (
     <p className={styles.contact}>
-      <a href={whatsappLink()} target="_blank" rel="noopener noreferrer" className={styles.whatsapp}>
-        WhatsApp<span className="visuallyHidden"> chat (opens in a new tab)</span>
-      </a>
+      <OutsideLink href={whatsappLink()} className={styles.whatsapp}>
+        WhatsApp<span className="visuallyHidden"> chat</span>
+      </OutsideLink>
       <a href={telLink(site.helpline)} className={styles.phone}>
         <Icon name="phone" />
         {site.helpline}

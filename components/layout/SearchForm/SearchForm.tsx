@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Input } from '@/components/ui/Input/Input';
 import styles from './SearchForm.module.css';
 
 /** The plain search: a GET form to /search. What the search panel shows until its suggestions have loaded. */
@@ -8,7 +9,7 @@ export function SearchForm() {
       <label htmlFor="header-q" className={styles.label}>
         Explore courses, events, and locations
       </label>
-      <input id="header-q" name="q" type="search" className={styles.input} autoComplete="off" />
+      <Input id="header-q" name="q" type="search" autoComplete="off" />
       <Button type="submit">Search</Button>
     </form>
   );

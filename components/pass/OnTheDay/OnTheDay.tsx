@@ -1,3 +1,4 @@
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { eventDate } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
 import { getSite, whatsappLink } from '@/lib/content/site';
@@ -42,13 +43,9 @@ export function OnTheDay({ person }: { person: PassPerson }) {
             <span>
               {venue.address}, {venue.city}
             </span>
-            <a
-              href={`https://www.google.com/maps/search/?${map.toString()}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Open the map<span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
+            <OutsideLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
+              Open the map
+            </OutsideLink>
           </dd>
         </div>
         <div>
@@ -62,9 +59,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
           <dt>Questions</dt>
           <dd>
             <a href={`mailto:${getSite().eventsEmail}`}>{getSite().eventsEmail}</a>
-            <a href={whatsappLink()} target="_blank" rel="noopener noreferrer">
-              WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
-            </a>
+            <OutsideLink href={whatsappLink()}>WhatsApp</OutsideLink>
           </dd>
         </div>
       </dl>

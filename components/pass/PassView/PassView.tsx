@@ -1,4 +1,5 @@
 import Image from 'next/image';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { Section } from '@/components/ui/Section/Section';
 import { imagesOf } from '@/lib/pass-page/images';
 import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
@@ -49,16 +50,10 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               </a>
             </li>
             <li>
-              <a href={googleCalendarLink(person)} target="_blank" rel="noopener noreferrer">
-                Add to Google Calendar
-                <span className="visuallyHidden"> (opens in a new tab)</span>
-              </a>
+              <OutsideLink href={googleCalendarLink(person)}>Add to Google Calendar</OutsideLink>
             </li>
             <li>
-              <a href={inviteByWhatsapp(person.form)} target="_blank" rel="noopener noreferrer">
-                Invite others by WhatsApp
-                <span className="visuallyHidden"> (opens in a new tab)</span>
-              </a>
+              <OutsideLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</OutsideLink>
             </li>
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import styles from './SendAgain.module.css';
 
@@ -19,10 +20,8 @@ export function NothingArrived() {
         </li>
         <li>
           Still nothing? Write to <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a> or on{' '}
-          <a href={whatsappLink()} target="_blank" rel="noopener noreferrer">
-            WhatsApp<span className="visuallyHidden"> (opens in a new tab)</span>
-          </a>
-          , or <Link href="/aptech-vision-vistor">register</Link> if you have not yet.
+          <OutsideLink href={whatsappLink()}>WhatsApp</OutsideLink>, or{' '}
+          <Link href="/aptech-vision-vistor">register</Link> if you have not yet.
         </li>
       </ol>
     </section>

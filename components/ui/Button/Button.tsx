@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../cx';
+import { OutsideLink } from '../OutsideLink/OutsideLink';
 import styles from './Button.module.css';
 
 type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
@@ -35,10 +36,9 @@ export function ButtonLink({
   const classes = cx(styles.button, styles[look], className);
   if (external)
     return (
-      <a href={href} className={classes} target="_blank" rel="noopener noreferrer">
+      <OutsideLink href={href} className={classes}>
         {children}
-        <span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
+      </OutsideLink>
     );
   // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);

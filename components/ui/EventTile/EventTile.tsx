@@ -2,6 +2,7 @@
 
 import { Art } from '@/components/art/Art';
 import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
+import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
 import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
 import styles from './EventTile.module.css';
@@ -19,7 +20,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (
     <li className={styles.item}>
-      <a href={link.href} className={styles.tile} target="_blank" rel="noopener noreferrer">
+      <OutsideLink href={link.href} className={styles.tile}>
         <SafeImage
           src={link.image}
           alt=""
@@ -36,8 +37,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
             <span className="visuallyHidden">on {networkNames[network]}</span>
           </span>
         )}
-        <span className="visuallyHidden"> (opens in a new tab)</span>
-      </a>
+      </OutsideLink>
     </li>
   );
 }
