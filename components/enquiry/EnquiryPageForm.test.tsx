@@ -40,6 +40,7 @@ test('choosing the city takes along what the address said', () => {
 test('without the list of cities the page says so, and the error summary leads to loading it again', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
+  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBeNull();
   const again = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
     'href',
@@ -60,4 +61,9 @@ test('a failed attempt can go by WhatsApp', () => {
   expect(chat.searchParams.get('text')).toBe(
     'An enquiry\nName: Bilal\nMobile number: 0300 1234567\nCity: Karachi',
   );
+});
+
+test('loading the cities again keeps the one that was chosen', () => {
+  plain({ known: {}, values: { cityId: '2' } });
+  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('2');
 });

@@ -47,10 +47,13 @@ export function PlainCity({ values, errors, known, query }: PlainCityProps) {
             options={known.cities}
           />
         ) : (
-          <p>
-            The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by
-            WhatsApp or the helpline on this page.
-          </p>
+          <>
+            {values.cityId && <input type="hidden" name="cityId" value={values.cityId} />}
+            <p>
+              The list of cities could not be loaded. Load it again before you fill in the rest, or reach us
+              by WhatsApp or the helpline on this page.
+            </p>
+          </>
         )}
         {known.cities ? (
           <Button type="submit" look="outline">

@@ -30,7 +30,8 @@ describe('a mobile number', () => {
   test('is shown back the way people write it', () => {
     expect(formatPhone('+923001234567')).toBe('0300 1234567');
     expect(formatPhone('+971501234567')).toBe('+971501234567');
-    expect(formatPhone('021-34567890')).toBe('02134567890');
+    expect(formatPhone('021-34567890')).toBe('021-34567890');
+    expect(formatPhone('+39 3123 4567')).toBe('+39 3123 4567');
     expect(formatPhone('what')).toBe('what');
   });
 

@@ -1,4 +1,4 @@
-import { nationalDigits } from '../phone.ts';
+import { internationalDigits, nationalDigits } from '../phone.ts';
 
 /** The form's controls, named as on the wire (spec.md 3), each with the step it stands in (spec.md 4). */
 export const stepOf = {
@@ -28,12 +28,12 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
-/** The number as we show it back: `0300 1234567`; others of Pakistan with their 0, of elsewhere with their country code. */
+/** The number as we show it back: a Pakistani mobile as `0300 1234567`, any other as it was typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
-  if (!digits) return text;
-  if (digits.length > 10) return `+${digits}`;
-  return /^3\d{9}$/.test(digits) ? `0${digits.slice(0, 3)} ${digits.slice(3)}` : `0${digits}`;
+  const isMobile = digits !== undefined && /^3\d{9}$/.test(digits);
+  if (!isMobile || internationalDigits(text) !== `92${digits}`) return text;
+  return `0${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** Whether a text can be the id of a city at all; '0' is the form's "none chosen". */

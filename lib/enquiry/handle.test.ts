@@ -110,6 +110,18 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
+  it('nor when its success could not be written down, neither at once nor on a second try', async () => {
+    site = { ...site, idempotent: false };
+    const key = randomUUID();
+    const { done } = site.ledger;
+    site.ledger.done = () => Promise.resolve(false);
+    const unconfirmed = { status: 202, body: { kind: 'unconfirmed' } };
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    site.ledger.done = done;
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
   it('is promised to be sent when it certainly was not, also to a backend that ignores keys', async () => {
     site = { ...site, idempotent: false };
     site.backend.faults = ['not-sent', 'not-sent'];

@@ -20,7 +20,10 @@ export type EnquirySent =
   | { kind: 'busy'; retryAfterMs: number }
   | { kind: 'failed' };
 
-function outcomeOf(posted: Posted, wire: EnquiryWire): EnquirySent {
+/** Nobody knows yet: repeated by the worker, or where that is not allowed, looked at by a person. */
+const uncertain = ({ idempotent }: Site): EnquirySent => ({ kind: idempotent ? 'accepted' : 'unconfirmed' });
+
+function outcomeOf(site: Site, posted: Posted, wire: EnquiryWire): EnquirySent {
   switch (posted.state) {
     case 'done':
     case 'added':
@@ -31,9 +34,10 @@ function outcomeOf(posted: Posted, wire: EnquiryWire): EnquirySent {
     case 'attention':
       return { kind: 'unconfirmed' };
     case 'unknown':
-    case 'lost':
       wake();
       return { kind: 'accepted' };
+    case 'lost':
+      return uncertain(site);
   }
 }
 
@@ -46,9 +50,10 @@ async function replay(
   if (row.fingerprint !== fingerprint) return { kind: 'key-reused' };
   if (row.state === 'done') return { kind: 'sent', uname: wire.uname };
   if (row.state === 'attention') return { kind: 'unconfirmed' };
+  if (row.state === 'calling') return uncertain(site);
   if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
   const taken = await site.ledger.takeOver(row.key, fingerprint, site.now(), site.idempotent);
-  return taken ? outcomeOf(await postRow(site, taken, 'visitor'), wire) : { kind: 'accepted' };
+  return taken ? outcomeOf(site, await postRow(site, taken, 'visitor'), wire) : uncertain(site);
 }
 
 async function enquire(
@@ -72,7 +77,7 @@ async function enquire(
     mailbox,
   };
   const inserted = await site.ledger.insert(row, site.now());
-  if (inserted) return outcomeOf(await postRow(site, inserted, 'visitor'), wire);
+  if (inserted) return outcomeOf(site, await postRow(site, inserted, 'visitor'), wire);
   const faster = await site.ledger.find(key);
   return faster ? replay(site, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
 }

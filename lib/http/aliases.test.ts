@@ -53,6 +53,8 @@ test.each([
   [`/centre?id=${id.toUpperCase()}`, true],
   [`/centre?id=${id}&id=${id}`, true],
   [`/centre?ID=${id}`, true],
+  [`/centre?id=${id}?utm_source=whatsapp`, true],
+  [`/centre?utm=https://a/?b=c&id=${id}`, false],
   [`/centre?id=${id}`, false],
   [`/centre?utm=x&id=${id}&month=2026-01`, false],
   ['/centre-page', false],

@@ -83,9 +83,10 @@ export function aliasOf(address: string): string | undefined {
  * status 404. Exactly one id in small letters is one.
  */
 export function asksForNoCentre(address: string): boolean {
-  const [path, search = ''] = address.split('?', 2);
-  if (path !== '/centre') return false;
-  const ids = new URLSearchParams(search).getAll('id');
+  // Only the first question mark ends the path: an address in a parameter may have its own.
+  const mark = address.indexOf('?');
+  if ((mark < 0 ? address : address.slice(0, mark)) !== '/centre') return false;
+  const ids = new URLSearchParams(mark < 0 ? '' : address.slice(mark)).getAll('id');
   return ids.length !== 1 || !centreIds.has(ids[0] ?? '');
 }
 

@@ -7,20 +7,25 @@ import { messages } from './messages.ts';
  */
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
-/** Endings that mail programs turn into links, beside the two letters of a country. */
-const linkEndings =
-  'co|io|ly|me|pk|to|tv|cc|com|net|org|info|biz|xyz|top|site|online|shop|store|app|dev|page|link|click|live|win|club|vip|icu|pro|work|world|today|space|fun|news|blog|tech';
+/** Endings that mail programs turn into links, beside the two letters of a country. Words only in small letters: K.Dev. */
+const endings = 'co|io|ly|me|pk|to|tv|cc|com|net|org';
+const wordEndings =
+  'info|biz|xyz|top|site|online|shop|store|app|dev|page|link|click|live|win|club|vip|icu|pro|work|world|today|space|fun|news|blog|tech';
 const webAddress = new RegExp(
   [
     'http',
     'www\\.',
     '(?:^|[\\p{L}\\p{N}-]{3})\\.[\\p{L}\\p{N}]{2}',
-    `[\\p{L}\\p{N}]\\.(?:${linkEndings})(?!\\p{L})`,
+    `[\\p{L}\\p{N}]\\.(?:${endings})(?!\\p{L})`,
   ].join('|'),
   'iu',
 );
-/** In small letters only: "M.Jr" and "A.R." are names. */
-const countryAddress = /[\p{L}\p{N}]\.[a-z]{2}(?!\p{L})/u;
+/** The particles of names such as Z.ul Haq; some of them are countries too, but not before a capital letter. */
+const particle = '(?:u[dlnrt](?!\\p{L})|(?:us|uz|al)[ -]\\p{Lu})';
+const linkInSmallLetters = new RegExp(
+  `[\\p{L}\\p{N}]\\.(?!${particle})(?:[a-z]{2}|${wordEndings})(?!\\p{L})`,
+  'u',
+);
 const letter = /\p{L}/u;
 const tooManyMarks = /\p{M}{5}/u;
 
@@ -30,7 +35,7 @@ const likeTyped = (value: string) => value.normalize('NFKC').replaceAll('\u3002'
 /** decisions.md 34 and security.md S6: what cannot be a name on a pass. Run after `max`. */
 export const nameOnPass: Rule = (value) => {
   const plain = likeTyped(value);
-  const address = webAddress.test(plain) || countryAddress.test(plain);
+  const address = webAddress.test(plain) || linkInSmallLetters.test(plain);
   return address || refusedCharacters.test(plain) || tooManyMarks.test(value) || !letter.test(value)
     ? messages.nameRefused
     : undefined;

@@ -16,9 +16,15 @@ export type Draft = {
 
 const storageKey = (name: string) => `draft:${name}`;
 
+/** The server has something of that name too, one for all visitors: nothing of theirs may get into it. */
+function tab(): Storage {
+  if (typeof window === 'undefined') throw new Error('A draft belongs to a tab.');
+  return sessionStorage;
+}
+
 export function readDraft(name: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
+    const draft: unknown = JSON.parse(tab().getItem(storageKey(name)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
     return draft as Draft;
   } catch {
@@ -28,15 +34,15 @@ export function readDraft(name: string): Draft | undefined {
 
 export function saveDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    tab().setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // Full or forbidden storage: see the head of this file.
+    // Full or forbidden storage, or no tab: see the head of this file.
   }
 }
 
 export function clearDraft(name: string): void {
   try {
-    sessionStorage.removeItem(storageKey(name));
+    tab().removeItem(storageKey(name));
   } catch {
     // Forbidden storage: there was no draft.
   }

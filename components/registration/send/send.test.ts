@@ -157,6 +157,24 @@ test('a status link that says it failed is believed', async () => {
   expect((await run([{ status: 202, body }])).sent?.reply).toMatchObject(failure);
 });
 
+test('a status link that fails for a moment is asked again', async () => {
+  const answer = (status: number, body: unknown) => ({
+    ok: status < 300,
+    status,
+    headers: new Headers(),
+    json: () => (typeof body === 'string' ? Promise.reject(new SyntaxError()) : Promise.resolve(body)),
+  });
+  const answers = [
+    answer(500, { error: { code: 'internal' } }),
+    answer(502, '<html>'),
+    answer(502, { error: { code: 'x' } }),
+    answer(201, registered),
+  ];
+  globalThis.fetch = jest.fn(() => Promise.resolve(answers.shift())) as unknown as typeof fetch;
+  const body = { kind: 'pending', message: results.finishing, statusUrl: '/s' };
+  expect((await run([{ status: 202, body }])).sent?.reply).toMatchObject(registered);
+});
+
 test('what nobody can confirm is not asked about', async () => {
   const body = { kind: 'pending', message: results.unconfirmed };
   expect((await run([{ status: 202, body }])).sent?.reply).toEqual(body);

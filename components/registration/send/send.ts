@@ -48,10 +48,13 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 const kinds: ReadonlySet<unknown> = new Set(['registered', 'already', 'pending', 'invalid', 'failed']);
 
+const isReply = (body: unknown): body is RegistrationReply =>
+  typeof body === 'object' && body !== null && 'kind' in body && kinds.has(body.kind);
+
 /** The reply in an answer; anything unexpected (a proxy's error page) is a failure. */
 function replyIn(body: unknown): RegistrationReply {
   if (typeof body !== 'object' || body === null) return failed;
-  if ('kind' in body && kinds.has(body.kind)) return body as RegistrationReply;
+  if (isReply(body)) return body;
   if ('errors' in body && typeof body.errors === 'object' && body.errors !== null)
     return { kind: 'invalid', errors: body.errors as Record<string, string> };
   return failed;
@@ -69,10 +72,11 @@ async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<Re
         cache: 'no-store',
         signal,
       });
-      // Too many questions, or the ledger is away: the answer is about now, not about the registration.
-      if (answer.status === 429 || answer.status === 503)
-        await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
-      else latest = { ...latest, ...replyIn(await answer.json()) };
+      // Too many questions, the ledger away, a defect: that is about now, not about the registration. A 502 of ours is.
+      const body: unknown = answer.status < 500 || answer.status === 502 ? await answer.json() : undefined;
+      if (answer.status !== 429 && (answer.status < 500 || isReply(body)))
+        latest = { ...latest, ...replyIn(body) };
+      else await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
     } catch {
       // Offline for a moment: ask again.
     }
