@@ -50,7 +50,9 @@ test('backend stopped, site restarted: visited pages show their last data, other
   expect(unknown.status()).toBe(404);
   await page.close();
   // What the open page asked for while the site was stopped, and pictures that live on the backend.
-  forgive(/ERR_CONNECTION_REFUSED|status of 404 .*(\/media\/|%2Fmedia%2F)/);
+  forgive(
+    /ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*(\/media\/|%2Fmedia%2F)/,
+  );
 });
 
 test('backend hanging: every page still comes', async ({ page }) => {

@@ -32,6 +32,16 @@ const failure = (promise: Promise<Response>) =>
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
   );
 
+test('does not blame the other side for the time our own event loop stood still', async () => {
+  const port = await serve((_request, response) => response.end('[]'));
+  const answer = ask(`http://127.0.0.1:${port}/`, {}, { connectMs: 50, totalMs: 100 });
+  // Let it leave, then stand still for longer than the whole budget.
+  await new Promise((done) => setImmediate(done));
+  const began = performance.now();
+  while (performance.now() - began < 300);
+  expect(await (await answer).text()).toBe('[]');
+});
+
 test('asks for no encoding, and takes only two headers of the answer along', async () => {
   const seen: http.IncomingHttpHeaders[] = [];
   const port = await serve((request, response) => {

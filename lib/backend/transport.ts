@@ -67,6 +67,24 @@ function collect(message: http.IncomingMessage, done: (body: Buffer) => void, fa
   message.on('error', () => fail('CUT'));
 }
 
+/**
+ * Calls `then` after `ms`. Time in which our own event loop stood still is not the other side's: what waits at the socket is
+ * read first, and a long standstill is made good, once. Returns its cancellation.
+ */
+function after(ms: number, then: () => void): () => void {
+  const due = performance.now() + ms;
+  let grace: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    const late = performance.now() - due;
+    grace = late > 50 ? setTimeout(then, Math.min(late, ms)) : setImmediate(then);
+  }, ms);
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(grace as NodeJS.Timeout);
+    clearImmediate(grace as NodeJS.Immediate);
+  };
+}
+
 /** One request on one connection, within its budgets. Never follows a redirect, never decodes. */
 function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -79,8 +97,8 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
       agent,
     });
     const stop = () => {
-      clearTimeout(connecting);
-      clearTimeout(whole);
+      stopConnecting();
+      stopWhole();
     };
     const fail = (code: string) => {
       stop();
@@ -88,11 +106,11 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
       reject(new TransportError(code, sent, stale));
       request.destroy();
     };
-    const connecting = setTimeout(() => fail('CONNECT_TIMEOUT'), budget.connectMs);
-    const whole = setTimeout(() => fail('TOTAL_TIMEOUT'), budget.totalMs);
+    const stopConnecting = after(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
+    const stopWhole = after(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
     const connected = () => {
       sent = true;
-      clearTimeout(connecting);
+      stopConnecting();
     };
     request.on('socket', (socket: Socket) => {
       if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
