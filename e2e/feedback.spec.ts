@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { chooseFrom } from './support/combobox';
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
 
@@ -11,10 +12,7 @@ const record = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 async function fill(page: Page, batch: string) {
-  // Until the page is awake a plain select has this role and name.
-  const centre = page.getByRole('combobox', { name: 'Centre', exact: true }).and(page.locator('input'));
-  await centre.fill('clif');
-  await page.getByRole('option', { name: /Clifton/ }).click();
+  await chooseFrom(page, 'Centre', 'clif', /Clifton/);
   await page.getByLabel('Student name').fill('Sara Ahmed');
   await page.getByLabel('Enrolment number').fill('Student1234567');
   await page.getByLabel('Faculty', { exact: true }).fill('Sir Asif');

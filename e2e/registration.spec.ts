@@ -1,5 +1,6 @@
 import { getEvent } from '@/lib/content/events';
 import { results } from '@/lib/registration/messages';
+import { chooseFrom } from './support/combobox';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import {
   attendees,
@@ -85,8 +86,7 @@ test.describe('visitor', () => {
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
     await expect(page.getByLabel('Organization')).toBeHidden();
     await page.getByRole('radio', { name: 'Outsider' }).check();
-    await page.getByRole('combobox', { name: 'University/School' }).and(page.locator('input')).fill('bahria');
-    await page.getByRole('option', { name: 'Bahria University' }).click();
+    await chooseFrom(page, 'University/School', 'bahria', 'Bahria University');
     await register(page).click();
     await expect(page.getByText(results.visitor)).toBeVisible({ timeout: 30_000 });
     const [first] = await attendees(outsider.email);
