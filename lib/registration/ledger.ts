@@ -265,6 +265,10 @@ export class Ledger {
   /** Gives a claim back untouched, due again at `nextAt` (no drawing process was free). */
   release = (claim: Claim, nextAt: number) => this.write(claim, `next_at = ?, lease_until = 0`, [nextAt]);
 
+  /** Gives the claim of an Add back that was not made, and counts nothing: due again at `nextAt`. */
+  postpone = (claim: Claim, nextAt: number) =>
+    this.write(claim, `state = 'unknown', next_at = ?, lease_until = 0`, [nextAt]);
+
   /** Counts one more e-mail of this pass; false when the person or the mailbox has had enough (security.md S5). */
   async allowResend(person: string, mailbox: string, now: number): Promise<boolean> {
     const [hourAgo, dayAgo] = [now - mailLimits.hour, now - mailLimits.day];

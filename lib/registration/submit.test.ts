@@ -218,6 +218,28 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
   });
 
+  it.each([true, false])(
+    'a broken line costs a row no attempt (backend honours keys: %s)',
+    async (idempotent) => {
+      await site.ledger.store.close();
+      await fresh({ idempotent });
+      const key = randomUUID();
+      const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
+      const mine = await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
+      if (mine) await site.ledger.again(mine, 'unknown', site.clock.ms, 'not-sent');
+      site.backend.paused = 10_000;
+      for (let n = 0; n < 10; n += 1) {
+        await drain(site);
+        site.clock.ms += 10_000;
+      }
+      expect(site.backend.calls.add).toBe(0);
+      expect(await site.ledger.find(key)).toMatchObject({ state: 'unknown', attempt: 1 });
+      site.backend.paused = 0;
+      await drain(site);
+      expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+    },
+  );
+
   it('the visitor who comes back to a row of unknown outcome takes it over', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];

@@ -28,6 +28,12 @@ async function work(site: Site, row: LedgerRow): Promise<void> {
     log.info('registration.mail', { key: row.key, state, attempt: row.attempt });
     return;
   }
+  // A line known to be broken is not an attempt: counted, a short fault would end in pauses of an hour.
+  const paused = row.kind === 'enquiry' ? 0 : site.backend.attendeesPausedFor();
+  if (paused > 0) {
+    await site.ledger.postpone(row, site.now() + paused);
+    return;
+  }
   site.at('worker-before-add');
   const { state } = await postRow(site, row, 'worker');
   log.info('registration.add', { key: row.key, state, attempt: row.attempt });
