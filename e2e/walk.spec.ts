@@ -6,9 +6,13 @@ import { expect, test } from './support/test';
 /** Scrolls the page once so that late pictures load, and returns those that did not. */
 async function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    for (let y = 0; y < document.body.scrollHeight; y += Math.max(innerHeight, 200)) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      // A page that is not drawn (its browser is starved, or started its graphics anew) gets no frame.
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 20));
+        setTimeout(resolve, 1_000);
+      });
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     scrollTo({ top: 0, behavior: 'instant' });
