@@ -75,7 +75,7 @@ const settings = {
   LOOP_REPORT: loopReport,
 };
 const { child: site } = await startNode(
-  ['--import', './bench/loop-delay.mjs', 'scripts/start.ts'],
+  ['--max-semi-space-size=8', '--import', './bench/loop-delay.mjs', 'scripts/start.ts'],
   settings,
   'Stop with',
 );

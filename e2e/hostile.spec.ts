@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/content/centres';
 import {
@@ -14,137 +13,6 @@ import {
 } from '@/tests/support/hostile';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
-
-// Requests no browser sends (security.md S12, Framework poking), written byte by byte.
-const port = Number(process.env.E2E_PORT);
-const host = `localhost:${port}`;
-
-/** Sends bytes and returns the status line's number; 0 when the server closed without a word. */
-function send(text: string, within = 5000): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, 'localhost', () => socket.write(text));
-    socket.setTimeout(within, () => socket.destroy(new Error('no answer in time')));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-      if (status) {
-        socket.destroy();
-        resolve(Number(status));
-      }
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(0));
-  });
-}
-
-const request = (line: string, headers: readonly string[] = [], body = '') =>
-  send(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
-const at = (...headers: string[]) => [`Host: ${host}`, ...headers];
-
-const many = Array.from({ length: 101 }, (_, i) => `X-Header-${i}: ${i}`);
-const cases: readonly [what: string, sent: () => Promise<number>, answers: readonly number[]][] = [
-  [
-    'a Server Action',
-    () => request('POST / HTTP/1.1', at('Next-Action: x', 'Content-Length: 2'), '[]'),
-    [405],
-  ],
-  [
-    'a Server Action with a form',
-    () =>
-      request(
-        'POST /about HTTP/1.1',
-        at('Next-Action: 7f00', 'Content-Type: multipart/form-data; boundary=x', 'Content-Length: 0'),
-      ),
-    [405],
-  ],
-  ['an upgrade', () => request('GET / HTTP/1.1', at('Upgrade: websocket', 'Connection: Upgrade')), [200]],
-  [
-    'an upgrade to elsewhere',
-    () => request('GET http://169.254.169.254/ HTTP/1.1', at('Upgrade: websocket', 'Connection: Upgrade')),
-    [400],
-  ],
-  ['an absolute target', () => request('GET http://127.0.0.1:22/ HTTP/1.1', at()), [400]],
-  ['an asterisk', () => request('OPTIONS * HTTP/1.1', at()), [400]],
-  ['CONNECT', () => send(`CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: ${host}\r\n\r\n`), [0, 400, 405]],
-  ['TRACE', () => request('TRACE / HTTP/1.1', at()), [405]],
-  ['PROPFIND', () => request('PROPFIND /api/health/live HTTP/1.1', at()), [405]],
-  ['PUT on a page', () => request('PUT /about HTTP/1.1', at('Content-Length: 0')), [405]],
-  [
-    'GET with a body on a handler that writes',
-    () => request('GET /api/registrations/visitor HTTP/1.1', at('Content-Length: 2'), '{}'),
-    [405],
-  ],
-  ['two hosts', () => request('GET / HTTP/1.1', ['Host: a.example', 'Host: b.example']), [400]],
-  ['no host', () => request('GET / HTTP/1.1'), [400]],
-  ['a hundred and one headers', () => request('GET /api/health/live HTTP/1.1', at(...many)), [200]],
-  ['a header of 17 KB', () => request('GET / HTTP/1.1', at(`X-Long: ${'x'.repeat(17_000)}`)), [431]],
-  ['an address of 9 KB', () => request(`GET /${'x'.repeat(9000)} HTTP/1.1`, at()), [400]],
-  [
-    'a middleware that should be skipped',
-    () =>
-      request('GET /api/health/live HTTP/1.1', at('x-middleware-subrequest: proxy:proxy:proxy:proxy:proxy')),
-    [200],
-  ],
-  [
-    'a page to be resumed',
-    () => request('POST / HTTP/1.1', at('Next-Resume: 1', 'Content-Length: 0')),
-    [405],
-  ],
-  [
-    'a forged invocation',
-    () =>
-      request(
-        'GET /about HTTP/1.1',
-        at('x-invoke-path: /pass/x', 'x-matched-path: /pass/x', 'x-invoke-status: 500'),
-      ),
-    [200],
-  ],
-  [
-    'forged forwarding',
-    () =>
-      request(
-        'GET /about HTTP/1.1',
-        at('X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'X-Forwarded-For: 127.0.0.1'),
-      ),
-    [200],
-  ],
-  [
-    'a forged nonce',
-    () => request('GET /about HTTP/1.1', at("Content-Security-Policy: script-src 'nonce-abc'")),
-    [200],
-  ],
-  [
-    'a garbled payload request',
-    () => request('GET /about?_rsc=x HTTP/1.1', at('RSC: 1', 'Next-Router-State-Tree: %7Bnot json')),
-    [200, 307, 400],
-  ],
-  ['a negative length', () => request('POST /api/csp-report HTTP/1.1', at('Content-Length: -1')), [400]],
-  [
-    'two lengths',
-    () => request('POST /api/csp-report HTTP/1.1', at('Content-Length: 1', 'Content-Length: 2')),
-    [400],
-  ],
-  [
-    'a length and chunks',
-    () => request('POST /api/csp-report HTTP/1.1', at('Content-Length: 1', 'Transfer-Encoding: chunked')),
-    [400],
-  ],
-];
-
-for (const [what, sent, answers] of cases)
-  test(`${what} is answered with ${answers.join(' or ')}`, async () => {
-    expect(answers).toContain(await sent());
-  });
-
-test('a host the visitor made up appears nowhere in the page', async ({ request: client }) => {
-  const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
-  for (const path of ['/about', '/sitemap.xml', '/robots.txt', '/nothing-here']) {
-    const answer = await client.get(path, { headers });
-    expect(await answer.text(), path).not.toContain('evil.example');
-    expect(JSON.stringify(answer.headers()), path).not.toContain('evil.example');
-  }
-});
 
 test('random centre ids lead to 404 and never to the backend or the cache', async ({ request: client }) => {
   const ids = [
@@ -270,7 +138,9 @@ async function poison(site: OwnSite): Promise<void> {
   };
   const answer = (path: string, body: unknown, more: object = {}) =>
     site.control('faults', 'POST', { kind: 'answer', path, body: JSON.stringify(body), ...more });
-  for (const [path, rows] of Object.entries(lists)) await answer(path, rows);
+  // Lists of hundreds of hostile rows on one centre, so that the pages with a hostile centre are quick to draw.
+  for (const [path, rows] of Object.entries(lists))
+    await answer(path, rows, path === 'Events/GetGlobal' ? {} : { query: idAt(0) });
   for (const [index, word] of words.entries()) {
     const id = idAt(index);
     const fields = Object.keys(centreRow(id)).map((name) => [name, word]);
@@ -281,6 +151,19 @@ async function poison(site: OwnSite): Promise<void> {
       maapLink: foreignMaps[index % foreignMaps.length],
     };
     await answer('Centres/GetById', row, { query: id });
+  }
+}
+
+/** Every list of the centre whose rows are hostile still shows its sound rows. */
+async function openTabs(page: Page): Promise<void> {
+  for (const [tab, shown] of [
+    ['Student of the Month', 'Batch code'],
+    ['Project of the Month', 'Semester'],
+    ['Placement', 'This Month Placement'],
+    ['Event', 'Sports Day'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tabpanel').getByText(shown, { exact: true }).first()).toBeVisible();
   }
 }
 
@@ -301,15 +184,7 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
       await expect(page.getByRole('heading', { level: 1, name: centres[index]?.name ?? '' })).toBeVisible();
       await page.getByRole('button', { name: /^Show map of/ }).click();
       await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//);
-      for (const [tab, shown] of [
-        ['Student of the Month', 'Batch code'],
-        ['Project of the Month', 'Semester'],
-        ['Placement', 'This Month Placement'],
-        ['Event', 'Sports Day'],
-      ] as const) {
-        await page.getByRole('tab', { name: tab, exact: true }).click();
-        await expect(page.getByRole('tabpanel').getByText(shown, { exact: true }).first()).toBeVisible();
-      }
+      if (index === 0) await openTabs(page);
       for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
     }
     await page.goto(`${site.origin}/events`);
