@@ -38,6 +38,17 @@ test('random centre ids lead to 404 and never to the backend or the cache', asyn
 const centres = getCentres();
 const idAt = (index: number) => centres[index]?.id ?? '';
 
+test('what the first visitor’s address says besides is kept in nobody’s page', async ({
+  request: client,
+}) => {
+  for (const path of [centrePath(idAt(20)), `${centrePath(idAt(20))}&month=2026-10`]) {
+    const first = await client.get(`${path}&utm_source=first-visitor`);
+    expect(first.status()).toBe(200);
+    expect(await first.text()).not.toContain('first-visitor');
+    expect(await (await client.get(path)).text()).not.toContain('first-visitor');
+  }
+});
+
 /** A month that placements are not asked for when it is November 2026. */
 const oddMonth = (n: number) =>
   `${n % 2 === 0 ? 2000 + (n % 21) : 2027 + (n % 73)}-${String(1 + (n % 12)).padStart(2, '0')}`;

@@ -2,7 +2,7 @@
 import { getCentres } from '../content/centres';
 import { getRoutes } from '../content/routes';
 import { setClock } from '../time';
-import { aliasOf, asksForNoCentre, withoutOddMonth } from './aliases';
+import { aliasOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './aliases';
 
 const id = getCentres()[0]?.id ?? '';
 
@@ -100,4 +100,26 @@ describe('a centre’s page in a month', () => {
     setClock(() => Date.parse('2028-01-01T00:00:00+05:00'));
     expect(withoutOddMonth(address)).toBe(address);
   });
+});
+
+test.each([
+  [`/centre?id=${id}`, `/centre/${id}`],
+  [`/centre?id=${id}&month=2026-10`, `/centre/${id}/2026-10`],
+  [`/centre?enquire=ADSE&id=${id}&utm_source=x`, `/centre/${id}`],
+])('the document %s is the cached page %s, whatever else its address says', (address, page) => {
+  expect(cachedDocument(address)).toBe(page);
+});
+
+test.each([
+  '/',
+  '/centre',
+  '/centre?id=',
+  '/centre?id=../../City/GetAll',
+  `/centre?id=${crypto.randomUUID()}`,
+  `/centre?id=${id}&id=${id}`,
+  `/centre?id=${id}&month=2026-09&month=2026-10`,
+  `/centre-page?id=${id}`,
+  `/search?q=/centre?id=${id}`,
+])('%s is left to the rewrites', (address) => {
+  expect(cachedDocument(address)).toBe(address);
 });

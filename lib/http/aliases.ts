@@ -101,3 +101,18 @@ export function withoutOddMonth(address: string): string {
   query.delete('month');
   return `/centre?${query}`;
 }
+
+/**
+ * The cached page behind a document's address, as the rewrites would find it (lib/http/routes.ts): of a known centre, and
+ * of the one month asked for. Any other address as it is. Next tries its rewrites twice for each request, a fifth of what
+ * a centre's page costs, and writes the first visitor's whole query into the page it keeps (decision 017). Its router needs
+ * them all the same: it reads the rewritten path from the answer. Call it after `withoutOddMonth`.
+ */
+export function cachedDocument(address: string): string {
+  if (!address.startsWith('/centre?')) return address;
+  const query = new URLSearchParams(address.slice('/centre?'.length));
+  const [id = '', ...otherIds] = query.getAll('id');
+  const months = query.getAll('month');
+  if (!centreIds.has(id) || otherIds.length > 0 || months.length > 1) return address;
+  return ['/centre', id, ...months].join('/');
+}

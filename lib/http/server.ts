@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
-import { aliasOf, asksForNoCentre, withoutOddMonth } from './aliases.ts';
+import { aliasOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { compressing } from './compress.ts';
 import { drainAll } from './drain.ts';
@@ -116,6 +116,8 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
     request.url = withoutOddMonth(asked);
     // Pages under development are rendered anew each time and need eval: they go without a policy.
     if (!dev) whenHeadersAreKnown(request, response);
+    // `rsc`: Next's router asks for the page's payload, not for the document.
+    if (!dev && request.headers.rsc === undefined) request.url = cachedDocument(request.url);
     compressing(request, response);
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
