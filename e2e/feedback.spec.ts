@@ -83,8 +83,6 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
       q4: 2,
     }),
   ]);
-  // Nothing half under the header, which would count as too small to hit.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'Give feedback on another class' }).click();
   await expect(page.getByLabel('Student name')).toHaveValue('');
