@@ -5,6 +5,9 @@ const createJestConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // Tests wait for things to happen, never for a time: this only ends one that hangs, on the slowest disk.
+  testTimeout: 120_000,
+  cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: [
@@ -13,7 +16,7 @@ const config = {
     '<rootDir>/e2e/',
     '<rootDir>/scripts/test.ts',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
 };
 
 /** ESM-only packages that Jest must transform; next/jest only lets one append to its ignore list, so it is replaced. */

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/env.ts';
 import { findChromium } from './chromium.ts';
+import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 type Stage = { name: string; run: () => Promise<Count> };
@@ -101,6 +102,8 @@ const stages: readonly Stage[] = [
 mkdirSync('.cache', { recursive: true });
 // The build under test is the one `npm start` makes on a machine without settings.
 Object.assign(process.env, withoutSettings);
+const scratch = scratchInMemory();
+if (scratch) process.env.TMPDIR = scratch;
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, stage] of stages.entries()) {
@@ -117,4 +120,5 @@ for (const [index, stage] of stages.entries()) {
 say(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
+if (scratch) rmSync(scratch, { recursive: true, force: true });
 process.exit(total.failed > 0 ? 1 : 0);

@@ -23,7 +23,7 @@ afterAll(() => {
 function start(env: Record<string, string>) {
   const run = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',

@@ -18,7 +18,7 @@ const typed = {
 let engines: Engines;
 beforeAll(async () => {
   engines = await startEngines();
-}, 60_000);
+});
 afterAll(() => engines.stop());
 
 describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {

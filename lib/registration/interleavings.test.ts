@@ -219,18 +219,18 @@ const property = (safeguards: Safeguards) =>
 
 it('no history loses, doubles or forgets anybody', async () => {
   await fc.assert(property({ keys: true, told: true }), { numRuns: 500 });
-}, 120_000);
+});
 
 it('nor with a backend that ignores keys, when the site knows it does', async () => {
   await fc.assert(property({ keys: false, told: false }), { numRuns: 300 });
-}, 120_000);
+});
 
 it('negative control: when the site believes a backend that ignores keys such a history is found', async () => {
   const fooled = property({ keys: false, told: true });
   const found = await fc.check(fooled, { numRuns: 20_000, endOnFailure: true });
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
-}, 120_000);
+});
 
 it('the fingerprint does not depend on the order of the answers, and tells every difference', () => {
   const { firstName, email, ...rest } = answers(1, 1);

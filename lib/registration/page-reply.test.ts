@@ -11,7 +11,7 @@ let engines: Engines;
 let site: TestSite;
 beforeAll(async () => {
   engines = await startEngines();
-}, 60_000);
+});
 afterAll(() => engines.stop());
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -79,7 +79,7 @@ it('leaves none of a hundred markers in the files once their time is over', asyn
 let engines: Engines;
 beforeAll(async () => {
   engines = await startEngines();
-}, 60_000);
+});
 afterAll(() => engines.stop());
 
 describe.each(enginesHere())('with the ledger in %s', (engine) => {

@@ -21,7 +21,7 @@ import { workOnce } from './worker';
 let engines: Engines;
 beforeAll(async () => {
   engines = await startEngines();
-}, 60_000);
+});
 afterAll(() => engines.stop());
 
 const minute = 60_000;

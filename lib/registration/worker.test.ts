@@ -8,7 +8,7 @@ import { runWorker } from './worker';
 let engines: Engines;
 beforeAll(async () => {
   engines = await startEngines();
-}, 60_000);
+});
 afterAll(() => engines.stop());
 
 it('notices by itself that the clock was put back, and leaves no row waiting for the old time', async () => {
@@ -31,4 +31,4 @@ it('notices by itself that the clock was put back, and leaves no row waiting for
   await worker.stop();
   expect(site.backend.mails).toHaveLength(1);
   await site.ledger.store.close();
-}, 20_000);
+});

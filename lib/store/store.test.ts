@@ -15,7 +15,7 @@ let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => {
   setStore();
   postgres?.stop();
@@ -93,7 +93,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       // Connections that lay idle may still have to find out.
       while (!(await store.writable()));
       await store.close();
-    }, 30_000);
+    });
 
   it('refuses a newer schema with one clear line', async () => {
     const store = await open();

@@ -9,7 +9,6 @@ import { closePool } from '@/lib/pass/pool';
 import type { PassFile } from '@/lib/pass/types';
 import { attendeeId, people, personOf, portrait } from './people';
 
-jest.setTimeout(60_000);
 afterAll(closePool);
 
 const folder = path.join(__dirname, 'golden');

@@ -9,7 +9,6 @@ import { closePool } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/registration/photo-rules';
 import { people, personOf } from './people';
 
-jest.setTimeout(60_000);
 afterAll(closePool);
 
 const person = personOf(people.latin!, 'visitor');

@@ -5,7 +5,6 @@ import { drawPass, preparePass } from '@/lib/pass';
 import { closePool, poolLimits } from '@/lib/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
-jest.setTimeout(60_000);
 afterEach(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 

@@ -6,7 +6,6 @@ import { layouts } from '@/lib/pass/layouts';
 import { closePool } from '@/lib/pass/pool';
 import { portrait } from './people';
 
-jest.setTimeout(60_000);
 afterAll(closePool);
 
 const answers = { form: 'visitor', firstName: 'Muhammad', lastName: 'Ali', userType: 'Professional' };
