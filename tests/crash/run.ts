@@ -13,11 +13,13 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 const [, , wanted, experiment] = process.argv;
 const engines = enginesHere().filter((engine) => wanted === undefined || wanted === engine);
 
+let shown = 0;
 let failed = 0;
 const bad = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
   lost + doubled + mailsMissing + unfinished + collapsed + (damaged ? 1 : 0);
 
 function show(name: string, report: Report, ok: boolean): void {
+  shown += 1;
   if (!ok) failed += 1;
   const { kills, registrations, lost, doubled, mailsMissing, mailsDoubled, unfinished, setAside } = report;
   const { collapsed, damaged, seconds } = report;
@@ -114,5 +116,6 @@ for (const engine of engines) {
   });
   postgres?.stop();
 }
-say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
-process.exitCode = failed === 0 ? 0 : 1;
+if (shown === 0) say('There is no such engine here, or no such experiment: nothing was run.');
+else say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
+process.exitCode = shown > 0 && failed === 0 ? 0 : 1;
