@@ -108,17 +108,22 @@ function insist(own: Pool): void {
 
 /**
  * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies or starves
- * under a job costs nobody anything: the job runs once more in another.
+ * under a job costs nobody anything: the job runs once more in another. When all die at once (out of memory), a job can
+ * meet each of the dead before their deaths are noticed, and then a fresh one.
  */
 export async function runJob(job: Job): Promise<PoolOutcome> {
   const own = pool();
   try {
     return await own.gate.execute(async () => {
       const polite = own.polite.size > 0;
-      const first = await attempt(own, job, polite ? poolLimits.politeMs : poolLimits.jobMs);
-      if (polite && first.kind === 'timeout') insist(own);
-      else if (first.kind !== 'crashed') return first;
-      return attempt(own, job);
+      let outcome = await attempt(own, job, polite ? poolLimits.politeMs : poolLimits.jobMs);
+      if (polite && outcome.kind === 'timeout') {
+        insist(own);
+        outcome = await attempt(own, job);
+      }
+      for (let dead = 0; dead < poolLimits.processes && outcome.kind === 'crashed'; dead += 1)
+        outcome = await attempt(own, job);
+      return outcome;
     });
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
