@@ -24,14 +24,10 @@ export async function expectNoOverflow(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
+  const axe = new AxeBuilder({ page })
+    // Without a page of its own for each report, which only foreign frames need: a third of the time.
+    .setLegacyMode(true)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   const found = violations.map(
     (violation) =>
