@@ -104,6 +104,8 @@ mkdirSync('.cache', { recursive: true });
 Object.assign(process.env, withoutSettings);
 const scratch = scratchInMemory();
 if (scratch) process.env.TMPDIR = scratch;
+// Ctrl+C reaches the stage under way as well and ends it; then the folder is cleared like after any other failure.
+process.once('SIGINT', () => undefined);
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, stage] of stages.entries()) {
