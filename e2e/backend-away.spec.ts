@@ -3,7 +3,6 @@ import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 /** Sites are started, stopped and started again here. */
-test.setTimeout(120_000);
 
 const centre = (slug: string) => {
   const found = getCentres().find((candidate) => candidate.slug === slug);

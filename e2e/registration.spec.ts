@@ -71,7 +71,7 @@ test.describe('visitor', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('Profile image')).toHaveValue('');
     await expect
-      .poll(() => outbox(person.email).map(attachments), { timeout: 20_000 })
+      .poll(() => outbox(person.email).map(attachments))
       .toEqual([['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']]);
     expect(await page.evaluate(() => sessionStorage.getItem('draft:registration-visitor'))).toBeNull();
     await expectAccessible(page, 'main');
@@ -103,7 +103,7 @@ test.describe('visitor', () => {
     const [second] = await attendees(own.email);
     expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
     expect(second?.fields).not.toHaveProperty('university');
-    await expect.poll(() => outbox(own.email).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => outbox(own.email).length).toBe(1);
   });
 
   test('every sentence of the form appears for its own mistake, and nothing typed is lost', async ({
@@ -250,7 +250,7 @@ test('conference: a student chooses a session and gets the pass of that session'
   });
   expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['png 840x1372']);
   await expect
-    .poll(() => outbox(person.email).map(attachments), { timeout: 20_000 })
+    .poll(() => outbox(person.email).map(attachments))
     .toEqual([['aptech-vision-conference-pass.png']]);
 });
 

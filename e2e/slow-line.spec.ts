@@ -96,7 +96,7 @@ for (const { form, path, cut, rest, message, passes, mails } of journeys)
     const known = await attendees(person.email);
     expect(known).toHaveLength(1);
     expect(await checkPasses(page, known[0]?.id ?? '')).toEqual(passes);
-    if (mails > 0) await expect.poll(() => outbox(person.email).length, { timeout: 20_000 }).toBe(mails);
+    if (mails > 0) await expect.poll(() => outbox(person.email).length).toBe(mails);
     await page.close();
     await line.close();
     // The broken line itself, and a preview that gave way.

@@ -25,7 +25,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })
-    // Without a page of its own for each report, which only foreign frames need: a third of the time.
+    // Without a page of its own for each report, which only foreign frames need: half of the time.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await (within ? axe.include(within) : axe).analyze();

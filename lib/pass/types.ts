@@ -29,7 +29,7 @@ export type Prepared =
     }
   /** The sentence of photo-rules.ts to show beside the field. */
   | { kind: 'refused'; message: string }
-  /** Too many drawings wait: answer 503 with Retry-After. */
+  /** Too many drawings wait, or the machine is too busy to draw: answer 503 with Retry-After. */
   | { kind: 'busy' }
   | { kind: 'failed' };
 

@@ -4,9 +4,9 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { preparePass, type Prepared } from '@/lib/pass';
 import { closePool } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/registration/photo-rules';
+import { preparePatiently } from './patience';
 import { people, personOf } from './people';
 
 afterAll(closePool);
@@ -70,17 +70,12 @@ const manyScans = async () => {
   return Buffer.concat([jpeg.subarray(0, -2), ...copies, jpeg.subarray(-2)]);
 };
 
-/** As a visitor does: whoever is told that the machine is busy comes again. */
-async function prepare(upload: Uint8Array): Promise<Prepared> {
-  const prepared = await preparePass(person, upload);
-  return prepared.kind === 'busy' ? prepare(upload) : prepared;
-}
 async function sentence(upload: Uint8Array): Promise<string> {
-  const prepared = await prepare(upload);
+  const prepared = await preparePatiently(person, upload);
   return prepared.kind === 'refused' ? prepared.message : prepared.kind;
 }
 async function kept(upload: Uint8Array): Promise<Uint8Array> {
-  const prepared = await prepare(upload);
+  const prepared = await preparePatiently(person, upload);
   if (prepared.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(prepared)}`);
   return prepared.photo;
 }
