@@ -5,7 +5,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { resetBackend } from './shared';
 import { answerCap, boundedFetch, TransportError, type Budget } from './transport';
 
-const budget: Budget = { connectMs: 500, totalMs: 700, keepAlive: false };
+const minute = 60_000;
+/** More than any answer here takes, however slow the machine: a test of a limit names that limit, alone. */
+const budget: Budget = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
 const running: { close: () => void; sockets: Set<Socket> }[] = [];
 
 async function listen(server: net.Server | http.Server): Promise<number> {
@@ -22,6 +24,7 @@ afterEach(() => {
     close();
   }
   resetBackend();
+  jest.restoreAllMocks();
 });
 
 const ask = (url: string, init?: RequestInit, own: Partial<Budget> = {}) =>
@@ -34,11 +37,11 @@ const failure = (promise: Promise<Response>) =>
 
 test('does not blame the other side for the time our own event loop stood still', async () => {
   const port = await serve((_request, response) => response.end('[]'));
-  const answer = ask(`http://127.0.0.1:${port}/`, {}, { connectMs: 50, totalMs: 100 });
+  const answer = ask(`http://127.0.0.1:${port}/`, {}, { connectMs: 500, totalMs: 600 });
   // Let it leave, then stand still for longer than the whole budget.
   await new Promise((done) => setImmediate(done));
   const began = performance.now();
-  while (performance.now() - began < 300);
+  while (performance.now() - began < 1_200);
   expect(await (await answer).text()).toBe('[]');
 });
 
@@ -82,16 +85,11 @@ test.each([
     { code: 'CONNECT_TIMEOUT', sent: false },
   ],
 ])('%s: certainly not sent', async (_what, address, expected) => {
-  expect(await failure(ask(await address(), { method: 'POST', body: 'x' }))).toEqual(expected);
+  const limit = { connectMs: 300 };
+  expect(await failure(ask(await address(), { method: 'POST', body: 'x' }, limit))).toEqual(expected);
 });
 
 test.each<[string, http.RequestListener, string]>([
-  ['no answer in time', () => undefined, 'TOTAL_TIMEOUT'],
-  [
-    'an answer that never ends',
-    (_request, response) => void response.writeHead(200).write('['),
-    'TOTAL_TIMEOUT',
-  ],
   ['a cut connection', (request) => void request.socket.destroy(), 'ECONNRESET'],
   [
     'a length over the cap',
@@ -114,11 +112,18 @@ test.each<[string, http.RequestListener, string]>([
   expect(await failure(ask(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
 
+test.each<[string, http.RequestListener]>([
+  ['no answer in time', () => undefined],
+  ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
+])('%s: waited for as long as the budget says; outcome unknown', async (_what, answer) => {
+  const port = await serve(answer);
+  const waited = failure(ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 300 }));
+  expect(await waited).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+});
+
 test('exactly the cap is still read', async () => {
   const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
-  expect(
-    (await (await ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 5000 })).arrayBuffer()).byteLength,
-  ).toBe(answerCap);
+  expect((await (await ask(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
 });
 
 test('headers beyond what Node reads are an error, not a crash', async () => {
@@ -151,9 +156,11 @@ test('a hang on a kept connection is waited for once, not repeated', async () =>
     if (requests === 1) response.end('[]');
   });
   const url = `http://127.0.0.1:${port}/`;
-  const kept = { keepAlive: true, totalMs: 200 };
-  expect((await ask(url, {}, kept)).status).toBe(200);
-  expect(await failure(ask(url, {}, kept))).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(await failure(ask(url, {}, { keepAlive: true, totalMs: 200 }))).toEqual({
+    code: 'TOTAL_TIMEOUT',
+    sent: true,
+  });
   expect(requests).toBe(2);
 });
 
@@ -167,16 +174,18 @@ test('a repeated read gets only what the first try left of the budget', async ()
     requests += 1;
     if (requests === 1) response.end('[]');
     if (requests !== 2) return;
-    passed = 600;
+    passed = minute - 100;
+    timers.mockClear();
     request.socket.destroy();
   });
   const url = `http://127.0.0.1:${port}/`;
-  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
-  expect(await failure(ask(url, {}, { keepAlive: true }))).toMatchObject({ code: 'TOTAL_TIMEOUT' });
-  const totals = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== budget.connectMs);
-  expect(totals).toEqual([700, 700, expect.any(Number)]);
-  expect(totals[2]).toBeLessThanOrEqual(100);
-  jest.restoreAllMocks();
+  const kept = { keepAlive: true, totalMs: minute, connectMs: 2 * minute };
+  expect((await ask(url, {}, kept)).status).toBe(200);
+  expect(await failure(ask(url, {}, kept))).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  expect(requests).toBe(3);
+  const waits = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== kept.connectMs);
+  expect(waits).not.toEqual([]);
+  for (const ms of waits) expect(ms).toBeLessThanOrEqual(100);
 });
 
 test('a write never travels on a used connection, nor twice', async () => {

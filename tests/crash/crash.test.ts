@@ -9,7 +9,10 @@ import { underFire, type Report } from './fire';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
-const fast = { speed: 15, settleMs: 60_000 } as const;
+/** An e-mail that fails six times in turn is sent after two of these minutes; most experiments settle within seconds. */
+const fast = { speed: 15, settleMs: 4 * minutes } as const;
+/** Only ends what hangs. */
+const limit = 10 * minutes;
 const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
@@ -28,7 +31,7 @@ it(
     expect(report).toMatchObject({ ...sound, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
-  3 * minutes,
+  limit,
 );
 
 it(
@@ -39,7 +42,7 @@ it(
     expect(report).toMatchObject(sound);
     expect(report.kills).toBe(points.length);
   },
-  4 * minutes,
+  limit,
 );
 
 (enginesHere().includes('postgres') ? it : it.skip)(
@@ -50,7 +53,7 @@ it(
     expect(report).toMatchObject({ ...sound, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
-  3 * minutes,
+  limit,
 );
 
 it(
@@ -65,18 +68,19 @@ it(
     });
     expect(report).toMatchObject({ ...sound, registrations: 60 });
   },
-  3 * minutes,
+  limit,
 );
 
 it(
   'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
   async () => {
     const fire = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
-    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, ...fire });
-    expect(report).toMatchObject({ ...sound, registrations: 50 });
-    expect(report.setAside).toBeLessThan(25);
+    // Leases of ten seconds: none may end because the machine stood still.
+    const plan = { ...fast, speed: 3, registrations: 50, perSecond: 10, ...fire };
+    const report = await underFire({ ...on('sqlite'), ...plan });
+    expect(report).toMatchObject({ ...sound, registrations: 50, setAsideUncut: 0 });
   },
-  3 * minutes,
+  limit,
 );
 
 describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
@@ -90,7 +94,7 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
       const plan = { registrations: 5, perSecond: 5, crash, control: 'ledger-off' } as const;
       expect(wrong(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
     },
-    2 * minutes,
+    limit,
   );
 
   it(
@@ -101,6 +105,6 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
       const report = await underFire({ ...on('sqlite'), ...fast, ...plan, faults: list });
       expect(report.doubled).toBeGreaterThan(0);
     },
-    2 * minutes,
+    limit,
   );
 });

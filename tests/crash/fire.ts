@@ -53,6 +53,8 @@ export type Report = {
   unfinished: number;
   /** Rows that wait for a person (`attention`): only where calls must not be repeated. */
   setAside: number;
+  /** Those of them whose visitor was never cut off: without faults of the backend there is no reason for these. */
+  setAsideUncut: number;
   /** Times a running process ended by itself. */
   collapsed: number;
   /** `integrity_check` of SQLite. */
@@ -134,13 +136,18 @@ const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'wo
 /** What ends a client's trying: told success, or told that it will be finished. */
 const promises: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
 
-/** A visitor: the same key until somebody promises something. Returns the key; undefined when time ran out. */
-async function register(
-  n: number,
-  ports: readonly number[],
-  until: () => boolean,
-): Promise<string | undefined> {
+/** The process was away when the request came: it did nothing with it. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
+
+/** `key` is undefined when time ran out; `cut`: a connection ended before its answer. */
+type Visit = { key: string | undefined; email: string; cut: boolean };
+
+/** A visitor: the same key until somebody promises something. */
+async function register(n: number, ports: readonly number[], until: () => boolean): Promise<Visit> {
   const key = randomUUID();
+  const { email } = visitorNumber(n);
+  let cut = false;
   const body = JSON.stringify({ fields: visitorNumber(n), key });
   for (let attempt = 0; !until(); attempt += 1) {
     try {
@@ -151,13 +158,14 @@ async function register(
         signal: AbortSignal.timeout(25_000),
       });
       const outcome = (await answer.json()) as Outcome;
-      if (promises.includes(outcome.kind)) return key;
-    } catch {
-      // Refused, reset or timed out: the process has just been killed. Try again.
+      if (promises.includes(outcome.kind)) return { key, email, cut };
+    } catch (error) {
+      // The process has just been killed, or is not back yet: try again.
+      cut ||= !isRefused(error);
     }
     await pause(250);
   }
-  return undefined;
+  return { key: undefined, email, cut };
 }
 
 type Records = { attendees: { fields?: Record<string, string> }[]; emails: { key: string }[] };
@@ -218,12 +226,9 @@ export async function underFire(plan: Plan): Promise<Report> {
 
   const span = (plan.registrations / plan.perSecond) * 1_000;
   let over = false;
-  type Answered = readonly [key: string | undefined, email: string];
-  const clients: Promise<Answered>[] = [];
+  const clients: Promise<Visit>[] = [];
   const visit = (n: number, after: number) =>
-    clients.push(
-      pause(after).then(async () => [await register(n, ports, () => over), visitorNumber(n).email] as const),
-    );
+    clients.push(pause(after).then(() => register(n, ports, () => over)));
   for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
   const breaker = (async () => {
     for (const fault of plan.faults?.list ?? []) {
@@ -276,7 +281,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 
   const records = await control<Records>('records');
-  const promised = new Map(answers.flatMap(([key, email]) => (key ? [[key, email] as const] : [])));
+  const promised = new Map(answers.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const forPerson = await store.all(`SELECT key FROM registrations WHERE state = 'attention'`);
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
@@ -285,6 +290,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     registrations: promised.size,
     ...count(records, promised, setAside),
     setAside: setAside.size,
+    setAsideUncut: answers.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
     collapsed: instances.reduce((sum, { collapses }) => sum + collapses, 0),
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
