@@ -6,7 +6,7 @@ const createJestConfig = nextJest({ dir: './' });
 const config = {
   testEnvironment: 'jsdom',
   // Tests wait for things to happen, never for a time: this only ends one that hangs, on the slowest disk.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // Much of the time goes to processes the tests start and wait for: as many tests at once as there are cores.
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/.cache/jest',

@@ -32,8 +32,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // Limits for what hangs, not demands on speed: a slow disk or a busy machine must not fail a test.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -52,7 +52,7 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/support/serve.ts`,
     url: `http://localhost:${port}/api/health/live`,
     // Building belongs to the first start after a change.
-    timeout: 300_000,
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

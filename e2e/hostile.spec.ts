@@ -69,7 +69,6 @@ function nowhere(n: number): { path: string; status: number } {
 test('two thousand random ids, months and cities cost neither a call of the backend nor a file', async ({
   request: client,
 }) => {
-  test.setTimeout(180_000);
   // Under a clock that stands still nothing the site has read grows old: every call would be these requests' own.
   const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
   try {
@@ -182,7 +181,6 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
   page,
   forgive,
 }) => {
-  test.setTimeout(180_000);
   const site = await ownSite();
   try {
     await poison(site);

@@ -6,7 +6,7 @@ const port = Number(process.env.E2E_PORT);
 const host = `localhost:${port}`;
 
 /** Sends bytes and returns the status line's number; 0 when the server closed without a word. */
-function send(text: string, within = 5000): Promise<number> {
+function send(text: string, within = 60_000): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, 'localhost', () => socket.write(text));

@@ -14,7 +14,6 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
 // A page, a photo and two tries over a line that takes two seconds to say anything.
-test.setTimeout(180_000);
 const patience = { timeout: 120_000 };
 
 /** "Slow 3G" as Chromium's own tools have it: 400 kbit/s and two seconds there and back. */

@@ -45,7 +45,7 @@ function send(pieces: Iterable<Uint8Array | string>, { finish = false } = {}): P
     });
     socket.on('error', () => undefined); // reset after the answer
     socket.on('close', () => resolve({ status: status(), text, sent }));
-    socket.setTimeout(20_000, () => socket.destroy());
+    socket.setTimeout(60_000, () => socket.destroy());
   });
 }
 

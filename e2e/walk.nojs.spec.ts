@@ -6,7 +6,6 @@ import { expect, test } from './support/test';
 test('without JavaScript no text waits for a script, and every form has somewhere to go', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   for (const path of walkedAddresses) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
