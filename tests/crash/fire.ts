@@ -89,10 +89,13 @@ class Instance {
   private readonly running: Promise<void>;
   private readonly port: number;
   private readonly env: () => Env;
+  private readonly killed: () => void;
 
-  constructor(port: number, env: () => Env) {
+  /** `env` is asked at each start; `killed` is told of a SIGKILL before the next one. */
+  constructor(port: number, env: () => Env, killed: () => void) {
     this.port = port;
     this.env = env;
+    this.killed = killed;
     this.running = this.supervise();
   }
 
@@ -106,7 +109,10 @@ class Instance {
         child.once('exit', (...ended) => resolve(ended)),
       );
       if (ready && code) this.collapses += 1;
-      if (signal === 'SIGKILL') this.deaths += 1;
+      if (signal === 'SIGKILL') {
+        this.deaths += 1;
+        this.killed();
+      }
       // A database that is away ends the start with an error: a service manager waits a little.
       else if (!this.stopped) await pause(200);
     }
@@ -221,7 +227,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     CONTROL: plan.control,
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
-  const instances = ports.map((port) => new Instance(port, env));
+  const instances = ports.map((port) => new Instance(port, env, () => left.shift()));
   const deaths = () => instances.reduce((sum, { deaths: own }) => sum + own, 0);
 
   const span = (plan.registrations / plan.perSecond) * 1_000;
@@ -250,17 +256,17 @@ export async function underFire(plan: Plan): Promise<Report> {
   })();
   if (plan.crash) {
     const limit = Date.now() + span + left.length * 10_000;
-    for (let seen = 0; left.length > 0 && Date.now() < limit;) {
+    while (left.length > 0 && Date.now() < limit) {
       // The worker repeats a call only when its outcome is unknown: rows of earlier kills may all be finished by now.
       // One at a time: those left over would keep the backend failing after the last kill.
       if (repeating.includes(left[0]) && (await control<unknown[]>('faults')).length === 0)
         await control('faults', { ...lostAnswers(1)[0], times: 1 });
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
-      for (; seen < deaths(); seen += 1) left.shift();
     }
-    left.length = 0;
-    for (const instance of instances) instance.restart();
+    // A place that was never reached must end nothing that comes now.
+    const never = left.splice(0);
+    if (never.length > 0) for (const instance of instances) instance.restart();
   }
   await Promise.all([killer, crasher, breaker]);
 
