@@ -1,0 +1,14 @@
+// Loaded into every process that run.ts starts: its event loop stands still at random, 250 ms on average, as on a machine
+// that many share. What a timer, an answer and a step find when it goes on is then never in the order of a quiet machine.
+const chance = 0.12;
+const meanMs = 250;
+const longestMs = 900;
+
+const cell = new Int32Array(new SharedArrayBuffer(4));
+
+function stall(): void {
+  const ms = Math.min(longestMs, -Math.log(1 - Math.random()) * meanMs);
+  if (Math.random() < chance) Atomics.wait(cell, 0, 0, ms);
+  setTimeout(stall, 5 + Math.random() * 30).unref();
+}
+stall();
