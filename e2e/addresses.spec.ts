@@ -21,12 +21,13 @@ let pages: Fetched[] = [];
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  pages = await Promise.all(
-    allAddresses.map(async (path) => {
-      const answer = await request.get(path);
-      return { path, status: answer.status(), headers: answer.headers(), html: await answer.text() };
-    }),
-  );
+  // One after the other: all at once, on a server that has just started, a slow machine reads the backend for longer than
+  // a read may take, and the centres are kept for a minute without what could not be read.
+  pages = [];
+  for (const path of allAddresses) {
+    const answer = await request.get(path);
+    pages.push({ path, status: answer.status(), headers: answer.headers(), html: await answer.text() });
+  }
   await request.dispose();
 });
 
