@@ -69,19 +69,26 @@ function collect(message: http.IncomingMessage, done: (body: Buffer) => void, fa
 
 /**
  * Calls `then` after `ms`. Time in which our own event loop stood still is not the other side's: what waits at the socket is
- * read first, and a long standstill is made good, once. Returns its cancellation.
+ * read first, and standstills are made good, by `ms` in all at most. Returns its cancellation.
  */
 function after(ms: number, then: () => void): () => void {
-  const due = performance.now() + ms;
-  let grace: NodeJS.Timeout | NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
-    const late = performance.now() - due;
-    grace = late > 50 ? setTimeout(then, Math.min(late, ms)) : setImmediate(then);
-  }, ms);
+  let due = performance.now() + ms;
+  let spare = ms;
+  let last: NodeJS.Immediate | undefined;
+  const ring = () => {
+    const late = Math.min(performance.now() - due, spare);
+    if (late <= 50) {
+      last = setImmediate(then);
+      return;
+    }
+    spare -= late;
+    due = performance.now() + late;
+    timer = setTimeout(ring, late);
+  };
+  let timer = setTimeout(ring, ms);
   return () => {
     clearTimeout(timer);
-    clearTimeout(grace as NodeJS.Timeout);
-    clearImmediate(grace as NodeJS.Immediate);
+    clearImmediate(last);
   };
 }
 
