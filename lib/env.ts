@@ -12,6 +12,8 @@ const settingNames = [
   'TRUST_PROXY',
   'ROBOTS',
   'SITE_NOW',
+  'ALLOW_UNPATCHED_NODE',
+  'EMBEDDED_BACKEND_FAULTS',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -38,6 +40,10 @@ export type Settings = {
   noindex: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
+  /** An https site starts on a Node with known security faults. */
+  allowUnpatchedNode: boolean;
+  /** Fault switches of the embedded backend, for tests. */
+  backendFaults: boolean;
 };
 
 export type ParsedSettings =
@@ -49,6 +55,15 @@ function url(text: string, protocols: readonly string[]): URL | undefined {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
+
+/** An address that others are joined to: http or https, without credentials, query or fragment. */
+function baseUrl(text: string): URL | undefined {
+  const parsed = url(text, ['http:', 'https:']);
+  return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
+}
+
+/** Settings whose value may hold a password: it is never printed. */
+const secret: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
@@ -63,7 +78,8 @@ export function parseSettings(source: Source): ParsedSettings {
     return text === '' ? undefined : text;
   };
   const wrong = (name: SettingName, allowed: string) => {
-    problems.push(`${name}=${read(name)}: ${allowed}.`);
+    const value = secret.includes(name) ? '(not shown, it may hold a password)' : read(name);
+    problems.push(`${name}=${value}: ${allowed}.`);
   };
   const whole = (name: SettingName, fallback: number, least: number, most: number) => {
     const text = read(name);
@@ -82,20 +98,19 @@ export function parseSettings(source: Source): ParsedSettings {
 
   const port = whole('PORT', 3000, 1, 65_535);
   const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
-  const site = url(siteUrl, ['http:', 'https:']);
-  if (!site || site.pathname !== '/' || site.search || site.username)
+  const site = baseUrl(siteUrl);
+  if (!site || site.pathname !== '/')
     wrong('SITE_URL', 'an origin such as https://www.example.com, without a path');
 
   const backend = read('BACKEND_URL');
   if (backend !== undefined) {
-    const parsed = url(backend, ['http:', 'https:']);
-    if (!parsed || parsed.search || parsed.username || !/\/api\/?$/.test(parsed.pathname))
-      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api');
+    if (!/\/api\/?$/.test(baseUrl(backend)?.pathname ?? ''))
+      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api, without password, ? or #');
   }
 
   const media = read('MEDIA_BASE_URL') ?? '/media/';
-  if (media !== '/media/' && !url(media, ['http:', 'https:']))
-    wrong('MEDIA_BASE_URL', 'the base address of uploaded files, such as https://media.example.com/uploads/');
+  if (media !== '/media/' && !baseUrl(media))
+    wrong('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
 
   const database = read('DATABASE_URL');
   if (database !== undefined && !url(database, ['postgres:', 'postgresql:']))
@@ -112,6 +127,10 @@ export function parseSettings(source: Source): ParsedSettings {
       wrong('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
 
+  const backendFaults = flag('EMBEDDED_BACKEND_FAULTS', false);
+  if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
+    wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
+
   const settings: Settings = {
     port,
     siteUrl,
@@ -123,6 +142,8 @@ export function parseSettings(source: Source): ParsedSettings {
     trustProxy: whole('TRUST_PROXY', 0, 0, 10),
     noindex: robots === 'noindex',
     now: fixed,
+    allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),
+    backendFaults,
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
 }

@@ -18,7 +18,7 @@ import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
 import { runningMs } from '../lib/time.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run ledger -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
@@ -102,7 +102,9 @@ async function main([command, key, attendeeId]: readonly string[]): Promise<numb
     say(usage);
     return command === undefined || command === 'help' ? 0 : 2;
   }
-  const store = await openStore(loadSettings());
+  const settings = loadSettings();
+  prepareDataFolder(settings.dataDir);
+  const store = await openStore(settings);
   try {
     if (command === 'list') return await list(store, key);
     if (command === 'retry') return await retry(store, key, attendeeId);

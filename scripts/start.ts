@@ -1,5 +1,4 @@
 // npm start: checks the settings, builds when there is no build of the present sources, then serves the site.
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -9,22 +8,11 @@ import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
 import { build, builtHash, sourcesHash } from './build-info.ts';
 import { isBelowFloor } from './node-floor.ts';
-import { loadSettings, stop } from './settings.ts';
+import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-
-function checkDataFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    stop(
-      `the data folder ${folder} cannot be written (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
-    );
-  }
-}
 
 async function checkPort(port: number): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
@@ -68,7 +56,8 @@ if (isBelowFloor(process.versions.node))
   say(
     `Warning: Node ${process.versions.node} lacks security fixes; in production run 26.12.1, 24.22.1, 22.23.4 or newer.`,
   );
-checkDataFolder(settings.dataDir);
+for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
+prepareDataFolder(settings.dataDir);
 await checkPort(settings.port);
 await checkStore(settings);
 await buildWhenNeeded(settings);
