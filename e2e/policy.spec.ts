@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSettings } from '../lib/env';
+import { sourcesHash } from '../scripts/build-info';
+import { buildFolder } from '../scripts/builds';
 import { expect, test } from './support/test';
 
-const read = (file: string): Record<string, unknown> => JSON.parse(readFileSync(`.next/${file}`, 'utf8'));
+const parsed = parseSettings({ SITE_URL: 'http://localhost:3000' });
+/** The build that the server under test serves. */
+const build = parsed.kind === 'ok' ? buildFolder(sourcesHash(parsed.settings)) : '';
+const read = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(build, file), 'utf8'));
 
 test('a script that was not there when the page was sealed does not run', async ({ page, complaints }) => {
   await page.route('/sitemap', async (route) => {

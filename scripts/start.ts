@@ -6,7 +6,7 @@ import type { Settings } from '../lib/env.ts';
 import { serve } from '../lib/http/server.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
-import { build, builtHash, sourcesHash } from './build-info.ts';
+import { provideBuild } from './build-info.ts';
 import { isBelowFloor } from './node-floor.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
@@ -35,19 +35,6 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-async function buildWhenNeeded(settings: Settings): Promise<void> {
-  const hash = sourcesHash(settings);
-  process.env.SITE_BUILD = hash;
-  const built = builtHash();
-  if (built === hash) return say('The build is up to date.');
-  say(
-    built
-      ? 'The sources or settings have changed since the last build. Building, about a minute …'
-      : 'There is no build yet. Building, about a minute …',
-  );
-  if ((await build(settings)) !== 0) stop('the build failed; its reason is above.');
-}
-
 // Photos and passes lie outside V8's heap, but count: four times a second it would stop everything to look for garbage in
 // a heap that has hardly changed. With room to double it does so once a second.
 setFlagsFromString('--heap-growing-percent=100');
@@ -60,7 +47,7 @@ for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
 prepareDataFolder(settings.dataDir);
 await checkPort(settings.port);
 await checkStore(settings);
-await buildWhenNeeded(settings);
+if (!(await provideBuild(settings))) stop('there is no build to serve; the reason is above.');
 try {
   await serve(settings, { dev: false });
 } catch (error) {
