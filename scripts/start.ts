@@ -1,4 +1,4 @@
-// npm start: checks the settings, builds when there is no build of the present sources, then serves the site.
+// npm start: chooses the Node, checks the settings, builds when there is no build of the present sources, serves the site.
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -7,8 +7,9 @@ import { serve } from '../lib/http/server.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
 import { provideBuild } from './build-info.ts';
-import { isBelowFloor } from './node-floor.ts';
+import { judgeNode } from './node-version.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
+import { usePatchedNode } from './use-patched-node.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
@@ -39,10 +40,13 @@ async function checkStore(settings: Settings): Promise<void> {
 // a heap that has hardly changed. With room to double it does so once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
-if (isBelowFloor(process.versions.node))
-  say(
-    `Warning: Node ${process.versions.node} lacks security fixes; in production run 26.12.1, 24.22.1, 22.23.4 or newer.`,
-  );
+await usePatchedNode();
+const node = judgeNode(process.versions.node, {
+  siteUrl: settings.siteUrl,
+  allowed: settings.allowUnpatchedNode,
+});
+if (node.kind === 'refused') stop(node.sentence);
+if (node.kind === 'warning') say(`Warning: ${node.sentence}`);
 for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
 prepareDataFolder(settings.dataDir);
 await checkPort(settings.port);

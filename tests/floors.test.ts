@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { isBelowFloor } from '../scripts/node-floor';
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
 type Locked = {
@@ -83,17 +82,4 @@ test('every optional binary that a package names is in the lock, or `npm ci` ref
 test('the runtime that npm installs is one version for all platforms', () => {
   const versions = new Set(Object.values(manifest.optionalDependencies));
   expect([...versions]).toHaveLength(1);
-});
-
-test.each([
-  ['26.10.0', true],
-  ['26.12.0', true],
-  ['26.12.1', false],
-  ['27.0.0', false],
-  ['25.9.0', true],
-  ['24.22.1', false],
-  ['22.23.3', true],
-  ['20.20.2', true],
-])('Node %s lacks security fixes: %s', (version, below) => {
-  expect(isBelowFloor(version)).toBe(below);
 });
