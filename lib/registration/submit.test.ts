@@ -13,7 +13,7 @@ import {
 import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
 import { retryRows } from './operator';
-import { findPass, resendPasses } from './passes';
+import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from './schedule';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
@@ -70,6 +70,32 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const token = outcome.kind === 'registered' ? outcome.token : '';
     expect(await findPass(token, site)).toMatchObject({ kind: 'ready', row: { attendeeId: attendee?.id } });
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+  });
+
+  it('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
+    site.backend.repeatedId = randomUUID();
+    // The drawing says whose it is, as a real one does.
+    const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
+      kind: 'ok',
+      files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
+    });
+    const mailed: string[] = [];
+    const send = site.backend.sendPassEmail;
+    site.backend.sendPassEmail = (input) => {
+      mailed.push(`${input.email} ${Buffer.from(input.pass.bytes)}`);
+      return send(input);
+    };
+    site.pass = { ...site.pass, drawPass };
+    const shown = [];
+    for (const firstName of ['Alice', 'Bob']) {
+      const outcome = await submit(someone('visitor', { firstName, email: `${firstName}@example.com` }));
+      const found = await passFiles(outcome.kind === 'registered' ? outcome.token : '', site);
+      shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
+    }
+    await drain(site);
+    expect(shown).toEqual([['Alice'], ['Bob']]);
+    expect(mailed.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
+    expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
   it('VIP is under review: no e-mail, no images', async () => {
