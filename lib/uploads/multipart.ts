@@ -38,6 +38,8 @@ export type UploadRules = {
    * JavaScript the page gives every answer back.
    */
   patient?: boolean;
+  /** Aborts when the place of this body goes to somebody else (in-flight.ts): the answer is then 408. */
+  signal?: AbortSignal;
   /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
@@ -144,14 +146,21 @@ class Parts {
 
 type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'broken' } | { kind: 'quiet' };
 
-/** The next bytes, or `quiet` after `ms` without any. The read goes on: ask again with the same `reading`. */
-function nextChunk(reading: Promise<ReadableStreamReadResult<Uint8Array>>, ms: number): Promise<Chunk> {
+/** The next bytes, or `quiet` after `ms` without any and on `signal`. The read goes on: ask again with the same `reading`. */
+function nextChunk(
+  reading: Promise<ReadableStreamReadResult<Uint8Array>>,
+  ms: number,
+  signal: AbortSignal | undefined,
+): Promise<Chunk> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'quiet' }), ms);
     const settle = (chunk: Chunk) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', quiet);
       resolve(chunk);
     };
+    const quiet = () => settle({ kind: 'quiet' });
+    const timer = setTimeout(quiet, ms);
+    signal?.addEventListener('abort', quiet);
     reading.then(
       (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
       () => settle({ kind: 'broken' }), // the client went away
@@ -171,10 +180,10 @@ async function feed(
   let window = { from: started, bytes: 0 };
   let size = 0;
   let reading = reader.read();
-  for (;;) {
+  while (!rules.signal?.aborted) {
     const now = performance.now();
     const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
-    const chunk = await nextChunk(reading, Math.max(0, left));
+    const chunk = await nextChunk(reading, Math.max(0, left), rules.signal);
     if (chunk.kind === 'broken') return 'malformed';
     if (chunk.kind === 'end') return undefined;
     if (chunk.kind === 'chunk') {
@@ -192,6 +201,7 @@ async function feed(
       window = { from: at, bytes: 0 };
     }
   }
+  return 'too-slow';
 }
 
 /** Reads into `parts`; undefined when all of it is there and well formed. */
