@@ -6,10 +6,8 @@ beforeEach(() => void forget('uploads.'));
 
 const take = (address: string, count: number) =>
   Array.from({ length: count }, () => takeUploadPlace(address));
-const held = (places: readonly { kind: string }[]) =>
-  places.filter(
-    (place): place is TakenPlace => place.kind === 'ok' && 'signal' in place && !place.signal.aborted,
-  );
+const held = (places: readonly ReturnType<typeof takeUploadPlace>[]) =>
+  places.filter((place) => place.kind === 'ok' && !place.signal.aborted) as TakenPlace[];
 
 test('two addresses that fill every place with bodies that never end do not keep a third one out', () => {
   const first = take('a', inFlightLimits.address);

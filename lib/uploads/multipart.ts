@@ -1,5 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../registration/photo-rules.ts';
+import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
 import { discard, lingering } from './discard.ts';
 
 /** Limits of one upload (registration.md, Uploads). Bytes and milliseconds. */
@@ -62,9 +63,8 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
 export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
-  const boundaries = type.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
-  const boundary = /boundary="?([^"]*)"?$/i.exec(boundaries[0] ?? '')?.[1] ?? '';
-  if (boundaries.length !== 1 || boundary.length < 1 || boundary.length > 70) return 'malformed';
+  const boundary = boundaryOf(type);
+  if (boundary.length < 1 || boundary.length > 70) return 'malformed';
   if (headers.has('content-encoding')) return 'encoding';
   const declared = headers.get('content-length');
   return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
@@ -79,8 +79,10 @@ class Parts {
   private files = 0;
   private readonly seen = new Set<string>();
   private readonly parser: InstanceType<typeof Busboy>;
+  private readonly headers: PartHeaders;
 
   constructor(contentType: string, rules: UploadRules) {
+    this.headers = new PartHeaders(contentType);
     this.parser = new Busboy({
       headers: { 'content-type': contentType },
       limits: {
@@ -88,8 +90,8 @@ class Parts {
         files: 1,
         fileSize: uploadLimits.fileBytes,
         fieldSize: uploadLimits.fieldBytes,
-        headerPairs: 16,
-        headerSize: 4 * 1024,
+        headerPairs: partHeaderLimits.lines,
+        headerSize: partHeaderLimits.bytes,
       },
     });
     const malformed = () => void (this.problem ??= 'malformed');
@@ -120,6 +122,7 @@ class Parts {
 
   /** Everything kept is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
   write(chunk: Uint8Array): void {
+    if (this.isReadable && !this.headers.accepts(chunk)) this.problem = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
   }
 
