@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { isSecure } from '../env.ts';
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
@@ -59,14 +59,13 @@ async function answer(fields: Fields, typed: EnquiryFields, address: string, sit
 
 /** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
 function page(result: Answer, typed: EnquiryFields): Response {
-  const secure = env().siteUrl.startsWith('https:');
   const taken = 'reply' in result;
   const outcome: EnquiryOutcome = taken ? result.reply.kind : result.status === 400 ? 'invalid' : 'failed';
   const response = seeOther(enquiryPageAfter(outcome));
   const kept = taken
     ? { values: { centresId: typed.centresId }, errors: {}, uname: result.reply.uname }
     : { values: { ...typed, uphne: formatPhone(typed.uphne) }, errors: result.refusal.errors ?? {} };
-  response.headers.append('Set-Cookie', enquirySetCookie(kept, secure));
+  response.headers.append('Set-Cookie', enquirySetCookie(kept, isSecure()));
   return response;
 }
 
