@@ -158,3 +158,6 @@ export function env(): Settings {
   cached = parsed.settings;
   return cached;
 }
+
+/** Whether visitors reach the site by https. */
+export const isSecure = (): boolean => env().siteUrl.startsWith('https:');

@@ -1,8 +1,9 @@
 /**
- * npm run ledger -- list | retry | purge | stats — the operator's command for registrations and enquiries
- * (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with `list KEY`.
+ * npm run ledger -- list | retry | purge | stats — the operator's command for registrations, enquiries and what is kept of
+ * feedback (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with `list KEY`.
  */
 
+import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
 import {
   answersForOperator,
   forgetRow,
@@ -28,7 +29,7 @@ const usage = `npm run ledger -- COMMAND
   retry KEY ATTENDEE-ID   the backend has it under this id: only the e-mail is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now
-  purge KEY               removes everything personal of one row, now
+  purge KEY               removes everything personal of one row, or the feedback of that id, now
   stats                   rows by state, and how long the oldest have waited`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -79,14 +80,15 @@ async function retry(store: Store, key: string | undefined, attendeeId: string |
   return key !== undefined && count === 0 ? 1 : 0;
 }
 
-async function removeOld(store: Store, key: string | undefined): Promise<number> {
-  if (key === undefined) say(`${await purge(store, runningMs())} rows cleaned.`);
-  else if (await forgetRow(store, key)) say('Removed.');
-  else {
-    say('No such row, or it is being worked on: try again in a minute.');
-    return 1;
+async function removeOld(store: Store, dataDir: string, key: string | undefined): Promise<number> {
+  if (key === undefined) {
+    const feedback = await eraseOldFeedback(dataDir);
+    say(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
+    return 0;
   }
-  return 0;
+  const removed = [await forgetRow(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
+  say(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
+  return removed ? 0 : 1;
 }
 
 async function stats(store: Store): Promise<number> {
@@ -108,7 +110,7 @@ async function main([command, key, attendeeId]: readonly string[]): Promise<numb
   try {
     if (command === 'list') return await list(store, key);
     if (command === 'retry') return await retry(store, key, attendeeId);
-    return command === 'purge' ? await removeOld(store, key) : await stats(store);
+    return command === 'purge' ? await removeOld(store, settings.dataDir, key) : await stats(store);
   } finally {
     await store.close();
   }

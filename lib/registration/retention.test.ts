@@ -104,6 +104,41 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
   });
 
+  it.each(['the operator erased it', 'its time was over'])(
+    'a key whose answers are gone, because %s, registers like any other and says so',
+    async (why) => {
+      const again = () =>
+        submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+      await again();
+      while (await workOnce(site));
+      if (why.startsWith('the operator')) await forgetRow(site.ledger.store, keyOf(1));
+      else await purge(site.ledger.store, (site.clock.ms += 31 * day));
+      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: undefined });
+      // Not "We have sent your pass again": there was nothing left to send.
+      expect(await again()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
+      while (await workOnce(site));
+      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: answers('one') });
+      // The backend knows the key, so there is still one attendee.
+      expect(site.backend.attendees.size).toBe(1);
+      expect(await again()).toMatchObject({ kind: 'registered' });
+      expect(site.backend.calls.add).toBe(2);
+    },
+  );
+
+  it('other answers under an erased key are a registration too, at once and once', async () => {
+    const submit = (name: string) =>
+      submitRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
+    await submit('one');
+    while (await workOnce(site));
+    await forgetRow(site.ledger.store, keyOf(1));
+    const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('registered');
+    expect(kinds.every((kind) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    expect(site.backend.calls.add).toBe(2);
+  });
+
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
     await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
