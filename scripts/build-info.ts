@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/env.ts';
-import { sealBuild } from '../lib/page-cache/seal-build.ts';
+import { attachPolicies } from '../lib/page-cache/attach-policies.ts';
 
 /** Everything a build is made of. Tests, documentation and state are not in it. */
 const sources = [
@@ -64,7 +64,7 @@ export function builtHash(): string | undefined {
   }
 }
 
-/** Runs `next build`, seals its pages and stamps the result. Resolves with the exit code; the build's own words go to this terminal. */
+/** Runs `next build`, attaches the policies of its pages and stamps the result. Resolves with the exit code; the build's own words go to this terminal. */
 export async function build(settings: Settings): Promise<number> {
   const hash = sourcesHash(settings);
   const code = await new Promise<number>((resolve) => {
@@ -85,7 +85,7 @@ export async function build(settings: Settings): Promise<number> {
     child.once('exit', (exit) => resolve(exit ?? 1));
   });
   if (code !== 0) return code;
-  sealBuild('.next/server/app', settings.mediaBaseUrl);
+  attachPolicies('.next/server/app', settings.mediaBaseUrl);
   writeFileSync(stamp, JSON.stringify({ hash }));
   return 0;
 }

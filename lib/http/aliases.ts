@@ -1,6 +1,7 @@
 import { isPlacementMonth } from '../centre/placement-months.ts';
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
+import { decoded } from './decoded.ts';
 
 /** Correct spellings of addresses that the specification spells otherwise (decisions.md 24). */
 const spellings: Readonly<Record<string, string>> = {
@@ -29,14 +30,6 @@ const behindRewrites: readonly [source: RegExp, page: string, names: readonly st
   [/^\/events\/[^/]+$/, '/events', []],
   [/^\/locations\/results$/, '/locations', []],
 ];
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 function inPublic(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of behindRewrites) {

@@ -27,6 +27,6 @@ export const apiHeaders: readonly HeaderPair[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** What a document may do that nobody sealed: nothing. */
+/** The policy of a document that has none of its own: it may do nothing. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/csp-report";

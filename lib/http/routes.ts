@@ -21,7 +21,7 @@ export function cachedQueries(): Rule[] {
   return [
     // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
     { source: '/centre', has: [month, id], destination: '/centre/:id/:month' },
-    // The search without JavaScript; proxy.ts seals it, because it is rendered for each request.
+    // The search without JavaScript; proxy.ts gives it its policy, because it is rendered for each request.
     {
       source: '/locations',
       has: [{ type: 'query', key: 'q', value: '.*' }],
