@@ -26,13 +26,14 @@ function checkDataFolder(folder: string): void {
   }
 }
 
-async function checkPort(port: number): Promise<void> {
+async function checkPort({ port, host }: Settings): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(codeOf(error)));
-    probe.listen(port, () => probe.close(() => resolve(undefined)));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
   if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
+  if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
@@ -69,7 +70,7 @@ if (isBelowFloor(process.versions.node))
     `Warning: Node ${process.versions.node} lacks security fixes; in production run 26.12.1, 24.22.1, 22.23.4 or newer.`,
   );
 checkDataFolder(settings.dataDir);
-await checkPort(settings.port);
+await checkPort(settings);
 await checkStore(settings);
 await buildWhenNeeded(settings);
 try {
@@ -78,7 +79,7 @@ try {
   const words = error instanceof Error ? error.message : String(error);
   stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
-say(`Site:        ${settings.siteUrl}  (listening on port ${settings.port})`);
+say(`Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`);
 say(`Data folder: ${settings.dataDir}`);
 say(
   settings.backendUrl
