@@ -35,7 +35,11 @@ test('nothing that may be a visitor’s is printed', () => {
   `);
   expect(JSON.stringify(lines)).not.toMatch(/Marker|1234567/);
   expect(lines[0]).toMatchObject({ text: 'Failed to parse [text] of [address] at [address] for [e-mail]' });
-  expect(lines[2]).toMatchObject({ text: 'phone [value] of', code: 'TypeError', at: expect.stringMatching(/^at /) });
+  expect(lines[2]).toMatchObject({
+    text: 'phone [value] of',
+    code: 'TypeError',
+    at: expect.stringMatching(/^at /),
+  });
 });
 
 test('an exception that nobody catches is a line too, and still ends the process', () => {

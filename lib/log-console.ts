@@ -53,7 +53,14 @@ function consoleFields(values: readonly unknown[]): LogFields {
  * exception that ends the process. Call it once, before Next is loaded; the development server goes without.
  */
 export function logConsole(): void {
-  const levels = { log: 'info', info: 'info', debug: 'info', trace: 'info', warn: 'warn', error: 'error' } as const;
+  const levels = {
+    log: 'info',
+    info: 'info',
+    debug: 'info',
+    trace: 'info',
+    warn: 'warn',
+    error: 'error',
+  } as const;
   for (const [method, level] of Object.entries(levels))
     Reflect.set(console, method, (...values: unknown[]) => log[level]('console', consoleFields(values)));
   process.removeAllListeners('warning');

@@ -78,7 +78,11 @@ function parseForm(text: string): Fields | undefined {
  * Reads a small JSON or form-encoded body (enquiry, feedback, send my pass again). Refuses, in the one shape: other
  * types and encodings 415, more than `maxBytes` 413, slower than twenty seconds 408, what is not UTF-8 or not one flat set of fields 400.
  */
-export async function readFields(request: Request, maxBytes = 32 * 1024): Promise<ReadFields> {
+export async function readFields(
+  request: Request,
+  maxBytes = 32 * 1024,
+  withinMs = bodyMs,
+): Promise<ReadFields> {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   const isJson = type.trim() === 'application/json';
   if (!isJson && type.trim() !== 'application/x-www-form-urlencoded')
@@ -86,7 +90,7 @@ export async function readFields(request: Request, maxBytes = 32 * 1024): Promis
   const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
   if (charset && !/^charset="?utf-8"?$/.test(charset.trim()))
     return refused(415, 'charset', 'Send the text as UTF-8.');
-  const body = await readCapped(request, maxBytes);
+  const body = await readCapped(request, maxBytes, withinMs);
   if (body.kind === 'refused') return body;
   const { bytes } = body;
   if (!isUtf8(bytes)) return refused(400, 'not-text', 'The text could not be read.');
