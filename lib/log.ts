@@ -1,6 +1,6 @@
 /**
- * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo
- * (security.md, Privacy). The type of a field makes an accidental object dump a compile error.
+ * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo.
+ * The type of a field makes an accidental object dump a compile error.
  */
 type LogValue = string | number | boolean | undefined;
 export type LogFields = Readonly<Record<string, LogValue>>;

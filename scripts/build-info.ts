@@ -39,7 +39,7 @@ function filesOf(entry: string): string[] {
 
 /**
  * A name for the build these sources and settings give: SHA-256 over the sources' paths and bytes, and over the
- * settings that pre-rendered pages contain (design.md, Settings).
+ * settings that pre-rendered pages contain.
  */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');

@@ -79,7 +79,9 @@ try {
   const words = error instanceof Error ? error.message : String(error);
   stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
-say(`Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`);
+say(
+  `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,
+);
 say(`Data folder: ${settings.dataDir}`);
 say(
   settings.backendUrl

@@ -1,4 +1,4 @@
-/** Security headers (security.md, Headers). One list for pages, files, API answers and errors. */
+/** The security headers: one list for pages, files, API answers and errors. */
 export type HeaderPair = readonly [name: string, value: string];
 
 const always: readonly HeaderPair[] = [

@@ -9,7 +9,6 @@ const inner =
   /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
 /** Control characters, as they are or in percent-encoding; but for the tab, which people paste into a search. */
-// eslint-disable-next-line no-control-regex
 const control = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
 /** Characters of a request's path and query. */
