@@ -44,7 +44,7 @@ const config = {
       source,
       headers: pairs([['Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800']]),
     })),
-    // The address of a pass opens it: no other site may learn it (registration.md, The pass page).
+    // The address of a pass opens it: no other site may learn it.
     {
       source: '/pass/:token',
       headers: pairs([

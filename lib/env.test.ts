@@ -11,6 +11,7 @@ const settingsOf = (source: Record<string, string>) => {
 test('nothing set is a whole site on port 3000 with its own backend', () => {
   expect(settingsOf({})).toEqual({
     port: 3000,
+    host: undefined,
     siteUrl: 'http://localhost:3000',
     backendUrl: undefined,
     backendIdempotent: true,
@@ -47,11 +48,20 @@ test('addresses lose or gain the slash the code relies on', () => {
   });
 });
 
+test('behind a proxy the site listens on loopback only, unless it is told where', () => {
+  expect(settingsOf({ TRUST_PROXY: '1' }).host).toBe('127.0.0.1');
+  expect(settingsOf({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(settingsOf({ HOST: '::1' }).host).toBe('::1');
+});
+
 test.each([
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '3e3'],
   ['PORT', 'http'],
+  ['HOST', 'localhost'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', '[::1]'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'https://example.com/site'],

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** Every environment variable that is a setting. The README says what each is for. */
 const settingNames = [
   'PORT',
+  'HOST',
   'SITE_URL',
   'BACKEND_URL',
   'BACKEND_IDEMPOTENT',
@@ -26,6 +28,8 @@ export const withoutSettings = Object.fromEntries(settingNames.map((name) => [na
 /** The settings, parsed once; a wrong one stops the start. */
 export type Settings = {
   port: number;
+  /** IP address to listen on; undefined = every interface. */
+  host: string | undefined;
   /** Public origin without a trailing slash. */
   siteUrl: string;
   /** API base without a trailing slash; undefined = the embedded backend. */
@@ -130,16 +134,22 @@ export function parseSettings(source: Source): ParsedSettings {
   const backendFaults = flag('EMBEDDED_BACKEND_FAULTS', false);
   if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
     wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
+  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
+  // A port that others than the proxy can reach would let them name their own address (docs/security.md, M6).
+  const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
+  if (host !== undefined && isIP(host) === 0)
+    wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
 
   const settings: Settings = {
     port,
+    host,
     siteUrl,
     backendUrl: backend === undefined ? undefined : withoutSlash(backend),
     backendIdempotent: flag('BACKEND_IDEMPOTENT', backend === undefined),
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
     databaseUrl: database,
-    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    trustProxy,
     noindex: robots === 'noindex',
     now: fixed,
     allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/env.ts';
-import { sealBuild } from '../lib/page-cache/seal-build.ts';
+import { attachPolicies } from '../lib/page-cache/attach-policies.ts';
 import { holdBuild } from './builds.ts';
 
 /** Everything a build is made of. Tests, documentation and state are not in it. */
@@ -76,7 +76,7 @@ async function make(settings: Settings, hash: string, folder: string): Promise<b
     print('The sources changed while they were built: start again.');
     return false;
   }
-  sealBuild(path.join(folder, 'server/app'), settings.mediaBaseUrl);
+  attachPolicies(path.join(folder, 'server/app'), settings.mediaBaseUrl);
   return true;
 }
 

@@ -15,13 +15,14 @@ const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
-async function checkPort(port: number): Promise<void> {
+async function checkPort({ port, host }: Settings): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(codeOf(error)));
-    probe.listen(port, () => probe.close(() => resolve(undefined)));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
   if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
+  if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
@@ -49,7 +50,7 @@ if (node.kind === 'refused') stop(node.sentence);
 if (node.kind === 'warning') say(`Warning: ${node.sentence}`);
 for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
 prepareDataFolder(settings.dataDir);
-await checkPort(settings.port);
+await checkPort(settings);
 await checkStore(settings);
 if (!(await provideBuild(settings))) stop('there is no build to serve; the reason is above.');
 try {
@@ -58,7 +59,9 @@ try {
   const words = error instanceof Error ? error.message : String(error);
   stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
-say(`Site:        ${settings.siteUrl}  (listening on port ${settings.port})`);
+say(
+  `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,
+);
 say(`Data folder: ${settings.dataDir}`);
 say(
   settings.backendUrl
