@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
+import { parsePictureAddress, picturesPath } from '../pictures/address.ts';
 import { aliasOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { compressing } from './compress.ts';
@@ -107,6 +108,9 @@ function listener(handle: Handler, settings: Settings, dev: boolean) {
       return refuse(response, 405, 'Method not allowed');
     }
     const asked = request.url ?? '/';
+    // Checked before Next resolves `/./` and its like: a picture has one address.
+    if (asked.startsWith(picturesPath) && !parsePictureAddress(asked))
+      return refuse(response, 404, 'Not found');
     const page = aliasOf(asked);
     if (page) {
       response.writeHead(308, { Location: page });
