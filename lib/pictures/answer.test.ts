@@ -16,7 +16,7 @@ import { answerPicture } from './answer';
 import { pictureLimits } from './pictures';
 
 jest.mock('../pass/pool', () => {
-  const pool = jest.requireActual<typeof import('../pass/pool')>('../pass/pool');
+  const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
   return { ...pool, runJob: jest.fn(pool.runJob) };
 });
 const decodes = () => jest.mocked(runJob).mock.calls.length;
