@@ -2,12 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { env } from './lib/env.ts';
 import { apiHeaders, securityHeaders } from './lib/http/headers.ts';
 import { cachedQueries } from './lib/http/routes.ts';
+import { pictureWidths } from './lib/pictures/address.ts';
 
 const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
-
-/** Pictures the optimizer may fetch: the media base and nothing else (own pictures are local). */
-const media = URL.canParse(settings.mediaBaseUrl) ? [new URL('**', settings.mediaBaseUrl)] : [];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -26,15 +24,11 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'sharp'],
   images: {
-    remotePatterns: media,
-    formats: ['image/webp'],
-    // Phones and desks once and twice; a longer list is repeated for every picture in the HTML and its payload.
-    deviceSizes: [480, 800, 1280, 1920],
-    imageSizes: [96, 192, 320],
-    dangerouslyAllowSVG: false,
-    contentDispositionType: 'attachment',
-    minimumCacheTTL: 86_400,
-    maximumRedirects: 0,
+    // Pictures are made by lib/pictures; with a loader of our own /_next/image answers 404 (decision 018).
+    loader: 'custom',
+    loaderFile: './lib/pictures/loader.ts',
+    imageSizes: pictureWidths.filter((width) => width < 480),
+    deviceSizes: pictureWidths.filter((width) => width >= 480),
   },
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { logConsole } from '../log-console.ts';
+import { parsePictureAddress, picturesPath } from '../pictures/address.ts';
 import { aliasOf, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { completeWhenSent, refuse } from './answer.ts';
 import { compressing } from './compress.ts';
@@ -55,6 +56,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
   const headers = securityHeaders(settings.siteUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of headers) response.setHeader(name, value);
+    const sent = request.url;
     const sanitized = sanitize(request, settings);
     if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.words);
     const allowed = allowedMethods(request);
@@ -63,6 +65,9 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
       return refuse(response, 405, 'Method not allowed');
     }
     const asked = request.url ?? '/';
+    // A picture has one address: what had to be resolved first (`/./` and its like) is another.
+    if (asked.startsWith(picturesPath) && (sent !== asked || !parsePictureAddress(asked)))
+      return refuse(response, 404, 'Not found');
     const page = aliasOf(asked);
     if (page) {
       response.writeHead(308, { Location: page });

@@ -20,14 +20,13 @@ function mediaOrigin(mediaBaseUrl: string): string | undefined {
 /** The Content-Security-Policy of a document (CSP level 3). */
 export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
   const media = mediaOrigin(mediaBaseUrl);
-  const withMedia = (sources: string) => (media ? `${sources} ${media}` : sources);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...allowed.scripts].join(' '),
     ["style-src 'self'", ...allowed.styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    withMedia("img-src 'self' data: blob:"),
-    withMedia("media-src 'self'"),
+    "img-src 'self' data: blob:",
+    media ? `media-src 'self' ${media}` : "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
