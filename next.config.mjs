@@ -20,7 +20,7 @@ const config = {
   // The hash of the sources (scripts/build-info.ts): a tab from before a deploy loads the next page afresh.
   deploymentId: process.env.SITE_BUILD,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
-  serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'sharp'],
+  serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     remotePatterns: media,
     formats: ['image/webp'],

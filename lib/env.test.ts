@@ -18,6 +18,7 @@ test('nothing set is a whole site on port 3000 with its own backend', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: undefined,
     trustProxy: 0,
+    metricsPort: undefined,
     noindex: false,
     now: undefined,
   });
@@ -50,6 +51,8 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '3e3'],
   ['PORT', 'http'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'https://example.com/site'],

@@ -1,13 +1,16 @@
 import { startEmbeddedBackend } from './embedded-backend/server.ts';
 import { env } from './env.ts';
+import { onDrain } from './http/drain.ts';
 import { blockOtherLoaders } from './loaders.ts';
+import { startMetrics } from './metrics/server.ts';
 import { startDrawing } from './pass/pool.ts';
 import { startWorker } from './registration/worker.ts';
+import { provideSiteMetrics } from './site-metrics.ts';
 import { store } from './store/store.ts';
 
 /**
  * What must stand before the first request (instrumentation.ts): picture loaders, the drawing processes, the store, the embedded backend, the
- * registration worker. Throws with one clear line when the store cannot be used as it is; the server then ends.
+ * registration worker, metrics. Throws with one clear line when the store cannot be used as it is; the server then ends.
  */
 export async function startSite(): Promise<void> {
   env();
@@ -16,4 +19,9 @@ export async function startSite(): Promise<void> {
   await store();
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
+  const { metricsPort } = env();
+  if (metricsPort === undefined) return;
+  provideSiteMetrics();
+  const { close } = await startMetrics(metricsPort);
+  onDrain(close);
 }

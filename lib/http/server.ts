@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Server as NetServer } from 'node:net';
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
+import { measure } from '../metrics/requests.ts';
 import { aliasOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { clientAddress, clientHeader } from './client.ts';
 import { compressing } from './compress.ts';
@@ -99,6 +100,7 @@ function whenHeadersAreKnown(request: IncomingMessage, response: ServerResponse)
 function listener(handle: Handler, settings: Settings, dev: boolean) {
   const headers = securityHeaders(settings.siteUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
+    measure(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     if (!sanitize(request, settings)) return refuse(response, 400, 'Bad request');
     const allowed = allowedMethods(request);

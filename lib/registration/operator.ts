@@ -43,6 +43,8 @@ export type LedgerStats = {
   /** How long the oldest row of each group has waited, in milliseconds; undefined when none does. */
   oldestWaiting: number | undefined;
   oldestForPerson: number | undefined;
+  /** The same for each state that has rows. */
+  oldest: Readonly<Record<string, number>>;
 };
 
 /** How many rows are in each state and how long the oldest has waited: for the operator and for monitoring. */
@@ -50,16 +52,16 @@ export async function ledgerStats(store: Store, now: number): Promise<LedgerStat
   const rows = await store.all(
     'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
   );
-  const oldest = (states: readonly State[]) => {
-    const times = rows
-      .filter(({ state }) => states.includes(state as State))
-      .map((row) => Number(row.oldest));
-    return times.length > 0 ? Math.max(0, now - Math.min(...times)) : undefined;
+  const ages = new Map(rows.map((row) => [String(row.state), Math.max(0, now - Number(row.oldest))]));
+  const oldestOf = (states: readonly State[]) => {
+    const known = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
   };
   return {
     counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),
-    oldestWaiting: oldest(waiting),
-    oldestForPerson: oldest(needPerson),
+    oldestWaiting: oldestOf(waiting),
+    oldestForPerson: oldestOf(needPerson),
+    oldest: Object.fromEntries(ages),
   };
 }
 
