@@ -38,6 +38,9 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
 /** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
 export const mailboxOf = (email: string): string => sha256('mailbox', email.trim().toLowerCase());
 
+/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/phone.ts). */
+export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
+
 /**
  * Who counts as already registered: same event, e-mail and full name, in any letter case (decision 36). Each session of the
  * conference has a pass of its own, so it is part of the event.

@@ -1,6 +1,9 @@
 import { cleanGuid } from '../backend/text.ts';
+import { nationalDigits } from '../phone.ts';
 import type { Store } from '../store/types.ts';
-import type { State } from './ledger.ts';
+import { enquirerOf, mailboxOf } from './identity.ts';
+import { Ledger, type State } from './ledger.ts';
+import { eraseAnswers } from './retention.ts';
 
 /** What an operator may see of a row without opening it: no name, no address. Times in milliseconds. */
 export type Listed = {
@@ -36,6 +39,19 @@ export async function listRows(store: Store, states: readonly State[]): Promise<
     since: Number(row.since),
     nextAt: Number(row.next_at),
   }));
+}
+
+/**
+ * The registrations of an e-mail address, or the enquiries of a phone number written in any way; oldest first, as long as
+ * their answers are kept.
+ */
+export async function findRows(
+  store: Store,
+  person: string,
+): Promise<readonly Pick<Listed, 'key' | 'kind' | 'state'>[]> {
+  return new Ledger(store).findByMailbox(
+    person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))),
+  );
 }
 
 export type LedgerStats = {
@@ -112,10 +128,13 @@ export async function settleDone(store: Store, now: number, key: string): Promis
   return rows.length > 0;
 }
 
-/** Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. */
+/**
+ * Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. A row
+ * that waited is `done`.
+ */
 export async function forgetRow(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(
-    `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL
+    `UPDATE registrations SET ${eraseAnswers}, tries = tries + 1
      WHERE key = ? AND state NOT IN ('calling') RETURNING key`,
     [key],
   );
