@@ -72,7 +72,7 @@ function create() {
     new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    /** `status` is 2xx to 5xx, or `aborted` when the client went away before the end of the response. */
+    /** `status` is 2xx to 5xx, 503 by itself, or `aborted` when the client went away before the end of the response. */
     requests: counter('site_http_requests_total', 'Requests by route class and status class.', [
       'route',
       'status',

@@ -45,6 +45,9 @@ export function routeClass(address: string): string {
 
 const limits = new Set([408, 413, 429, 503]);
 
+/** 503 by itself: what is refused on purpose must not hide among what went wrong. */
+const statusLabel = (code: number) => (code === 503 ? '503' : `${Math.floor(code / 100)}xx`);
+
 /**
  * Counts a request when its response ends, and how long that took. Call it first of all, before the address is rewritten.
  * Does nothing while METRICS_PORT is not set.
@@ -56,7 +59,7 @@ export function measure(request: IncomingMessage, response: ServerResponse): voi
   response.once('close', () => {
     const { requests, seconds, limited } = metrics();
     const { statusCode, writableFinished } = response;
-    const status = writableFinished ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
+    const status = writableFinished ? statusLabel(statusCode) : 'aborted';
     requests.inc({ route, status });
     seconds.observe({ route }, (performance.now() - began) / 1000);
     if (limits.has(statusCode)) limited.inc({ route, status: String(statusCode) });
