@@ -22,7 +22,7 @@ const config = {
   deploymentId: process.env.SITE_BUILD,
   distDir: process.env.SITE_BUILD ? `.next/builds/${process.env.SITE_BUILD}` : '.next',
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
-  serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'sharp'],
+  serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     // Pictures are made by lib/pictures; with a loader of our own /_next/image answers 404 (decision 018).
     loader: 'custom',

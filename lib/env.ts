@@ -12,6 +12,7 @@ const settingNames = [
   'DATA_DIR',
   'DATABASE_URL',
   'TRUST_PROXY',
+  'METRICS_PORT',
   'ROBOTS',
   'SITE_NOW',
   'ALLOW_UNPATCHED_NODE',
@@ -41,6 +42,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  /** Port of the loopback address that answers GET /metrics; undefined = none. */
+  metricsPort: number | undefined;
   noindex: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
@@ -101,6 +104,9 @@ export function parseSettings(source: Source): ParsedSettings {
   };
 
   const port = whole('PORT', 3000, 1, 65_535);
+  const metricsPort = read('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535);
+  if (metricsPort === port) wrong('METRICS_PORT', 'another port than PORT');
+
   const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
   const site = baseUrl(siteUrl);
   if (!site || site.pathname !== '/')
@@ -150,6 +156,7 @@ export function parseSettings(source: Source): ParsedSettings {
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
     databaseUrl: database,
     trustProxy,
+    metricsPort,
     noindex: robots === 'noindex',
     now: fixed,
     allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '../env.ts';
 import { log } from '../log.ts';
 import { logConsole } from '../log-console.ts';
+import { measure } from '../metrics/requests.ts';
 import { parsePictureAddress, picturesPath } from '../pictures/address.ts';
 import { aliasOf, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { completeWhenSent, refuse } from './answer.ts';
@@ -55,6 +56,7 @@ function addressForNext(asked: string, payload: boolean): string {
 function listener(handle: Handler, settings: Settings, dev: boolean, responseMs: number) {
   const headers = securityHeaders(settings.siteUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
+    measure(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const sent = request.url;
     const sanitized = sanitize(request, settings);

@@ -52,6 +52,9 @@ function canonicalMailbox(email: string): string {
 /** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
+/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/phone.ts). */
+export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
+
 /**
  * Who counts as already registered: same event, mailbox and full name, in any letter case. Each session of the conference has
  * a pass of its own, so it is part of the event.

@@ -10,9 +10,11 @@ import {
   type Engines,
   type TestSite,
 } from '../../tests/support/ledger';
+import { submitEnquiry } from '../enquiry/submit';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
 import {
+  findRows,
   forgetRow,
   ledgerStats,
   listRows,
@@ -137,6 +139,32 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(kinds).toContain('registered');
     expect(kinds.every((kind) => kind === 'registered' || kind === 'in-progress')).toBe(true);
     expect(site.backend.calls.add).toBe(2);
+  });
+
+  it('the operator finds a person by e-mail address or phone number and erases them', async () => {
+    await register(site, ['Ayesha']);
+    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
+    const rest = {
+      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+      others: '',
+      currentCity: '---',
+    } as const;
+    await submitEnquiry({ ...wire, ...rest }, keyOf(7), site);
+    const { store } = site.ledger;
+    const email = (await site.ledger.find(keyOf(0)))?.fields?.email as string;
+    expect(await findRows(store, email.toUpperCase())).toMatchObject([{ key: keyOf(0), kind: 'visitor' }]);
+    expect(await findRows(store, '+92 300 1234567')).toMatchObject([{ key: keyOf(7), kind: 'enquiry' }]);
+    expect(await findRows(store, 'nobody@example.com')).toEqual([]);
+    site.backend.mailFaults = ['not-sent'];
+    await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
+    await workOnce(site);
+    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetRow(store, key)).toBe(true);
+    // Nobody is left to write to: the row that waited asks neither the worker nor a person again.
+    site.clock.ms += 3_600_000;
+    expect(await workOnce(site)).toBe(false);
+    expect((await ledgerStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
+    expect(await findRows(store, email)).toEqual([]);
+    expect(await findRows(store, '0300 1234567')).toEqual([]);
   });
 
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
