@@ -1,4 +1,5 @@
 // npm start: chooses the Node, checks the settings, builds when there is no build of the present sources, serves the site.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -25,6 +26,24 @@ async function checkPort(port: number): Promise<void> {
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
+/** Files and connections a process must be able to have open at once: with fewer it starts and then fails under load. */
+const leastOpenFiles = 256;
+
+function checkOpenFiles(): void {
+  let limits: string;
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    // Not Linux.
+    return;
+  }
+  const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? leastOpenFiles);
+  if (most < leastOpenFiles)
+    stop(
+      `this process may open ${most} files and connections only; raise ulimit -n to ${leastOpenFiles} or more.`,
+    );
+}
+
 /** A ledger that is damaged, of a newer version or away is said in one line before anything is built or served. */
 async function checkStore(settings: Settings): Promise<void> {
   try {
@@ -48,6 +67,7 @@ const node = judgeNode(process.versions.node, {
 if (node.kind === 'refused') stop(node.sentence);
 if (node.kind === 'warning') say(`Warning: ${node.sentence}`);
 for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
+checkOpenFiles();
 prepareDataFolder(settings.dataDir);
 await checkPort(settings.port);
 await checkStore(settings);
