@@ -10,7 +10,7 @@ import { StoreError } from '../lib/store/types.ts';
 import { provideBuild } from './build-info.ts';
 import { judgeNode } from './node-version.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
-import { usePatchedNode } from './use-patched-node.ts';
+import { continueOnPatchedNode } from './patched-node.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
@@ -59,7 +59,7 @@ async function checkStore(settings: Settings): Promise<void> {
 // a heap that has hardly changed. With room to double it does so once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
-await usePatchedNode();
+await continueOnPatchedNode();
 const node = judgeNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,
