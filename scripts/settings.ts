@@ -1,8 +1,10 @@
+import { writeSync } from 'node:fs';
 import { parseSettings, type Settings } from '../lib/env.ts';
 
 /** Ends the process with one clear line. */
 export function stop(sentence: string): never {
-  process.stderr.write(`Stopped: ${sentence}\n`);
+  // Past process.stderr, which the running site keeps for its log.
+  writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }
 
