@@ -136,7 +136,6 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 wi
     '?id=../../City/GetAll',
     '?id[]=..',
     `?id={${busy}}`,
-    '?id=%00',
   ];
   for (const query of [...bad, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
     const answer = await page.request.get(`/centre${query}`);
