@@ -289,6 +289,16 @@ test('a picture that is a day old is shown while and although it cannot be made 
   while ((await bytesOf(await get())).length === first.length) await wait(pictureLimits.failureMs + 1_000);
 });
 
+test('a picture that its owner has withdrawn is not shown for longer than a day', async () => {
+  answer = send(jpeg);
+  await get();
+  answer = send('', 404);
+  await wait(pictureLimits.freshMs + 1_000);
+  await get();
+  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await wait(1);
+  expect(asked).toHaveLength(2);
+});
+
 test('more pictures than may wait are told so with the drawing, at once, and the others are made', async () => {
   let open = 0;
   let most = 0;
