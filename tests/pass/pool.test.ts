@@ -2,6 +2,7 @@
 // What happens to the drawing processes when things go wrong under them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
+import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
 import { preparePatiently } from './patience';
 import { attendeeId, people, personOf, portrait } from './people';
@@ -57,6 +58,8 @@ test('more than can wait are told so, at once, and the others are drawn', async 
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
   const kinds = (await Promise.all(jobs)).map((one) => one.kind);
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
+  const { values } = await metrics().drawn.get();
+  expect(values).toContainEqual({ labels: { job: 'draw', outcome: 'busy' }, value: 5 });
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
