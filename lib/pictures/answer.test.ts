@@ -232,6 +232,18 @@ test.each<[what: string, answer: () => Answer, decodes: number]>([
   expect(asked).toHaveLength(1);
 });
 
+test.each<[what: string, answer: Answer]>([
+  ['says nothing', () => undefined],
+  ['never ends what it says', (response) => void response.writeHead(200).write(jpeg.subarray(0, 900))],
+])('a host that %s for eight seconds: the drawing takes the place of the picture', async (_what, made) => {
+  answer = made;
+  const real = globalThis.setTimeout;
+  const short = (then: () => void, ms?: number) => real(then, ms === 8_000 ? 100 : ms);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout);
+  await expectDrawing(await get());
+  expect(printed).toContain('TOTAL_TIMEOUT');
+});
+
 test('a body without end is left off at 12 MB, and little memory is lost over it', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 0xff);
   let sent = 0;
