@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { errorCode, log } from '../log.ts';
+import { metrics, provide } from '../metrics/metrics.ts';
 import { runJob } from '../pass/pool.ts';
 import { shared } from '../shared.ts';
 import type { PictureAddress } from './address.ts';
@@ -37,7 +38,7 @@ class NoPicture extends Error {
 
 function createState() {
   const { keptBytes, freshMs, failureMs, underWay, waiting, decoding } = pictureLimits;
-  return {
+  const state = {
     kept: new LRUCache<string, Picture, PictureAddress>({
       maxSize: keptBytes,
       sizeCalculation: ({ webp }) => webp.byteLength,
@@ -53,6 +54,8 @@ function createState() {
     decoders: bulkhead(decoding, underWay),
     logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
   };
+  provide('picturesBytes', () => [{ value: state.kept.calculatedSize }]);
+  return state;
 }
 const state = () => shared('pictures.state', createState);
 
@@ -99,8 +102,16 @@ async function make(address: PictureAddress): Promise<Picture> {
  * made. Never throws.
  */
 export async function findPicture(address: PictureAddress): Promise<Found> {
+  const found = await find(address);
+  if (found.kind === 'busy') metrics().pictures.inc({ result: 'refused' });
+  return found;
+}
+
+async function find(address: PictureAddress): Promise<Found> {
   try {
-    const picture = await state().kept.fetch(keyOf(address), { context: address });
+    const { kept } = state();
+    metrics().pictures.inc({ result: kept.has(keyOf(address)) ? 'hit' : 'miss' });
+    const picture = await kept.fetch(keyOf(address), { context: address });
     return picture ? { kind: 'ok', picture } : { kind: 'failed' };
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
