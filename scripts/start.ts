@@ -9,8 +9,8 @@ import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
 import { provideBuild } from './build-info.ts';
 import { judgeNode } from './node-version.ts';
-import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 import { continueOnPatchedNode } from './patched-node.ts';
+import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>

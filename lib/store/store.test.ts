@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -148,6 +150,24 @@ describe('the SQLite file', () => {
       kind: 'unusable',
       message: expect.stringContaining('Check DATA_DIR and its permissions.'),
     });
+  });
+
+  it('takes what two processes write at once, each row', async () => {
+    const dataDir = path.join(folder, 'two');
+    const writers = ['one', 'two'].map((name) =>
+      spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      }),
+    );
+    const ended = writers.map((writer) => once(writer, 'exit'));
+    await Promise.all(writers.map((writer) => once(writer.stdout, 'data')));
+    for (const writer of writers) writer.stdin.end();
+    expect((await Promise.all(ended)).map(([code]: unknown[]) => code)).toEqual([0, 0]);
+    const store = await openStore({ dataDir });
+    expect(await store.all('SELECT count(*) AS n FROM drafts')).toEqual([{ n: 100 }]);
+    expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await store.close();
   });
 
   it('waits five seconds for another process that is writing', async () => {
