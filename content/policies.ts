@@ -128,7 +128,7 @@ export const policies: Readonly<Record<'terms' | 'privacy' | 'profanity', Policy
               'Feedback',
               'Centre, name, enrolment number, faculty, batch code and your eight answers',
               'The head office, not the centre’s faculty',
-              'Until the head office has worked through it; sooner if you ask',
+              'At most 90 days, while the head office works through it; sooner if you ask',
             ],
           ],
         },

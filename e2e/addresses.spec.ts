@@ -1,6 +1,7 @@
+import { inlineOf } from '@/lib/page-cache/inline';
 import { publicAddresses } from '@/lib/seo/addresses';
 import { allAddresses, siteUrl } from './support/addresses';
-import { expectDocumentPolicy, expectSecurityHeaders } from './support/headers';
+import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';
 import {
   canonicalsOf,
   headingsOf,
@@ -15,7 +16,7 @@ import {
 import { expect, test } from './support/test';
 
 // What needs no browser: every page fetched once, then questions asked of the whole set.
-type Fetched = { path: string; status: number; headers: Record<string, string>; html: string };
+type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };
 let pages: Fetched[] = [];
 
 test.describe.configure({ mode: 'default' });
@@ -26,7 +27,13 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   pages = [];
   for (const path of allAddresses) {
     const answer = await request.get(path);
-    pages.push({ path, status: answer.status(), headers: answer.headers(), html: await answer.text() });
+    pages.push({
+      path,
+      status: answer.status(),
+      headers: answer.headers(),
+      bytes: headerBytes(answer.headersArray()),
+      html: await answer.text(),
+    });
   }
   await request.dispose();
 });
@@ -43,6 +50,18 @@ test('every page answers 200 with one heading, its policy and every security hea
     expectSecurityHeaders(headers, path);
     expectDocumentPolicy(headers, path);
   }
+});
+
+test('the headers of every page fit the default buffer of a proxy', () => {
+  for (const { path, bytes } of pages) expect.soft(bytes, path).toBeLessThan(3_500);
+});
+
+test('every inline script of every page is one of Next’s own, and the whole of its data is one of them', () => {
+  // Pages made for one visitor have a nonce in its place and are not stored.
+  const stored = pages.filter(({ headers }) => !headers['content-security-policy']?.includes("'nonce-"));
+  expect(stored.length).toBeGreaterThan(60);
+  for (const { path, html } of stored)
+    expect.soft(inlineOf(html), path).toMatchObject({ scripts: { length: 3 }, unknown: 0 });
 });
 
 test('titles and descriptions are unique and of a length that is shown', () => {
@@ -124,7 +143,7 @@ test('every picture of every page is there', async ({ request }) => {
   }
 });
 
-/** What search engines require of each type (search-engines.md); a property may be nested: `location.address`. */
+/** What search engines require of each type; a property may be nested: `location.address`. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   EducationalOrganization: ['name', 'url', 'address'],

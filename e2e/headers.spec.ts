@@ -1,4 +1,6 @@
-import { expectSecurityHeaders } from './support/headers';
+import { globSync } from 'node:fs';
+import { walkedAddresses } from './support/addresses';
+import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';
 import { expect, test } from './support/test';
 
 const others: readonly [what: string, path: string, status: number][] = [
@@ -9,14 +11,21 @@ const others: readonly [what: string, path: string, status: number][] = [
   ['two slashes', '//evil.example', 308],
   ['a broken escape', '/%', 404],
   ['an overlong encoding', '/%c0%ae%c0%ae/', 308],
-  ['a null byte', '/a%00b', 404],
-  ['a header in the address', '/%0d%0aSet-Cookie:%20a=b', 404],
+  ['a null byte', '/a%00b', 400],
+  ['a header in the address', '/%0d%0aSet-Cookie:%20a=b', 400],
+  ['Next’s page for its own failures', '/_global-error', 404],
+  ['Next’s page for what is missing', '/_not-found', 404],
+  ['the page of a status', '/500', 404],
   ['a dot file', '/.env', 404],
   ['the repository', '/.git/config', 404],
   ['a path out of the handlers', '/api/../ledger.db', 404],
-  ['a foreign picture', '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75', 400],
-  ['a picture of this machine', '/_next/image?url=http%3A%2F%2F127.0.0.1%2Fx.png&w=640&q=75', 400],
-  ['a file as picture', '/_next/image?url=file%3A%2F%2F%2Fetc%2Fpasswd&w=640&q=75', 400],
+  ['a foreign picture', '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75', 404],
+  ['a picture of this machine', '/_next/image?url=http%3A%2F%2F127.0.0.1%2Fx.png&w=640&q=75', 404],
+  ['a file as picture', '/_next/image?url=file%3A%2F%2F%2Fetc%2Fpasswd&w=640&q=75', 404],
+  ['a share image through the optimizer', '/_next/image?url=%2Fshare%2Fhome.png&w=640&q=75', 404],
+  ['a picture of the backend', '/pictures/event/480/events/e01a.webp', 200],
+  ['a picture nobody has uploaded', '/pictures/event/480/events/none.webp', 200],
+  ['another spelling of a picture', '/pictures/event/480/events/e01a.webp?x', 404],
   ['the robots file', '/robots.txt', 200],
   ['the manifest', '/manifest.webmanifest', 200],
   ['a share image', '/share/home.png', 200],
@@ -37,6 +46,80 @@ for (const [what, path, status] of others)
       expect(answer.headers()['x-robots-tag']).toBe('noindex');
     }
   });
+
+/** Local addresses that a page's HTML names, without the pictures that are made anew for each size. */
+const namedIn = (html: string) =>
+  [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
+    .map(([, path = '']) => path.replaceAll('&amp;', '&'))
+    .filter((path) => !path.startsWith('/_next/image'));
+
+test('a crawler finds every security header on every page, on all they name, and on every public file', async ({
+  request,
+}) => {
+  const asked = new Set<string>();
+  const look = async (path: string) => {
+    asked.add(path);
+    const answer = await request.fetch(path, { method: 'HEAD', maxRedirects: 0 });
+    expect(answer.status(), path).toBeLessThan(400);
+    expectSecurityHeaders(answer.headers(), path);
+  };
+  for (const page of walkedAddresses) {
+    const answer = await request.get(page);
+    expectSecurityHeaders(answer.headers(), page);
+    for (const path of namedIn(await answer.text())) if (!asked.has(path)) await look(path);
+  }
+  expect(asked.size).toBeGreaterThan(100);
+  for (const file of globSync('public/**/*.*')) {
+    const path = file.slice('public'.length);
+    if (!asked.has(path)) await look(path);
+  }
+});
+
+const handlers: readonly [path: string, get: number, post: number][] = [
+  ['/api/cities', 200, 405],
+  ['/api/centres?cityId=none', 404, 405],
+  ['/api/placements', 404, 405],
+  ['/api/csp-report', 405, 400],
+  ['/api/feedback', 405, 415],
+  ['/api/inquiries', 405, 415],
+  ['/api/passes/none/pass.png', 404, 405],
+  ['/api/passes/resend', 405, 415],
+  ['/api/pass-preview', 405, 415],
+  ['/api/registrations/visitor', 405, 303],
+  ['/api/registrations/status/none', 404, 405],
+  ['/api/health/live', 200, 405],
+];
+test('every handler answers with every security header, whatever it is asked', async ({ request }) => {
+  for (const [path, get, post] of handlers)
+    for (const [method, status] of [
+      ['GET', get],
+      ['POST', post],
+      ['DELETE', 405],
+      ['OPTIONS', 405],
+    ] as const) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin' };
+      const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
+      expect(answer.status(), `${method} ${path}`).toBe(status);
+      expectSecurityHeaders(answer.headers(), `${method} ${path}`);
+    }
+});
+
+test('the headers of a page that is missing or made for one visitor fit the default buffer of a proxy', async ({
+  request,
+}) => {
+  for (const path of [
+    '/nothing-here',
+    '/centre',
+    '/centre?id=none',
+    '/search?q=a',
+    '/locations?q=a',
+    '/enquire',
+  ]) {
+    const answer = await request.get(path);
+    expectDocumentPolicy(answer.headers(), path);
+    expect(headerBytes(answer.headersArray()), path).toBeLessThan(3_500);
+  }
+});
 
 test('scripts and styles of a page carry the headers too and may be kept for ever', async ({ request }) => {
   const html = await (await request.get('/sitemap')).text();

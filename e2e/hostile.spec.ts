@@ -24,8 +24,6 @@ test('random centre ids lead to 404 and never to the backend or the cache', asyn
     'urn:uuid:0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
     '00000000-0000-0000-0000-000000000000',
     crypto.randomUUID(),
-    '%00',
-    '%0d%0aSet-Cookie:a=b',
   ];
   for (const id of ids) {
     const answer = await client.get(`/centre?id=${id}`, { maxRedirects: 0 });
@@ -33,6 +31,8 @@ test('random centre ids lead to 404 and never to the backend or the cache', asyn
     expect(answer.headers()['set-cookie'], id).toBeUndefined();
   }
   expect((await client.get('/centre?id[]=..')).status()).toBe(404);
+  for (const id of ['%00', '%0d%0aSet-Cookie:a=b'])
+    expect((await client.get(`/centre?id=${id}`)).status(), id).toBe(400);
 });
 
 const centres = getCentres();
@@ -201,8 +201,8 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
     for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
     expect(seen).toEqual([]);
     await page.close();
-    // Pictures and films of the hostile rows, which nobody has uploaded.
-    forgive(/status of (400|404)/);
+    // Films of the hostile rows, which nobody has uploaded.
+    forgive(/status of 404/);
   } finally {
     await site.end();
   }

@@ -1,31 +1,16 @@
-import { connect } from 'node:net';
+import fc from 'fast-check';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { expectSecurityHeaders } from './support/headers';
+import { rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
-// Requests no browser sends (security.md S12, Framework poking), written byte by byte.
+// Requests no browser sends, written byte by byte.
 const port = Number(process.env.E2E_PORT);
 const host = `localhost:${port}`;
 
-/** Sends bytes and returns the status line's number; 0 when the server closed without a word. */
-function send(text: string, within = 60_000): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, 'localhost', () => socket.write(text));
-    socket.setTimeout(within, () => socket.destroy(new Error('no answer in time')));
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
-      if (status) {
-        socket.destroy();
-        resolve(Number(status));
-      }
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(0));
-  });
-}
-
+const send = async (text: string) => (await sendRaw(port, text)).status;
 const request = (line: string, headers: readonly string[] = [], body = '') =>
-  send(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
+  send(rawRequest(line, headers, body));
 const at = (...headers: string[]) => [`Host: ${host}`, ...headers];
 
 const many = Array.from({ length: 101 }, (_, i) => `X-Header-${i}: ${i}`);
@@ -103,7 +88,7 @@ const cases: readonly [what: string, sent: () => Promise<number>, answers: reado
   [
     'a garbled payload request',
     () => request('GET /about?_rsc=x HTTP/1.1', at('RSC: 1', 'Next-Router-State-Tree: %7Bnot json')),
-    [200, 307, 400],
+    [200, 307],
   ],
   ['a negative length', () => request('POST /api/csp-report HTTP/1.1', at('Content-Length: -1')), [400]],
   [
@@ -122,6 +107,103 @@ for (const [what, sent, answers] of cases)
   test(`${what} is answered with ${answers.join(' or ')}`, async () => {
     expect(answers).toContain(await sent());
   });
+
+const pages = [
+  '/',
+  '/about',
+  '/search',
+  '/events',
+  '/pass',
+  centrePath(getCentres()[0]?.id ?? ''),
+  '/nothing-here',
+];
+const encode = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const routerHeaders: readonly string[][] = [
+  ...[
+    '%7Bnot json',
+    'x',
+    '%',
+    '%C0%AE',
+    'null',
+    ...[
+      [],
+      '',
+      {},
+      [1, {}],
+      ['', []],
+      ['', {}, 1],
+      ['', { children: ['x'] }],
+      [['id', 'x', 'q', null], {}],
+    ].map(encode),
+    ...[
+      ['', {}],
+      ['zzz', { children: ['zzz', {}] }],
+      ['', { zzz: ['', {}] }, null, 'refetch'],
+    ].map(encode),
+    `${'["",{"a":'.repeat(1_000)}["",{}]${'}]'.repeat(1_000)}`,
+  ].map((tree) => [`Next-Router-State-Tree: ${tree}`]),
+  ...['1', '2', '3', '4', 'x'].map((value) => [`Next-Router-Prefetch: ${value}`]),
+  ...['/_tree', '/_full', '/x', '../../x', '%00', '/__PAGE__', '['].map((value) => [
+    'Next-Router-Prefetch: 1',
+    `Next-Router-Segment-Prefetch: ${value}`,
+  ]),
+  ...['/about', 'x', '%', 'http://evil.example/'].map((value) => [`Next-Url: ${value}`]),
+  ['Next-HMR-Refresh: 1'],
+  ['x-now-route-matches: 1=x'],
+  ['x-nextjs-data: 1'],
+];
+
+/** As a client would follow Next's redirect to the address that fits the headers. */
+async function payload(path: string, headers: readonly string[]): Promise<number> {
+  const ask = (target: string) =>
+    sendRaw(port, rawRequest(`GET ${target} HTTP/1.1`, at('RSC: 1', ...headers)));
+  const first = await ask(path);
+  return first.status === 307 ? (await ask(first.headers.location ?? '')).status : first.status;
+}
+
+for (const path of pages)
+  test(`no header of Next’s router makes ${path} fail`, async () => {
+    for (const headers of routerHeaders) {
+      const status = await payload(path, headers);
+      expect([200, 204, 404], `${path} with ${headers.join()}: ${status}`).toContain(status);
+    }
+  });
+
+test('no state of Next’s router makes a page fail, of any text or shape', async () => {
+  const name = fc.string({ maxLength: 5 });
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.tuple(
+      name,
+      fc.dictionary(name, fc.oneof({ maxDepth: 3 }, fc.tuple(name, fc.constant({})), tie('tree'))),
+    ),
+  }));
+  const header = fc.oneof(
+    tree.map(encode),
+    fc.json().map(encodeURIComponent),
+    fc.string().map(encodeURIComponent),
+  );
+  await fc.assert(
+    fc.asyncProperty(header, async (value) => {
+      expect([200, 404]).toContain(await payload('/search', [`Next-Router-State-Tree: ${value}`]));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what Node answers by itself carries every security header', async () => {
+  for (const [text, status] of [
+    ['nonsense\r\n\r\n', 400],
+    [rawRequest('GET / HTTP/1.1'), 400],
+    [rawRequest('GET /%0d%0aSet-Cookie:%20a=b HTTP/1.1', at()), 400],
+    [rawRequest('GET / HTTP/1.1', at(`X-Long: ${'x'.repeat(17_000)}`)), 431],
+    [rawRequest('GET / HTTP/1.1', at('Expect: something')), 417],
+    [rawRequest('POST /about HTTP/1.1', at('Content-Length: 0')), 405],
+  ] as const) {
+    const answer = await sendRaw(port, text);
+    expect(answer.status).toBe(status);
+    expectSecurityHeaders(answer.headers, text.slice(0, 40));
+  }
+});
 
 test('a host the visitor made up appears nowhere in the page', async ({ request: client }) => {
   const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };

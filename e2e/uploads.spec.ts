@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import { ownSite } from './support/own-site';
 import { smallPhoto, somebody } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
@@ -23,12 +24,12 @@ type Raw = { status: number; text: string; sent: number };
  * Sends pieces as fast as the server takes them, until it answers or there are none left. `status` 0: it closed without
  * a word.
  */
-function send(pieces: Iterable<Uint8Array | string>, { finish = false } = {}): Promise<Raw> {
+function send(pieces: Iterable<Uint8Array | string>, { finish = false, to = port } = {}): Promise<Raw> {
   return new Promise((resolve) => {
     let text = '';
     let sent = 0;
     const iterator = pieces[Symbol.iterator]();
-    const socket = connect(port, 'localhost');
+    const socket = connect(to, 'localhost');
     const status = () => Number(/^HTTP\/1\.1 (?!100)(\d{3})/m.exec(text)?.[1] ?? 0);
     const push = () => {
       while (!socket.destroyed && (finish || status() === 0)) {
@@ -164,6 +165,36 @@ test('whatever a photo is called, the registration goes through; nobody who leav
   });
   expect((await send(whole(part('email', 'a@b.pk')))).status).toBe(400); // the server is well
   expect(rows(lastName)).toBe(0);
+});
+
+test('two addresses that fill every place with uploads that never end do not keep a third visitor out', async () => {
+  const site = await ownSite({ TRUST_PROXY: '1' });
+  const own = Number(new URL(site.origin).port);
+  const from = (address: string, ...more: string[]) =>
+    head(`X-Forwarded-For: ${address}`, ...more).replaceAll(`localhost:${port}`, `localhost:${own}`);
+  const slow = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
+    Array.from({ length: 16 }, () => {
+      const socket = connect(own, 'localhost', () => socket.write(from(address, 'Content-Length: 5000000')));
+      return socket.on('error', () => undefined);
+    }),
+  );
+  const post = async (address: string, parts: Uint8Array[]) => {
+    const body = Buffer.concat([...parts, end]);
+    return send([from(address, `Content-Length: ${body.length}`), body], { to: own });
+  };
+  for (const address of ['203.0.113.1', '203.0.113.2'])
+    while (![429, 503].includes((await post(address, [part('email', 'a@b.pk')])).status));
+  const person = {
+    ...somebody(),
+    userType: 'Professional',
+    organization: 'Northwind',
+    designation: 'Analyst',
+  };
+  const answers = Object.entries(person).map(([name, value]) => part(name, value));
+  const photo = part('profileImage', (await smallPhoto()).buffer, 'name="profileImage"; filename="me.jpg"');
+  expect((await post('203.0.113.3', [...answers, photo])).status).toBe(201);
+  for (const socket of slow) socket.destroy();
+  await site.end();
 });
 
 test('a post that another site’s page could have sent is refused', async ({ request }) => {

@@ -11,6 +11,7 @@ const settingsOf = (source: Record<string, string>) => {
 test('nothing set is a whole site on port 3000 with its own backend', () => {
   expect(settingsOf({})).toEqual({
     port: 3000,
+    host: undefined,
     siteUrl: 'http://localhost:3000',
     backendUrl: undefined,
     backendIdempotent: true,
@@ -18,8 +19,11 @@ test('nothing set is a whole site on port 3000 with its own backend', () => {
     dataDir: path.resolve('.data'),
     databaseUrl: undefined,
     trustProxy: 0,
+    metricsPort: undefined,
     noindex: false,
     now: undefined,
+    allowUnpatchedNode: false,
+    backendFaults: false,
   });
 });
 
@@ -45,31 +49,62 @@ test('addresses lose or gain the slash the code relies on', () => {
   });
 });
 
+test('behind a proxy the site listens on loopback only, unless it is told where', () => {
+  expect(settingsOf({ TRUST_PROXY: '1' }).host).toBe('127.0.0.1');
+  expect(settingsOf({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(settingsOf({ HOST: '::1' }).host).toBe('::1');
+});
+
 test.each([
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '3e3'],
   ['PORT', 'http'],
+  ['HOST', 'localhost'],
+  ['HOST', '127.0.0.1:3000'],
+  ['HOST', '[::1]'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'ftp://example.com'],
   ['SITE_URL', 'https://example.com/site'],
+  ['SITE_URL', 'https://example.com/#top'],
   ['BACKEND_URL', 'https://backend.example.com'],
   ['BACKEND_URL', 'https://user:secret@backend.example.com/api'],
+  ['BACKEND_URL', 'https://:secret@backend.example.com/api'],
+  ['BACKEND_URL', 'https://backend.example.com/api#v2'],
+  ['BACKEND_URL', 'https://backend.example.com/api#'],
+  ['BACKEND_URL', 'https://backend.example.com/api?'],
   ['BACKEND_URL', 'javascript:alert(1)//api'],
   ['BACKEND_IDEMPOTENT', 'yes'],
   ['MEDIA_BASE_URL', 'uploads'],
+  ['MEDIA_BASE_URL', 'https://user:secret@media.example.com/uploads/'],
+  ['MEDIA_BASE_URL', 'https://media.example.com/uploads/?version=2'],
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '11'],
   ['ROBOTS', 'none'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
+  ['ALLOW_UNPATCHED_NODE', 'yes'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({
     kind: 'invalid',
     problems: [expect.stringMatching(new RegExp(`^${name}=.+: .+\\.$`))],
   });
+});
+
+test.each([
+  ['SITE_URL', 'https://admin:hunter2@www.example.com'],
+  ['BACKEND_URL', 'https://site:hunter2@backend.example.com/api'],
+  ['BACKEND_URL', 'site:hunter2@backend.example.com/api'],
+  ['MEDIA_BASE_URL', 'ftp://site:hunter2@media.example.com'],
+  ['DATABASE_URL', 'postgre://site:hunter2@localhost/site'],
+  ['DATABASE_URL', 'postgres://site:hunter2@localhost:port/site'],
+])('a wrong %s is not printed: it may hold a password', (name, value) => {
+  const parsed = parseSettings({ [name]: value });
+  expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
 test('a frozen clock is refused on the real site', () => {
@@ -81,4 +116,25 @@ test('a frozen clock is refused on the real site', () => {
 test('several mistakes are told at once', () => {
   const parsed = parseSettings({ PORT: 'x', ROBOTS: 'x', TRUST_PROXY: 'x' });
   expect(parsed.kind === 'invalid' && parsed.problems.length).toBe(3);
+});
+
+describe('the switches that let tests break the embedded backend', () => {
+  const https = 'https://www.example.com';
+  const backend = 'https://backend.example.com/api';
+  test.each([
+    [{}, 'closed'],
+    [{ EMBEDDED_BACKEND_FAULTS: '0' }, 'closed'],
+    [{ SITE_URL: https }, 'closed'],
+    [{ BACKEND_URL: backend }, 'closed'],
+    [{ EMBEDDED_BACKEND_FAULTS: '1' }, 'open'],
+    [{ EMBEDDED_BACKEND_FAULTS: 'true' }, 'refused'],
+    [{ EMBEDDED_BACKEND_FAULTS: '1', SITE_URL: https }, 'refused'],
+    [{ EMBEDDED_BACKEND_FAULTS: '1', BACKEND_URL: backend }, 'refused'],
+    [{ EMBEDDED_BACKEND_FAULTS: '1', BACKEND_URL: backend, SITE_URL: https }, 'refused'],
+  ])('with %j are %s', (source: Record<string, string>, expected) => {
+    const parsed = parseSettings(source);
+    const state = parsed.kind === 'invalid' ? 'refused' : parsed.settings.backendFaults ? 'open' : 'closed';
+    expect(state).toBe(expected);
+    if (parsed.kind === 'invalid') expect(parsed.problems.join()).toMatch(/^EMBEDDED_BACKEND_FAULTS=/);
+  });
 });

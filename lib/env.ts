@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 
 /** Every environment variable that is a setting. The README says what each is for. */
 const settingNames = [
   'PORT',
+  'HOST',
   'SITE_URL',
   'BACKEND_URL',
   'BACKEND_IDEMPOTENT',
@@ -10,8 +12,11 @@ const settingNames = [
   'DATA_DIR',
   'DATABASE_URL',
   'TRUST_PROXY',
+  'METRICS_PORT',
   'ROBOTS',
   'SITE_NOW',
+  'ALLOW_UNPATCHED_NODE',
+  'EMBEDDED_BACKEND_FAULTS',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -24,6 +29,8 @@ export const withoutSettings = Object.fromEntries(settingNames.map((name) => [na
 /** The settings, parsed once; a wrong one stops the start. */
 export type Settings = {
   port: number;
+  /** IP address to listen on; undefined = every interface. */
+  host: string | undefined;
   /** Public origin without a trailing slash. */
   siteUrl: string;
   /** API base without a trailing slash; undefined = the embedded backend. */
@@ -35,9 +42,15 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  /** Port of the loopback address that answers GET /metrics; undefined = none. */
+  metricsPort: number | undefined;
   noindex: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
+  /** An https site starts on a Node with known security faults. */
+  allowUnpatchedNode: boolean;
+  /** Fault switches of the embedded backend, for tests. */
+  backendFaults: boolean;
 };
 
 export type ParsedSettings =
@@ -49,6 +62,15 @@ function url(text: string, protocols: readonly string[]): URL | undefined {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
+
+/** An address that others are joined to: http or https, without credentials, query or fragment. */
+function baseUrl(text: string): URL | undefined {
+  const parsed = url(text, ['http:', 'https:']);
+  return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
+}
+
+/** Settings whose value may hold a password: it is never printed. */
+const secret: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
@@ -63,7 +85,8 @@ export function parseSettings(source: Source): ParsedSettings {
     return text === '' ? undefined : text;
   };
   const wrong = (name: SettingName, allowed: string) => {
-    problems.push(`${name}=${read(name)}: ${allowed}.`);
+    const value = secret.includes(name) ? '(not shown, it may hold a password)' : read(name);
+    problems.push(`${name}=${value}: ${allowed}.`);
   };
   const whole = (name: SettingName, fallback: number, least: number, most: number) => {
     const text = read(name);
@@ -81,21 +104,23 @@ export function parseSettings(source: Source): ParsedSettings {
   };
 
   const port = whole('PORT', 3000, 1, 65_535);
+  const metricsPort = read('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535);
+  if (metricsPort === port) wrong('METRICS_PORT', 'another port than PORT');
+
   const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
-  const site = url(siteUrl, ['http:', 'https:']);
-  if (!site || site.pathname !== '/' || site.search || site.username)
+  const site = baseUrl(siteUrl);
+  if (!site || site.pathname !== '/')
     wrong('SITE_URL', 'an origin such as https://www.example.com, without a path');
 
   const backend = read('BACKEND_URL');
   if (backend !== undefined) {
-    const parsed = url(backend, ['http:', 'https:']);
-    if (!parsed || parsed.search || parsed.username || !/\/api\/?$/.test(parsed.pathname))
-      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api');
+    if (!/\/api\/?$/.test(baseUrl(backend)?.pathname ?? ''))
+      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api, without password, ? or #');
   }
 
   const media = read('MEDIA_BASE_URL') ?? '/media/';
-  if (media !== '/media/' && !url(media, ['http:', 'https:']))
-    wrong('MEDIA_BASE_URL', 'the base address of uploaded files, such as https://media.example.com/uploads/');
+  if (media !== '/media/' && !baseUrl(media))
+    wrong('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
 
   const database = read('DATABASE_URL');
   if (database !== undefined && !url(database, ['postgres:', 'postgresql:']))
@@ -112,17 +137,30 @@ export function parseSettings(source: Source): ParsedSettings {
       wrong('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
 
+  const backendFaults = flag('EMBEDDED_BACKEND_FAULTS', false);
+  if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
+    wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
+  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
+  // A port that others than the proxy can reach would let them name their own address (docs/security.md, M6).
+  const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
+  if (host !== undefined && isIP(host) === 0)
+    wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
+
   const settings: Settings = {
     port,
+    host,
     siteUrl,
     backendUrl: backend === undefined ? undefined : withoutSlash(backend),
     backendIdempotent: flag('BACKEND_IDEMPOTENT', backend === undefined),
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
     databaseUrl: database,
-    trustProxy: whole('TRUST_PROXY', 0, 0, 10),
+    trustProxy,
+    metricsPort,
     noindex: robots === 'noindex',
     now: fixed,
+    allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),
+    backendFaults,
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
 }
@@ -137,3 +175,6 @@ export function env(): Settings {
   cached = parsed.settings;
   return cached;
 }
+
+/** Whether visitors reach the site by https. */
+export const isSecure = (): boolean => env().siteUrl.startsWith('https:');

@@ -1,14 +1,18 @@
 /**
- * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo
- * (security.md, Privacy). The type of a field makes an accidental object dump a compile error.
+ * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo.
+ * The type of a field makes an accidental object dump a compile error.
  */
 type LogValue = string | number | boolean | undefined;
 export type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
 
+/** What JSON leaves as it is although a terminal or a reader of logs may take it for a command or a line's end. */
+const control = /[\u007f-\u009f\u2028\u2029]/g;
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 function write(level: Level, event: string, fields: LogFields): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
-  process.stdout.write(`${line}\n`);
+  process.stdout.write(`${line.replace(control, escaped)}\n`);
 }
 
 export const log = {

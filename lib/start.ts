@@ -1,19 +1,28 @@
 import { startEmbeddedBackend } from './embedded-backend/server.ts';
 import { env } from './env.ts';
-import { blockOtherLoaders } from './loaders.ts';
+import { startFeedbackRetention } from './feedback/retention.ts';
+import { onDrain } from './http/drain.ts';
+import { startMetrics } from './metrics/server.ts';
 import { startDrawing } from './pass/pool.ts';
 import { startWorker } from './registration/worker.ts';
+import { provideSiteMetrics } from './site-metrics.ts';
 import { store } from './store/store.ts';
 
 /**
- * What must stand before the first request (instrumentation.ts): picture loaders, the drawing processes, the store, the embedded backend, the
- * registration worker. Throws with one clear line when the store cannot be used as it is; the server then ends.
+ * What must stand before the first request (instrumentation.ts): the drawing processes, the store, the embedded backend, the
+ * registration worker, the retention of feedback, metrics. Throws with one clear line when the store cannot be used as it is; the
+ * server then ends.
  */
 export async function startSite(): Promise<void> {
   env();
-  blockOtherLoaders();
   startDrawing();
   await store();
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
+  startFeedbackRetention();
+  const { metricsPort } = env();
+  if (metricsPort === undefined) return;
+  provideSiteMetrics();
+  const { close } = await startMetrics(metricsPort);
+  onDrain(close);
 }

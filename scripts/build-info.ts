@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/env.ts';
-import { sealBuild } from '../lib/page-cache/seal-build.ts';
+import { attachPolicies } from '../lib/page-cache/attach-policies.ts';
+import { holdBuild } from './builds.ts';
 
 /** Everything a build is made of. Tests, documentation and state are not in it. */
 const sources = [
@@ -18,7 +19,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const stamp = '.next/site-build.json';
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const notBuilt = /\.test\.tsx?$|\.md$|^\./;
 
 function filesOf(entry: string): string[] {
@@ -39,7 +40,7 @@ function filesOf(entry: string): string[] {
 
 /**
  * A name for the build these sources and settings give: SHA-256 over the sources' paths and bytes, and over the
- * settings that pre-rendered pages contain (design.md, Settings).
+ * settings that pre-rendered pages contain.
  */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
@@ -51,22 +52,8 @@ export function sourcesHash(settings: Settings): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** The hash the present build was made from; undefined when there is none or it was left unfinished. */
-export function builtHash(): string | undefined {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(stamp, 'utf8'));
-    return typeof parsed === 'object' && parsed !== null && 'hash' in parsed
-      ? String(parsed.hash)
-      : undefined;
-  } catch {
-    // Missing or torn: as good as no build.
-    return undefined;
-  }
-}
-
-/** Runs `next build`, seals its pages and stamps the result. Resolves with the exit code; the build's own words go to this terminal. */
-export async function build(settings: Settings): Promise<number> {
-  const hash = sourcesHash(settings);
+/** Runs `next build` into `folder` and attaches the pages' policies; the build's own words go to this terminal. */
+async function make(settings: Settings, hash: string, folder: string): Promise<boolean> {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       stdio: 'inherit',
@@ -84,8 +71,36 @@ export async function build(settings: Settings): Promise<number> {
     child.once('error', () => resolve(1));
     child.once('exit', (exit) => resolve(exit ?? 1));
   });
-  if (code !== 0) return code;
-  sealBuild('.next/server/app', settings.mediaBaseUrl);
-  writeFileSync(stamp, JSON.stringify({ hash }));
-  return 0;
+  if (code !== 0) return false;
+  if (sourcesHash(settings) !== hash) {
+    print('The sources changed while they were built: start again.');
+    return false;
+  }
+  attachPolicies(path.join(folder, 'server/app'), settings.mediaBaseUrl);
+  return true;
+}
+
+/**
+ * Makes sure that there is a build of the present sources for these settings, and holds it until this process ends
+ * (`holdBuild`). Sets SITE_BUILD, by which next.config.mjs finds it. What happens is printed in one line. Resolves with
+ * whether there is one.
+ */
+export async function provideBuild(settings: Settings): Promise<boolean> {
+  const hash = sourcesHash(settings);
+  process.env.SITE_BUILD = hash;
+  try {
+    const outcome = await holdBuild(
+      hash,
+      (folder) => {
+        print('There is no build of these sources and settings yet. Building, about a minute …');
+        return make(settings, hash, folder);
+      },
+      () => print('Another process is making this build. Waiting for it …'),
+    );
+    if (outcome === 'found') print('The build is up to date.');
+    return outcome !== 'failed';
+  } catch (error) {
+    print(`The folder of the builds cannot be used: ${error instanceof Error ? error.message : 'unknown'}`);
+    return false;
+  }
 }

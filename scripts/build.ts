@@ -1,5 +1,5 @@
-// npm run build: builds the present sources for the present settings, whether or not a build exists.
-import { build } from './build-info.ts';
+// npm run build: makes the build of the present sources and settings, unless it is there already.
+import { provideBuild } from './build-info.ts';
 import { loadSettings } from './settings.ts';
 
-process.exit(await build(loadSettings()));
+process.exit((await provideBuild(loadSettings())) ? 0 : 1);

@@ -1,10 +1,13 @@
 /**
- * npm run ledger -- list | retry | purge | stats — the operator's command for registrations and enquiries
- * (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with `list KEY`.
+ * npm run ledger -- list | find | retry | purge | stats | backup — the operator's command for registrations, enquiries and
+ * what is kept of feedback (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with
+ * `list KEY`.
  */
 
+import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
 import {
   answersForOperator,
+  findRows,
   forgetRow,
   ledgerStats,
   listRows,
@@ -14,22 +17,25 @@ import {
   settleDone,
   waiting,
 } from '../lib/registration/operator.ts';
+import { backUp } from '../lib/store/backup.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
 import { runningMs } from '../lib/time.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run ledger -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
+  find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries
   list KEY                the answers of one row: who to write to
   retry                   everything that waits, and every failed e-mail, is due now
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
   retry KEY ATTENDEE-ID   the backend has it under this id: only the e-mail is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now
-  purge KEY               removes everything personal of one row, now
-  stats                   rows by state, and how long the oldest have waited`;
+  purge KEY               removes everything personal of one row, or the feedback of that id, now
+  stats                   rows by state, and how long the oldest have waited
+  backup FILE             a copy of the SQLite ledger, taken beside the running site; PostgreSQL has pg_dump`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -79,14 +85,15 @@ async function retry(store: Store, key: string | undefined, attendeeId: string |
   return key !== undefined && count === 0 ? 1 : 0;
 }
 
-async function removeOld(store: Store, key: string | undefined): Promise<number> {
-  if (key === undefined) say(`${await purge(store, runningMs())} rows cleaned.`);
-  else if (await forgetRow(store, key)) say('Removed.');
-  else {
-    say('No such row, or it is being worked on: try again in a minute.');
-    return 1;
+async function removeOld(store: Store, dataDir: string, key: string | undefined): Promise<number> {
+  if (key === undefined) {
+    const feedback = await eraseOldFeedback(dataDir);
+    say(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
+    return 0;
   }
-  return 0;
+  const removed = [await forgetRow(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
+  say(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
+  return removed ? 0 : 1;
 }
 
 async function stats(store: Store): Promise<number> {
@@ -97,16 +104,47 @@ async function stats(store: Store): Promise<number> {
   return 0;
 }
 
+async function find(store: Store, person: string | undefined): Promise<number> {
+  const rows = person === undefined ? [] : await findRows(store, person);
+  for (const { key, kind, state } of rows) say(`${key}  ${kind.padEnd(10)} ${state}`);
+  if (rows.length === 0) say('Nothing is kept of that e-mail address or phone number.');
+  return rows.length === 0 ? 1 : 0;
+}
+
+async function copy(store: Store, file: string | undefined): Promise<number> {
+  if (file === undefined) {
+    say('Name the file: npm run ledger -- backup FILE');
+    return 2;
+  }
+  const result = await backUp(store, file);
+  if (result.kind === 'failed') {
+    say(`The copy cannot be written (${result.code}). Nothing was left behind.`);
+    return 1;
+  }
+  const sentences = {
+    exists: 'That file exists already. Nothing was written.',
+    damaged:
+      'The copy did not pass its check and was removed. The ledger may be damaged: docs/operations.md.',
+    postgres: 'The ledger is in PostgreSQL: use pg_dump (docs/operations.md).',
+  };
+  say(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
+  return result.kind === 'ok' ? 0 : 1;
+}
+
 async function main([command, key, attendeeId]: readonly string[]): Promise<number> {
-  if (!['list', 'retry', 'purge', 'stats'].includes(command ?? '')) {
+  if (!['list', 'find', 'retry', 'purge', 'stats', 'backup'].includes(command ?? '')) {
     say(usage);
     return command === undefined || command === 'help' ? 0 : 2;
   }
-  const store = await openStore(loadSettings());
+  const settings = loadSettings();
+  prepareDataFolder(settings.dataDir);
+  const store = await openStore(settings);
   try {
     if (command === 'list') return await list(store, key);
+    if (command === 'find') return await find(store, key);
+    if (command === 'backup') return await copy(store, key);
     if (command === 'retry') return await retry(store, key, attendeeId);
-    return command === 'purge' ? await removeOld(store, key) : await stats(store);
+    return command === 'purge' ? await removeOld(store, settings.dataDir, key) : await stats(store);
   } finally {
     await store.close();
   }

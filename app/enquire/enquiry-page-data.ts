@@ -6,12 +6,13 @@ import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/enquiry/link';
 import {
-  enquiryCookie,
   enquiryOutcomes,
   readEnquiryCookie,
   type EnquiryOutcome,
   type EnquiryReply,
 } from '@/lib/enquiry/replies';
+import { isSecure } from '@/lib/env';
+import { answersCookie } from '@/lib/forms/kept-answers';
 import { citiesAndCentres } from '@/lib/enquiry/where';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -59,7 +60,7 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const outcome = enquiryOutcomes.find((name) => name === one('outcome'));
-  const kept = outcome && readEnquiryCookie((await cookies()).get(enquiryCookie)?.value);
+  const kept = outcome && readEnquiryCookie((await cookies()).get(answersCookie(isSecure()))?.value);
   const reply = replyOf(outcome, kept?.uname);
   const chosen = one('cityId');
   const start = startValues(enquiryStart({ get: (name) => one(name) ?? null }));

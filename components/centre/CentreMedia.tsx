@@ -17,6 +17,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
     <div className={styles.media}>
       <div className={styles.photo}>
         <SafeImage
+          kind="centre"
           src={detail.image}
           alt=""
           width={840}

@@ -10,6 +10,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
   return (
     <li className={styles.card}>
       <SafeImage
+        kind="person"
         src={image}
         alt=""
         width={220}

@@ -20,7 +20,14 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   return (
     <Card>
       <CardPicture className={styles.picture}>
-        <SafeImage src={image} alt="" width={400} height={267} fallback={<Art name="empty/no-projects" />} />
+        <SafeImage
+          kind="project"
+          src={image}
+          alt=""
+          width={400}
+          height={267}
+          fallback={<Art name="empty/no-projects" />}
+        />
       </CardPicture>
       <CardBody className={styles.body}>
         <h3>{name}</h3>

@@ -15,7 +15,7 @@ export function CoursePicture({ slug, image, className, priority = false }: Cour
   if (!image) return <Art name={`courses/${slug}`} className={className} priority={priority} />;
   return (
     <Image
-      src={`/images/${image.file}`}
+      src={`image/${image.file}`}
       alt={image.alt}
       width={600}
       height={300}

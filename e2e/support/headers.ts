@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What every answer of the site carries, whatever it is (security.md, Headers). */
+/** What every answer of the site carries, whatever it is. */
 export const required: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
@@ -29,3 +29,7 @@ export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, 
   expect(script, of).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=-]+')+$/);
   expect(policy, of).toContain("frame-ancestors 'none'");
 }
+
+/** Bytes of all headers as they are sent; a proxy's buffer must hold them (nginx: 4 kB, less the status line). */
+export const headerBytes = (headers: readonly { name: string; value: string }[]): number =>
+  headers.reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { read, type Parsed } from './read.ts';
 import { address, guidField, listOf, parseRow, readList, text } from './rows.ts';
-import { safeFrame, safeLink, safeMedia } from './safe-url.ts';
+import { safeFrame, safeLink, safePicture, safeVideo } from './safe-url.ts';
 import { cleanGuid, cleanId, cleanPhone } from './text.ts';
 import type { CentreDetail, CentreOption, Read } from './types.ts';
 
@@ -57,8 +57,8 @@ const toCentre = (raw: InferType<typeof rawCentre>): CentreDetail => ({
   name: raw.centreName,
   ...compact({
     city: raw.city,
-    image: safeMedia(raw.image),
-    video: safeMedia(raw.centreVideo, 'video'),
+    image: safePicture(raw.image),
+    video: safeVideo(raw.centreVideo),
     map: safeFrame(raw.maapLink, 'map'),
     phone: cleanPhone(raw.phne),
     phone3: cleanPhone(raw.phne3),

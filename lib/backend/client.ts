@@ -4,6 +4,7 @@ import ky from 'ky';
 import { embeddedAddress } from '../embedded-backend/address.ts';
 import { env } from '../env.ts';
 import { errorCode, log } from '../log.ts';
+import { provide } from '../metrics/metrics.ts';
 import { runningMs } from '../time.ts';
 import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
@@ -52,9 +53,20 @@ const failed = (answer: Answer) =>
 /** How long an open breaker lets nothing through. */
 const pauseMs = 10 * second;
 
+function createBreakers() {
+  const breakers = new Map<Path, CircuitBreakerPolicy>();
+  provide('breakers', () =>
+    [...breakers].map(([path, { state }]) => ({
+      labels: { path },
+      value: state === CircuitState.Closed ? 0 : 1,
+    })),
+  );
+  return breakers;
+}
+
 /** One breaker for each path: five failures in a row open it for ten seconds, then one call tries again. */
 function breakerOf(path: Path): CircuitBreakerPolicy {
-  const breakers = ofBackend('breakers', () => new Map<Path, CircuitBreakerPolicy>());
+  const breakers = ofBackend('breakers', createBreakers);
   const known = breakers.get(path);
   if (known) return known;
   const policy = handleWhenResult((result) => failed(result as Answer));

@@ -9,7 +9,7 @@ import {
   readList,
   text,
 } from './rows.ts';
-import { safeLink, safeMedia } from './safe-url.ts';
+import { safeLink, safePicture } from './safe-url.ts';
 import type { EventGroup, EventLink, Read } from './types.ts';
 
 const rawLink = object({ link: address().required(), imgUrl: address() });
@@ -26,7 +26,7 @@ type RawGroup = { name: string; eventLinks: RawLink[] };
 
 function toLink(raw: RawLink, index: number): EventLink | undefined {
   const href = safeLink(raw.link);
-  const image = safeMedia(raw.imgUrl);
+  const image = safePicture(raw.imgUrl);
   return href?.startsWith('http') ? { key: String(index), href, ...(image && { image }) } : undefined;
 }
 

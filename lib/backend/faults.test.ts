@@ -10,6 +10,7 @@ import {
   getCentreDetail,
   getCentreEvents,
   getCentreOptions,
+  getCentrePage,
   getCentresOfCity,
   getCities,
   getEventGroups,
@@ -19,7 +20,9 @@ import {
   sendPassEmail,
   type Read,
 } from '@/lib/backend';
+import { budgets } from '@/lib/backend/client';
 import { resetBackend } from '@/lib/backend/shared';
+import { getCentres } from '@/lib/content/centres';
 import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '@/lib/embedded-backend';
 import { publishAddress } from '@/lib/embedded-backend/address';
 import { openSqlite } from '@/lib/store/sqlite';
@@ -141,6 +144,20 @@ test('a hang costs a read its time once, also on a connection that was kept', as
   await fault({ kind: 'hang', path: 'Events/GetGlobal' });
   expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
   expect(await calls()).toMatchObject({ 'Events/GetGlobal': 1 });
+});
+
+test('a hang costs a thousand visitors of a page that nobody has seen one budget in all, and one call a read', async () => {
+  await fault({ kind: 'hang' });
+  const centre = getCentres()[0]!;
+  const began = performance.now();
+  const pages = await Promise.all(Array.from({ length: 1_000 }, () => getCentrePage(centre, '2026-10')));
+  const waited = performance.now() - began;
+  expect(new Set(pages.map(({ batches }) => batches.state))).toEqual(new Set(['unavailable']));
+  const counts = await calls();
+  expect(Object.keys(counts)).toHaveLength(6);
+  expect(new Set(Object.values(counts))).toEqual(new Set([1]));
+  // One after the other, the six reads would take six budgets.
+  expect(waited).toBeLessThan(budgets.read.totalMs * 4);
 });
 
 test('a redirect is never followed', async () => {

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { isPlacementMonth } from '../centre/placement-months.ts';
 import { address, listOf, readCentreList, text } from './rows.ts';
-import { safeMedia } from './safe-url.ts';
+import { safePicture } from './safe-url.ts';
 import type { Placement, Read } from './types.ts';
 
 const rawPlacement = object({
@@ -12,7 +12,7 @@ const rawPlacement = object({
 });
 
 function toPlacement(raw: InferType<typeof rawPlacement>, index: number): Placement {
-  const image = safeMedia(raw.image);
+  const image = safePicture(raw.image);
   return {
     key: String(index),
     name: raw.studentName,

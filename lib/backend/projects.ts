@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
-import { safeMedia } from './safe-url.ts';
+import { safePicture } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
 import type { ProjectOfTheMonth, Read } from './types.ts';
 
@@ -17,7 +17,7 @@ const rawProject = object({
 });
 
 function toProject(raw: InferType<typeof rawProject>, index: number): ProjectOfTheMonth {
-  const image = safeMedia(raw.image);
+  const image = safePicture(raw.image);
   const month = cleanMonth(raw.month);
   const members = [raw.memberOne, raw.memberTwo, raw.memberThree, raw.memberFour];
   return {

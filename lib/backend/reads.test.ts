@@ -100,7 +100,9 @@ test('event groups carry links and pictures below the media base', async () => {
   const groups = value(await getEventGroups());
   const links = groups.flatMap((group) => group.links);
   expect(links.length).toBeGreaterThan(10);
-  expect(links.every(({ image }) => image === undefined || image.startsWith('/media/'))).toBe(true);
+  expect(links.every(({ image }) => image === undefined || /^events\/[a-z0-9]+\.webp$/.test(image))).toBe(
+    true,
+  );
 });
 
 test.each([

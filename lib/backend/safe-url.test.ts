@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { frameOrigins, safeFrame, safeLink, safeMedia } from './safe-url';
+import { frameOrigins, safeFrame, safeLink, safePicture, safeVideo } from './safe-url';
 
 const hostile = [
   'javascript:alert(1)',
@@ -122,25 +122,38 @@ test.each([
   [],
   {},
 ])('no picture is made of %j', (value) => {
-  expect(safeMedia(value, 'image', base)).toBeUndefined();
-  expect(safeMedia(value, 'image', '/media/')).toBeUndefined();
+  expect(safePicture(value, base)).toBeUndefined();
+  expect(safePicture(value, '/media/')).toBeUndefined();
+  expect(safeVideo(value, base)).toBeUndefined();
 });
 
 test('uploads stay below the media base, without query or fragment', () => {
-  expect(safeMedia('people/a.webp', 'image', base)).toBe(`${base}people/a.webp`);
-  expect(safeMedia('/people/a.webp', 'image', base)).toBe(`${base}people/a.webp`);
-  expect(safeMedia('people/a.webp?x=1#y', 'image', base)).toBe(`${base}people/a.webp`);
-  expect(safeMedia(`${base}a.png`, 'image', base)).toBe(`${base}a.png`);
-  expect(safeMedia('people/a.webp', 'image', '/media/')).toBe('/media/people/a.webp');
-  expect(safeMedia('0f8fad5b', 'image', base)).toBe(`${base}0f8fad5b`);
+  expect(safePicture('people/a.webp', base)).toBe('people/a.webp');
+  expect(safePicture('/people/a.webp', base)).toBe('people/a.webp');
+  expect(safePicture('people/a.webp?x=1#y', base)).toBe('people/a.webp');
+  expect(safePicture(`${base}a.png`, base)).toBe('a.png');
+  expect(safePicture('people/a.webp', '/media/')).toBe('people/a.webp');
+  expect(safePicture('0f8fad5b', base)).toBe('0f8fad5b');
+  expect(safeVideo('films/a.mp4?x=1#y', base)).toBe(`${base}films/a.mp4`);
+  expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });
 
-test('quotes and spaces in a file name are encoded, not markup', () => {
-  expect(safeMedia('x" onerror="alert(1).png', 'image', base)).toBe(`${base}x%22%20onerror=%22alert(1).png`);
+test('every way of writing a file name leads to one path', () => {
+  for (const name of [
+    'a b.png',
+    'a%20b.png',
+    './a b.png',
+    '//a b.png'.slice(1),
+    '%61 b.png',
+    'x/../a%20b.png',
+  ])
+    expect(safePicture(name, base)).toBe('a%20b.png');
+  expect(safePicture('people//a.webp', base)).toBe('people/a.webp');
+  expect(safePicture('x" onerror="alert(1).png', base)).toBe('x%22%20onerror%3D%22alert(1).png');
 });
 
 test('a film is no picture and a picture no film', () => {
-  expect(safeMedia('a.mp4', 'video', base)).toBe(`${base}a.mp4`);
-  expect(safeMedia('a.mp4', 'image', base)).toBeUndefined();
-  expect(safeMedia('a.png', 'video', base)).toBeUndefined();
+  expect(safeVideo('a.mp4', base)).toBe(`${base}a.mp4`);
+  expect(safePicture('a.mp4', base)).toBeUndefined();
+  expect(safeVideo('a.png', base)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { env } from '../env.ts';
+import { picturePath } from '../pictures/address.ts';
 
 /** Longest address taken from the backend. */
 export const urlCap = 2000;
@@ -42,31 +43,44 @@ export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string 
   return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
-const types = { image: ['jpg', 'jpeg', 'png', 'webp'], video: ['mp4', 'webm'] } as const;
 const here = 'http://this.invalid';
 
+/** What the backend sends where there is no file. */
+const nothing = ['', 'string', 'null', 'undefined', '---'];
+
 /**
- * An uploaded file: what the backend gives, joined to MEDIA_BASE_URL; it must stay below that base and must not carry
- * the extension of another type. Query and fragment are dropped. The placeholder `string` is no file (spec.md 2.8).
+ * What the backend gives for an uploaded file, joined to the media base; it must stay below that base. Query and fragment are
+ * dropped.
  */
-export function safeMedia(
-  value: unknown,
-  kind: keyof typeof types = 'image',
-  base: string = env().mediaBaseUrl,
-): string | undefined {
+function below(value: unknown, base: string): { root: string; name: string } | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  if (['', 'string', 'null', 'undefined', '---'].includes(text.toLowerCase())) return undefined;
+  if (nothing.includes(text.toLowerCase())) return undefined;
   if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
   const root = new URL(base, here);
   const relative = text.replace(/^\//, '');
   if (!URL.canParse(relative, root)) return undefined;
   const url = new URL(relative, root);
   if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username) return undefined;
-  const name = url.pathname.slice(root.pathname.length);
+  return {
+    root: root.origin === here ? root.pathname : `${root.origin}${root.pathname}`,
+    name: url.pathname.slice(root.pathname.length),
+  };
+}
+
+/**
+ * An uploaded picture: its path below MEDIA_BASE_URL in its one spelling, for components that show it by /pictures
+ * (lib/pictures). undefined: no file, outside the base, or the extension of something else.
+ */
+export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+  const found = below(value, base);
+  return found && picturePath(found.name.replace(/\/{2,}/g, '/'));
+}
+
+/** The address of an uploaded film below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
+export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+  const { root, name } = below(value, base) ?? {};
+  if (!name || /%2f|%5c/i.test(name)) return undefined;
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
-  const allowed: readonly string[] = types[kind];
-  if (!name || /%2f|%5c/i.test(name) || (extension !== undefined && !allowed.includes(extension)))
-    return undefined;
-  return root.origin === here ? url.pathname : `${url.origin}${url.pathname}`;
+  return extension === undefined || ['mp4', 'webm'].includes(extension) ? `${root}${name}` : undefined;
 }

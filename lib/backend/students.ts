@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
-import { safeMedia } from './safe-url.ts';
+import { safePicture } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
 import type { Read, StudentOfTheMonth } from './types.ts';
 
@@ -13,7 +13,7 @@ const rawStudent = object({
 });
 
 function toStudent(raw: InferType<typeof rawStudent>, index: number): StudentOfTheMonth {
-  const image = safeMedia(raw.image);
+  const image = safePicture(raw.image);
   const month = cleanMonth(raw.month);
   return {
     key: String(index),

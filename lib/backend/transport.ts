@@ -3,10 +3,13 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { ofBackend } from './shared.ts';
 
-/** Time budgets in milliseconds (design.md, Backend). `keepAlive` re-uses connections: for reads only. */
-export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean };
+/**
+ * Time budgets in milliseconds (design.md, Backend). `keepAlive` re-uses connections: for reads only. `mostBytes` of an answer
+ * are read, `answerCap` without it.
+ */
+export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
-/** No answer of the backend is read beyond this many bytes. */
+/** No answer of the backend's API is read beyond this many bytes. */
 export const answerCap = 2 * 1024 * 1024;
 
 /**
@@ -30,6 +33,7 @@ export class TransportError extends Error {
 /** How a connection that the other side has closed fails. Our own time-outs are no such failure: it is there, and slow. */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 
+type Answered = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
 const agents = () =>
@@ -41,7 +45,7 @@ const agents = () =>
 /** Only these headers of an answer mean anything to us; Set-Cookie and the rest go no further. */
 const kept = ['content-type', 'retry-after'];
 
-function toResponse(message: http.IncomingMessage, body: Buffer): Response {
+function toResponse({ message, body }: Answered): Response {
   const status = message.statusCode ?? 0;
   const headers = new Headers();
   for (const name of kept) {
@@ -52,15 +56,20 @@ function toResponse(message: http.IncomingMessage, body: Buffer): Response {
   return new Response(empty ? null : new Uint8Array(body), { status, headers });
 }
 
-function collect(message: http.IncomingMessage, done: (body: Buffer) => void, fail: (code: string) => void) {
+function collect(
+  message: http.IncomingMessage,
+  mostBytes: number,
+  done: (body: Buffer) => void,
+  fail: (code: string) => void,
+) {
   const encoding = message.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') return fail('ENCODED');
-  if (Number(message.headers['content-length'] ?? 0) > answerCap) return fail('TOO_BIG');
+  if (Number(message.headers['content-length'] ?? 0) > mostBytes) return fail('TOO_BIG');
   const chunks: Buffer[] = [];
   let size = 0;
   message.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > answerCap) fail('TOO_BIG');
+    if (size > mostBytes) fail('TOO_BIG');
     else chunks.push(chunk);
   });
   message.on('end', () => (message.complete ? done(Buffer.concat(chunks)) : fail('CUT')));
@@ -93,7 +102,7 @@ function after(ms: number, then: () => void): () => void {
 }
 
 /** One request on one connection, within its budgets. Never follows a redirect, never decodes. */
-function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Response> {
+function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const secure = out.url.protocol === 'https:';
     let sent = false;
@@ -128,13 +137,10 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
       answered = true;
       collect(
         message,
+        budget.mostBytes ?? answerCap,
         (body) => {
           stop();
-          try {
-            resolve(toResponse(message, body));
-          } catch {
-            fail('STATUS'); // a status outside 200–599
-          }
+          resolve({ message, body });
         },
         fail,
       );
@@ -143,29 +149,45 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
   });
 }
 
+/** A request within its budget. A read that found its kept connection closed is repeated on a fresh one, in what is left of it. */
+async function send(request: Outgoing, budget: Budget): Promise<Answered> {
+  const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
+  if (request.body) headers['content-length'] = String(request.body.length);
+  const out = { ...request, headers };
+  const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
+  const began = performance.now();
+  try {
+    return await exchange(out, budget, agent);
+  } catch (error) {
+    if (!(error instanceof TransportError && error.stale)) throw error;
+    const left = budget.totalMs - (performance.now() - began);
+    return exchange(out, { ...budget, totalMs: left }, false);
+  }
+}
+
 /**
- * A `fetch` for ky that keeps to a budget: connect and total time, 2 MiB, no redirects, no decoding (a decoder is where
- * hostile answers hit: CVE-2026-111497). A read that found its kept connection closed is repeated on a fresh one, in what is
- * left of the budget. Rejects with TransportError, never with anything else.
+ * A `fetch` for ky that keeps to a budget: connect and total time, size, no redirects, no decoding (a decoder is where
+ * hostile answers hit: CVE-2026-111497). Rejects with TransportError, never with anything else.
  */
 export function boundedFetch(budget: Budget): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    headers['accept-encoding'] = 'identity';
-    if (body) headers['content-length'] = String(body.length);
     const out = { url: new URL(request.url), method: request.method, headers, body };
-    const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
-    const began = performance.now();
+    const answered = await send(out, budget);
     try {
-      return await exchange(out, budget, agent);
-    } catch (error) {
-      if (!(error instanceof TransportError && error.stale)) throw error;
-      const left = budget.totalMs - (performance.now() - began);
-      return exchange(out, { ...budget, totalMs: left }, false);
+      return toResponse(answered);
+    } catch {
+      throw new TransportError('STATUS', true); // outside 200–599
     }
   };
+}
+
+/** GET of a file within a budget, as `boundedFetch` keeps it, its bytes as they came. Rejects with TransportError. */
+export async function boundedGet(url: URL, budget: Budget): Promise<{ status: number; body: Buffer }> {
+  const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, budget);
+  return { status: message.statusCode ?? 0, body };
 }
 
 const secureKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');

@@ -38,8 +38,9 @@ export type CentreDetail = {
   id: string;
   name: string;
   city?: string;
-  /** Below MEDIA_BASE_URL; undefined when missing or the upload placeholder `string`. */
+  /** Path below MEDIA_BASE_URL (lib/pictures); undefined when missing or the upload placeholder `string`. */
   image?: string;
+  /** Address of a film below MEDIA_BASE_URL. */
   video?: string;
   /** An embeddable map on a host we name; undefined when empty, `null` or `---`. */
   map?: string;

@@ -98,7 +98,7 @@ export const imageShape = () =>
       .strict()
       .required('is missing')
       .matches(
-        /^[\w\-/]+\.(jpg|png|webp|avif|svg)$/,
+        /^[\w\-/]+\.(jpg|jpeg|png|webp)$/,
         'must be a file below public/images such as courses/office.jpg',
       ),
     alt: string().strict().defined('is missing: say what the picture shows').max(150),

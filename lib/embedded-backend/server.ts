@@ -123,18 +123,15 @@ const holder = () =>
   shared('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
 
 async function start(): Promise<EmbeddedBackend> {
-  const { backendUrl, dataDir, siteUrl } = env();
+  const { backendUrl, dataDir, backendFaults } = env();
   if (backendUrl) throw new Error('BACKEND_URL is set: the embedded backend stays off.');
-  const wanted = process.env.EMBEDDED_BACKEND_FAULTS === '1';
-  if (wanted && siteUrl.startsWith('https:'))
-    throw new Error('EMBEDDED_BACKEND_FAULTS is for tests: it is refused when SITE_URL is https.');
-  const running = await serveEmbeddedBackend({ folder: dataDir, control: wanted });
+  const running = await serveEmbeddedBackend({ folder: dataDir, control: backendFaults });
   const { apiUrl, mediaUrl } = running;
   publishAddress({ apiUrl, mediaUrl });
   mkdirSync(dataDir, { recursive: true });
   const note = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
-  writeFileSync(note, JSON.stringify({ apiUrl, mediaUrl, faults: wanted, pid: process.pid }));
-  log.info('embedded-backend.started', { apiUrl, faults: wanted });
+  writeFileSync(note, JSON.stringify({ apiUrl, mediaUrl, faults: backendFaults, pid: process.pid }));
+  log.info('embedded-backend.started', { apiUrl, faults: backendFaults });
   const close = async () => {
     holder().now = undefined;
     publishAddress();
@@ -146,7 +143,7 @@ async function start(): Promise<EmbeddedBackend> {
 /**
  * Starts the embedded backend of this process on an ephemeral loopback port and tells every bundle its address; a second
  * call returns the first one's. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when BACKEND_URL
- * is set, and when fault switches are asked for on an https site.
+ * is set. Fault switches beside a real backend or on an https site are refused with the settings (lib/env.ts).
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
   const running = holder();

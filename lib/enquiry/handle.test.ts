@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { enginesHere, startEngines, testSite, type Engines, type TestSite } from '../../tests/support/ledger';
+import type { CentreOption, City, Read } from '../backend/index';
 import { workOnce } from '../registration/worker';
 import { handleEnquiry } from './handle';
 import { readEnquiryCookie } from './replies';
@@ -15,6 +16,16 @@ const typed = {
   others: 'Evening classes, please',
 };
 
+const list = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
+const city = { id: '1', name: 'Karachi' };
+const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
+/** The backend's lists: one city with one centre. */
+let places: { cities: Read<City[]>; centres: Read<CentreOption[]> };
+const look = async (choose: (city: City) => boolean) => {
+  const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
+  return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
+};
+
 let engines: Engines;
 beforeAll(async () => {
   engines = await startEngines();
@@ -26,6 +37,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
   let logged = '';
   beforeEach(async () => {
     logged = '';
+    places = { cities: list([city]), centres: list([centre]) };
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
       logged += String(line);
       return true;
@@ -49,7 +61,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, site);
+    const response = await handleEnquiry(request, { site, look });
     const text = await response.text();
     return {
       status: response.status,
@@ -158,6 +170,34 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(0);
   });
 
+  it.each([
+    [{ cityId: '999' }, { cityId: 'Please select your city' }],
+    [{ cityId: '01' }, { cityId: 'Please select your city' }],
+    [
+      { centresId: '00000000-0000-4000-8000-000000000000' },
+      { centresId: 'Please select the nearest center' },
+    ],
+  ])(
+    'with a place that nobody knows, %j, is refused before the backend is called',
+    async (change, errors) => {
+      expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
+      expect(site.backend.calls.enquiry).toBe(0);
+      const page = await send(new URLSearchParams({ ...typed, ...change }), asForm);
+      expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
+    },
+  );
+
+  it.each([
+    ['is not to be had', { kind: 'unavailable' } as const],
+    ['is an old copy', list([], false)],
+    ['is empty', list([])],
+  ])('is refused by no list that %s', async (_, none) => {
+    places = { cities: list([city]), centres: none };
+    expect(await send(typed)).toMatchObject({ status: 201 });
+    places = { cities: none, centres: none };
+    expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
+  });
+
   it('works as a plain form: the page after it has what was typed', async () => {
     const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
     expect(wrong).toMatchObject({ status: 303 });
@@ -208,7 +248,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
         headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
         body,
       });
-      expect((await handleEnquiry(request, site)).status).toBe(400);
+      expect((await handleEnquiry(request, { site, look })).status).toBe(400);
     },
   );
 });

@@ -1,4 +1,5 @@
-import { env } from '../env.ts';
+import type { Read } from '../backend/index.ts';
+import { isSecure } from '../env.ts';
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
@@ -12,10 +13,15 @@ import { messages } from './messages.ts';
 import { enquiryPageAfter, enquirySetCookie, type EnquiryOutcome, type EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
 import { submitEnquiry, type EnquirySent } from './submit.ts';
+import { citiesAndCentres } from './where.ts';
 import { toEnquiryWire } from './wire.ts';
 
 /** Enquiries of one address in ten minutes. */
 const posts = () => bucketsNamed('enquiries', { capacity: 100, refillMs: 600_000 });
+
+type Look = typeof citiesAndCentres;
+/** What tests replace. */
+type Outside = { site?: Site; look?: Look };
 
 type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: Problem };
 
@@ -44,38 +50,65 @@ function answerTo(sent: EnquirySent, typed: EnquiryFields): Answer {
   }
 }
 
-async function answer(fields: Fields, typed: EnquiryFields, address: string, site?: Site): Promise<Answer> {
+/** The items of a list that can refuse somebody: one that is not to be had, empty or an old copy cannot. */
+const certain = <T>(read: Read<T[]> | undefined): T[] | undefined =>
+  read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
+
+/** What is wrong with city and centre by the backend's own lists. Without them the enquiry goes on: the ledger keeps it. */
+async function checkPlaces(typed: EnquiryFields, look: Look): Promise<Readonly<Record<string, string>>> {
+  const { cities, city, centres } = await look(({ id }) => id === typed.cityId);
+  if (certain(cities) && !city) return { cityId: messages.cityId };
+  const known = certain(centres)?.some(({ id }) => id === typed.centresId.toLowerCase()) ?? true;
+  return known ? {} : { centresId: messages.centresId };
+}
+
+function invalid(errors: Readonly<Record<string, string>>): Answer | undefined {
+  const [first] = Object.values(errors);
+  return first === undefined
+    ? undefined
+    : { status: 400, refusal: { code: 'invalid', message: first, errors } };
+}
+
+async function answer(
+  fields: Fields,
+  typed: EnquiryFields,
+  address: string,
+  { site, look = citiesAndCentres }: Outside,
+): Promise<Answer> {
   // People do not see this field: what a program sends is thanked for and thrown away.
   if (fields[honeypotControl]) return { status: 201, reply: { kind: 'sent', uname: typed.uname } };
-  const errors = checkEnquiry(typed);
-  const [first] = Object.values(errors);
-  if (first !== undefined) return { status: 400, refusal: { code: 'invalid', message: first, errors } };
+  const wrong = invalid(checkEnquiry(typed));
+  if (wrong) return wrong;
   const rate = posts().take(address);
   if (rate.kind === 'limited') return refuse(429, 'limited', rate.retryAfterMs);
   const key = fields[keyControl];
   if (key !== undefined && typeof key !== 'string') return refuse(400, 'bad-key');
+  const elsewhere = invalid(await checkPlaces(typed, look));
+  if (elsewhere) return elsewhere;
   return answerTo(await submitEnquiry(toEnquiryWire(typed), key, site), typed);
 }
 
 /** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
 function page(result: Answer, typed: EnquiryFields): Response {
-  const secure = env().siteUrl.startsWith('https:');
   const taken = 'reply' in result;
   const outcome: EnquiryOutcome = taken ? result.reply.kind : result.status === 400 ? 'invalid' : 'failed';
   const response = seeOther(enquiryPageAfter(outcome));
   const kept = taken
     ? { values: { centresId: typed.centresId }, errors: {}, uname: result.reply.uname }
     : { values: { ...typed, uphne: formatPhone(typed.uphne) }, errors: result.refusal.errors ?? {} };
-  response.headers.append('Set-Cookie', enquirySetCookie(kept, secure));
+  response.headers.append('Set-Cookie', enquirySetCookie(kept, isSecure()));
   return response;
 }
 
-/** POST /api/inquiries, JSON or form-encoded: read, validate with the form's schema, into the ledger, answer. */
-export async function handleEnquiry(request: Request, site?: Site): Promise<Response> {
+/**
+ * POST /api/inquiries, JSON or form-encoded: read, validate with the form's schema and the lists of places, into the ledger,
+ * answer.
+ */
+export async function handleEnquiry(request: Request, outside: Outside = {}): Promise<Response> {
   const body = await readFields(request);
   if (body.kind === 'refused') return body.response;
   const typed = normaliseEnquiry(body.fields);
-  const result = await answer(body.fields, typed, clientOf(request), site);
+  const result = await answer(body.fields, typed, clientOf(request), outside);
   log.info('enquiry.answer', { id: requestId(request), status: result.status });
   if (!speaksJson(request)) return page(result, typed);
   return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);

@@ -27,20 +27,17 @@ export type KeptEnquiry = {
   uname?: string;
 };
 
-export const enquiryCookie = 'enquiry-answers';
-const cookie = { name: enquiryCookie, path: '/enquire' } as const;
-
 const short = (values: unknown, longest: number) => namedTexts(values, enquiryFields, longest);
 
 /** A `Set-Cookie` value (server only) for the page after a post without JavaScript; always below 4 KB. */
 export function enquirySetCookie({ values, errors, uname }: KeptEnquiry, secure: boolean): string {
   const kept = { values: short(values, 100), errors: short(errors, 80), uname: uname?.slice(0, 100) };
-  return keepAnswers(cookie, packAnswers(kept), secure);
+  return keepAnswers(packAnswers('enquiry', kept), secure);
 }
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
 export function readEnquiryCookie(value: string | undefined): KeptEnquiry | undefined {
-  const kept = unpackAnswers(value);
+  const kept = unpackAnswers('enquiry', value);
   if (!kept) return undefined;
   const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
   return { values: short(kept.values, 100), errors: short(kept.errors, 100), ...(uname && { uname }) };

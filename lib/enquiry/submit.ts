@@ -1,6 +1,6 @@
 import type { EnquiryWire } from '../backend/index.ts';
 import { errorCode, log } from '../log.ts';
-import { fingerprintOf, keyFrom, mailboxOf, newToken } from '../registration/identity.ts';
+import { enquirerOf, fingerprintOf, keyFrom, newToken } from '../registration/identity.ts';
 import type { LedgerRow, NewRow } from '../registration/ledger.ts';
 import { theSite, type Site } from '../registration/site.ts';
 import { postRow, type Posted } from '../registration/steps.ts';
@@ -65,7 +65,7 @@ async function enquire(
   const before = await site.ledger.find(key);
   if (before) return replay(site, before, fingerprint, wire);
   // Several enquiries of one person are welcome; ten a day from one number are enough (security.md S5).
-  const mailbox = mailboxOf(`enquiry:${wire.uphne}`);
+  const mailbox = enquirerOf(wire.uphne);
   const row: NewRow = {
     key,
     kind: 'enquiry',

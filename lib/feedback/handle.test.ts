@@ -135,7 +135,7 @@ describe('POST /api/feedback', () => {
     expect(await refused.json()).toMatchObject({ error: { code: 'not-saved' } });
     const page = await postForm(complete);
     expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
-    expect(page.headers.get('set-cookie')).toMatch(/^feedback-answers=\w{100}/);
+    expect(page.headers.get('set-cookie')).toMatch(/^form-answers=\w{100}/);
 
     rmSync(path.join(folder, 'file'));
     expect((await post(body)).status).toBe(201);

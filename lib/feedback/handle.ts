@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { getCentre } from '../content/centres.ts';
-import { env } from '../env.ts';
+import { isSecure } from '../env.ts';
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { guidOf } from '../forms/guid.ts';
+import { endAnswers } from '../forms/kept-answers.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
@@ -13,13 +14,7 @@ import { fingerprintOf } from '../registration/identity.ts';
 import { normaliseFeedback, type FeedbackFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
-import {
-  clearFeedbackCookie,
-  feedbackPageAfter,
-  feedbackSetCookie,
-  type FeedbackOutcome,
-  type FeedbackReply,
-} from './replies.ts';
+import { feedbackPageAfter, feedbackSetCookie, type FeedbackOutcome, type FeedbackReply } from './replies.ts';
 import { checkFeedback } from './schema.ts';
 
 /** Feedback of one address in ten minutes: a whole class may sit behind one. */
@@ -90,11 +85,8 @@ function page(result: Answer, typed: FeedbackFields): Response {
   const response = seeOther(feedbackPageAfter(outcomes[result.status]));
   const cookie =
     'reply' in result
-      ? clearFeedbackCookie
-      : feedbackSetCookie(
-          { values: typed, errors: result.refusal.errors ?? {} },
-          env().siteUrl.startsWith('https:'),
-        );
+      ? endAnswers(isSecure())
+      : feedbackSetCookie({ values: typed, errors: result.refusal.errors ?? {} }, isSecure());
   response.headers.append('Set-Cookie', cookie);
   return response;
 }

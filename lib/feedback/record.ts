@@ -5,7 +5,7 @@ import { now } from '../time.ts';
 import type { FeedbackFields, questions } from './fields.ts';
 
 /** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
-const recordName = 'feedback.jsonl';
+export const recordName = 'feedback.jsonl';
 
 /** `0` where a question was left open. `q3` is the record of its four parts (decisions.md 6). */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
@@ -69,12 +69,17 @@ async function append(line: string): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Work on the record waits for what this process began on it before. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
 /**
  * Appends one line and resolves when it is on disk (fsync), one after the other. Rejects with the system's error when it
  * is not: then nothing of it is in the file (decisions.md 7).
  */
 export function saveFeedback(line: string): Promise<void> {
-  const mine = last.then(() => append(line));
-  last = mine.catch(() => undefined);
-  return mine;
+  return inTurn(() => append(line));
 }

@@ -1,4 +1,4 @@
-import { endAnswers, keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
+import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
 import { feedbackFields } from './fields.ts';
 
 /**
@@ -22,21 +22,18 @@ type Texts = Readonly<Record<string, string>>;
 /** What was typed and what is wrong with it, for ten minutes in the visitor's own browser. */
 export type KeptFeedback = { values: Texts; errors: Texts };
 
-export const feedbackCookie = 'feedback-answers';
-const cookie = { name: feedbackCookie, path: '/feedback' } as const;
-
 const known = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
 
 /** A `Set-Cookie` value (server only); below 4 KB whatever was typed: five texts and eleven digits. */
 export function feedbackSetCookie({ values, errors }: KeptFeedback, secure: boolean): string {
-  return keepAnswers(cookie, packAnswers({ values: known(values, 120), errors: known(errors, 40) }), secure);
+  return keepAnswers(
+    packAnswers('feedback', { values: known(values, 120), errors: known(errors, 40) }),
+    secure,
+  );
 }
-
-/** Ends the cookie, once feedback is saved. */
-export const clearFeedbackCookie = endAnswers(cookie);
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
 export function readFeedbackCookie(value: string | undefined): KeptFeedback | undefined {
-  const kept = unpackAnswers(value);
+  const kept = unpackAnswers('feedback', value);
   return kept && { values: known(kept.values, 120), errors: known(kept.errors, 120) };
 }

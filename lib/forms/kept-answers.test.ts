@@ -1,19 +1,32 @@
 /** @jest-environment node */
-import { endAnswers, keepAnswers, namedTexts, packAnswers, unpackAnswers } from './kept-answers.ts';
+import {
+  answersCookie,
+  endAnswers,
+  keepAnswers,
+  namedTexts,
+  packAnswers,
+  unpackAnswers,
+} from './kept-answers.ts';
 
-const cookie = { name: 'answers', path: '/page' } as const;
-
-test('answers come back as they went, for their own page and out of reach of scripts', () => {
+test('answers come back as they went, to their own form and out of reach of scripts', () => {
   const kept = { values: { name: 'عائشہ' } };
-  expect(unpackAnswers(packAnswers(kept))).toEqual(kept);
-  expect(keepAnswers(cookie, 'x', true)).toBe(
-    'answers=x; Max-Age=600; Path=/page; HttpOnly; SameSite=Lax; Secure',
-  );
-  expect(endAnswers(cookie)).toBe('answers=; Max-Age=0; Path=/page; HttpOnly; SameSite=Lax');
+  expect(unpackAnswers('enquiry', packAnswers('enquiry', kept))).toEqual({ ...kept, form: 'enquiry' });
+  expect(unpackAnswers('feedback', packAnswers('enquiry', kept))).toBeUndefined();
+  expect(keepAnswers('x', false)).toBe('form-answers=x; Max-Age=600; Path=/; HttpOnly; SameSite=Lax');
+  expect(endAnswers(false)).toBe('form-answers=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+});
+
+test('behind https no other host can set them: the name demands Secure and the path of all pages', () => {
+  expect(answersCookie(true)).toMatch(/^__Host-/);
+  for (const cookie of [keepAnswers('x', true), endAnswers(true)]) {
+    expect(cookie.startsWith(`${answersCookie(true)}=`)).toBe(true);
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).not.toMatch(/Domain/i);
+  }
 });
 
 test.each([undefined, '', '%%%', 'bnVsbA', 'MQ', 'x'.repeat(8_001)])('%j holds nothing', (value) => {
-  expect(unpackAnswers(value)).toBeUndefined();
+  expect(unpackAnswers('enquiry', value)).toBeUndefined();
 });
 
 test('of a record only the texts asked for are taken, and no more of them than fits', () => {

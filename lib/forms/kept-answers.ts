@@ -1,37 +1,44 @@
 /**
  * What was typed into a form posted without JavaScript, kept for ten minutes in the visitor's own browser for the page that
- * the answer leads to: a cookie out of reach of scripts and other pages. Server only.
+ * the answer leads to: a cookie out of reach of scripts. One for all forms: only the last post matters, and the answers of
+ * three would not fit into the header of a request. Server only.
+ *
+ * With `secure`, for a site served by https, its name begins with `__Host-`: no other host can set it, not even one of the
+ * same domain, and browsers demand `Secure` and the path `/` of it (RFC 6265bis, 4.1.3.2).
  */
-export type KeptCookie = {
-  name: string;
-  /** The page that shows it, and the pages below. */
-  path: `/${string}`;
-};
+export const answersCookie = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
 /** Twice what a browser keeps: anything longer is none of ours. */
 const longestCookie = 8_000;
 
-const attributes = ({ path }: KeptCookie) => `Path=${path}; HttpOnly; SameSite=Lax`;
+const setCookie = (value: string, seconds: number, secure: boolean): string =>
+  `${answersCookie(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** Answers as the value of a cookie. Browsers take 4,096 bytes with name and attributes; the caller sees to that. */
-export const packAnswers = (kept: object): string => Buffer.from(JSON.stringify(kept)).toString('base64url');
+/**
+ * Answers as the value of a cookie; `form` names whose they are. Browsers take 4,096 bytes with name and attributes; the
+ * caller sees to that.
+ */
+export const packAnswers = (form: string, kept: object): string =>
+  Buffer.from(JSON.stringify({ ...kept, form })).toString('base64url');
 
 /** The `Set-Cookie` value that keeps what `packAnswers` made. */
-export const keepAnswers = (cookie: KeptCookie, packed: string, secure: boolean): string =>
-  `${cookie.name}=${packed}; Max-Age=600; ${attributes(cookie)}${secure ? '; Secure' : ''}`;
+export const keepAnswers = (packed: string, secure: boolean): string => setCookie(packed, 600, secure);
 
 /** The `Set-Cookie` value that ends it. */
-export const endAnswers = (cookie: KeptCookie): string => `${cookie.name}=; Max-Age=0; ${attributes(cookie)}`;
+export const endAnswers = (secure: boolean): string => setCookie('', 0, secure);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a cookie's value holds, as yet unbelieved; undefined when there is none or it is not ours. */
-export function unpackAnswers(value: string | undefined): Readonly<Record<string, unknown>> | undefined {
+/** What a cookie's value holds for this form, as yet unbelieved; undefined when there is nothing or it is not ours. */
+export function unpackAnswers(
+  form: string,
+  value: string | undefined,
+): Readonly<Record<string, unknown>> | undefined {
   if (!value || value.length > longestCookie) return undefined;
   try {
     const kept: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    return isRecord(kept) ? kept : undefined;
+    return isRecord(kept) && kept.form === form ? kept : undefined;
   } catch {
     // Cut short, or somebody's own invention.
     return undefined;

@@ -1,8 +1,9 @@
 import { isPlacementMonth } from '../centre/placement-months.ts';
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
+import { decoded } from './decoded.ts';
 
-/** Correct spellings of addresses that the specification spells otherwise (decisions.md 24). */
+/** Correct spellings of addresses whose own spelling is part of what was asked for, mistakes included. */
 const spellings: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -29,14 +30,6 @@ const behindRewrites: readonly [source: RegExp, page: string, names: readonly st
   [/^\/events\/[^/]+$/, '/events', []],
   [/^\/locations\/results$/, '/locations', []],
 ];
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 function inPublic(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of behindRewrites) {
@@ -105,8 +98,7 @@ export function withoutOddMonth(address: string): string {
 /**
  * The cached page behind a document's address, as the rewrites would find it (lib/http/routes.ts): of a known centre, and
  * of the one month asked for. Any other address as it is. Next tries its rewrites twice for each request, a fifth of what
- * a centre's page costs, and writes the first visitor's whole query into the page it keeps (decision 017). Its router needs
- * them all the same: it reads the rewritten path from the answer. Call it after `withoutOddMonth`.
+ * a centre's page costs (docs/decisions/017). Its router needs them all the same: it reads the rewritten path from the answer. Call it after `withoutOddMonth`.
  */
 export function cachedDocument(address: string): string {
   if (!address.startsWith('/centre?')) return address;

@@ -1,34 +1,30 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The header in which the server notes the address it trusts; whatever a client sends under this name is dropped. */
 export const clientHeader = 'x-site-client';
 
-/** The first four groups of an IPv6 address, zeros written out: one subscriber holds a whole /64. */
-function network64(address: string): string {
-  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
-}
+/** `1.2.3.4:5678` and `[2001:db8::1]:443`, as some proxies write a hop; the brackets may also come without a port. */
+const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/;
 
-/** An address as limits count it: IPv4 as it is (also when mapped into IPv6), IPv6 cut to its /64, else `unknown`. */
+/**
+ * An address as limits count it, with or without a port: IPv4 as it is (also when mapped into IPv6), IPv6 cut to its
+ * /64, because one subscriber holds a whole one. Anything else is `unknown`.
+ */
 export function countedAddress(address: string): string {
-  const text = address.trim();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1];
-  if (mapped !== undefined && isIPv4(mapped)) return mapped;
-  if (isIPv4(text)) return text;
-  return isIPv6(text) ? network64(text) : 'unknown';
+  const hop = address.trim();
+  const [, v4, v6] = withPort.exec(hop) ?? [];
+  const text = v4 ?? v6 ?? hop;
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
+  if (!ipaddr.IPv6.isValid(text)) return 'unknown';
+  const parsed = ipaddr.process(text);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
 /**
  * The visitor's address behind `trusted` proxies (TRUST_PROXY): the right-most hop that no trusted proxy added. Each
  * proxy appends the address it saw, so with one proxy the last entry is ours and everything left of it is the visitor's
- * claim (security.md S18). With 0, or when the header is shorter than promised, the socket's own address counts.
+ * claim (docs/security.md, S18). With 0, or when the header is shorter than promised, the socket's own address counts.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);

@@ -7,7 +7,7 @@ import { releaseCompressionStream } from 'next/dist/server/lib/release-compressi
 
 /**
  * Compression of answers. Next's own middleware compresses anew for every visitor, which costs more than everything else
- * about a cached page; here such a page is compressed once, better, and sent as it is from then on (decision 013).
+ * about a cached page; here such a page is compressed once, better, and sent as it is from then on (docs/decisions/013).
  */
 type Encoding = 'br' | 'gzip';
 type Kept = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };

@@ -42,3 +42,15 @@ test.each([
 test('nesting is no problem below the cap', async () => {
   expect((await post(deep, asJson)).kind).toBe('ok');
 });
+
+test('a body that does not arrive in time is refused, and its connection closed', async () => {
+  const never = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
+  });
+  const init = { method: 'POST', headers: asJson, body: never, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000, 50);
+  expect(read.kind === 'refused' && [read.response.status, read.response.headers.get('connection')]).toEqual([
+    408,
+    'close',
+  ]);
+});

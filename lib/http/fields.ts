@@ -3,24 +3,53 @@ import { problem } from './problem.ts';
 
 /** What a small form sent: field name → value as it came. No prototype, so `__proto__` is a field like any other. */
 export type Fields = Readonly<Record<string, unknown>>;
-export type ReadFields = { kind: 'ok'; fields: Fields } | { kind: 'refused'; response: Response };
+export type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
 
-const refused = (status: number, code: string, message: string): ReadFields => ({
+type Refused = { kind: 'refused'; response: Response };
+const refused = (status: number, code: string, message: string): Refused => ({
   kind: 'refused',
   response: problem(status, { code, message }),
 });
 
-/** The body as bytes, never more than `maxBytes` of it in memory; undefined when it is longer. */
-export async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+/** Milliseconds a small body may take to arrive (docs/security.md, S3). */
+const bodyMs = 20_000;
+
+type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;
+
+/**
+ * The body as bytes. Never more than `maxBytes` of it in memory, else 413; `withinMs` milliseconds to arrive, else 408,
+ * whose connection is closed; with a content encoding 415.
+ */
+export async function readCapped(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadBytes> {
+  if (request.headers.has('content-encoding'))
+    return refused(415, 'encoding', 'Send the text without compression.');
+  const tooLarge = () => refused(413, 'too-large', 'That is more text than is taken here.');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
+  if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
+  const reader = request.body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    void reader.cancel();
+  }, withinMs);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the stream: the rest is never read.
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > maxBytes) {
+        void reader.cancel();
+        return tooLarge();
+      }
+      chunks.push(part.value);
+    }
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(chunks);
+  if (!isLate) return { kind: 'ok', bytes: Buffer.concat(chunks) };
+  const late = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
+  late.response.headers.set('Connection', 'close');
+  return late;
 }
 
 function parseJson(text: string): Fields | undefined {
@@ -47,9 +76,13 @@ function parseForm(text: string): Fields | undefined {
 
 /**
  * Reads a small JSON or form-encoded body (enquiry, feedback, send my pass again). Refuses, in the one shape: other
- * types and encodings 415, more than `maxBytes` 413, what is not UTF-8 or not one flat set of fields 400.
+ * types and encodings 415, more than `maxBytes` 413, slower than twenty seconds 408, what is not UTF-8 or not one flat set of fields 400.
  */
-export async function readFields(request: Request, maxBytes = 32 * 1024): Promise<ReadFields> {
+export async function readFields(
+  request: Request,
+  maxBytes = 32 * 1024,
+  withinMs = bodyMs,
+): Promise<ReadFields> {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   const isJson = type.trim() === 'application/json';
   if (!isJson && type.trim() !== 'application/x-www-form-urlencoded')
@@ -57,12 +90,9 @@ export async function readFields(request: Request, maxBytes = 32 * 1024): Promis
   const charset = parameters.find((parameter) => parameter.trim().startsWith('charset='));
   if (charset && !/^charset="?utf-8"?$/.test(charset.trim()))
     return refused(415, 'charset', 'Send the text as UTF-8.');
-  if (request.headers.has('content-encoding'))
-    return refused(415, 'encoding', 'Send the text without compression.');
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes)
-    return refused(413, 'too-large', 'That is more text than this form takes.');
-  const bytes = await readCapped(request, maxBytes);
-  if (!bytes) return refused(413, 'too-large', 'That is more text than this form takes.');
+  const body = await readCapped(request, maxBytes, withinMs);
+  if (body.kind === 'refused') return body;
+  const { bytes } = body;
   if (!isUtf8(bytes)) return refused(400, 'not-text', 'The text could not be read.');
   const text = new TextDecoder().decode(bytes);
   const fields = isJson ? parseJson(text) : parseForm(text);

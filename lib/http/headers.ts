@@ -1,4 +1,4 @@
-/** Security headers (security.md, Headers). One list for pages, files, API answers and errors. */
+/** The security headers: one list for pages, files, API answers and errors. */
 export type HeaderPair = readonly [name: string, value: string];
 
 const always: readonly HeaderPair[] = [
@@ -27,6 +27,6 @@ export const apiHeaders: readonly HeaderPair[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** What a document may do that nobody sealed: nothing. */
+/** The policy of a document that has none of its own: it may do nothing. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/csp-report";

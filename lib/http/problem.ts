@@ -1,7 +1,7 @@
 /**
  * The one shape of every refusal of our handlers:
  * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`.
- * `errors` is there for input problems only (registration.md, the answer table): field name → sentence.
+ * `errors` is there for input problems only: field name → sentence.
  */
 export type Problem = {
   /** Stable word for programs, kebab-case. */

@@ -38,3 +38,15 @@ test('an exception becomes a reference, and its words stay in the process', asyn
   expect(body).toContain('Reference 12345678');
   expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
 });
+
+test('the log names the route of what failed, not the address, which may open a pass', async () => {
+  const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { GET } = route<{ params: Promise<{ token: string; file: string }> }>({
+    GET: () => {
+      throw new Error('broken');
+    },
+  });
+  const asked = new Request('http://localhost:3000/api/passes/s3cret%20token/pass.png');
+  await GET(asked, { params: Promise.resolve({ token: 's3cret token', file: 'pass.png' }) });
+  expect(JSON.parse(String(log.mock.calls.at(-1)))).toMatchObject({ route: '/api/passes/[token]/[file]' });
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../log.ts';
+import { decoded } from './decoded.ts';
 import { refuseForged } from './origin.ts';
 import { problem } from './problem.ts';
 
@@ -10,6 +11,19 @@ type Handlers<Context> = Partial<Record<'GET' | 'POST', Handler<Context>>>;
 
 /** The id under which this request appears in the log; our server gives one, tests without a server get a fresh one. */
 export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
+
+/** The path as the log may know it: `/api/passes/[token]/pass.png`, since what stands for a parameter may open a pass. */
+async function patternOf(request: Request, context: unknown): Promise<string> {
+  const params: unknown = await Reflect.get(Object(context), 'params');
+  const names = new Map(Object.entries(Object(params)).map(([name, value]) => [String(value), name]));
+  return new URL(request.url).pathname
+    .split('/')
+    .map((part) => {
+      const name = names.get(decoded(part));
+      return name === undefined ? part : `[${name}]`;
+    })
+    .join('/');
+}
 
 async function guarded<Context>(
   handler: Handler<Context>,
@@ -26,7 +40,7 @@ async function guarded<Context>(
     const id = requestId(request);
     log.error('http.handler', {
       id,
-      path: new URL(request.url).pathname.slice(0, 80),
+      route: await patternOf(request, context),
       code: errorCode(error),
     });
     return problem(500, {

@@ -10,7 +10,7 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 /**
  * Queries that are part of a page's identity, led to pages that are cached: `/centre?id=<known GUID>` to
  * app/centre/[id] and `/courses-details?id=<0 to 5>` to app/courses-details/[id]. The public address stays as it is;
- * anything else never reaches those pages, so random ids can fill no cache (design.md; security.md S17).
+ * anything else never reaches those pages, so random ids can fill no cache (docs/security.md, S17).
  */
 export function cachedQueries(): Rule[] {
   const known = getCentres()
@@ -19,9 +19,9 @@ export function cachedQueries(): Rule[] {
   const id: Has = { type: 'query', key: 'id', value: `(?<id>${known})` };
   const month: Has = { type: 'query', key: 'month', value: `(?<month>${anyMonth})` };
   return [
-    // The placement month without JavaScript (spec.md 2.8): cached like the page itself, few enough to fill nothing.
+    // The placement month without JavaScript: cached like the page itself, few enough to fill nothing.
     { source: '/centre', has: [month, id], destination: '/centre/:id/:month' },
-    // The search without JavaScript; proxy.ts seals it, because it is rendered for each request.
+    // The search without JavaScript; proxy.ts gives it its policy, because it is rendered for each request.
     {
       source: '/locations',
       has: [{ type: 'query', key: 'q', value: '.*' }],

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env } from '../env.ts';
-import { documentPolicy, inlineHashes } from './policy.ts';
+import { log } from '../log.ts';
+import { inlineOf, joinData } from './inline.ts';
+import { byHash, documentPolicy } from './policy.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
@@ -12,33 +14,37 @@ const tagOf = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Writes a page's policy and its entity tag among the headers that Next stores and sends with it; a cached answer of a
- * route handler gets the tag. Once for each version: Next would hash the whole page for every request, which took half
- * of the time of a large one. The object is changed in place: on a first visit Next answers from the very object it has
- * just handed to the cache.
+ * Attaches to a page its Content-Security-Policy and its entity tag, as headers that Next stores and sends with it; a cached
+ * answer of a route handler gets the tag. Once for each version: Next would hash the whole page for every request, which
+ * took half of the time of a large one. The object is changed in place: on a first visit Next answers from the very object
+ * it has just handed to the cache. `page` names it in the log.
  */
-export function seal(entry: Entry): void {
+export function attachHeaders(entry: Entry, page: string): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
   entry.headers ??= {};
-  entry.headers['content-security-policy'] ??= documentPolicy(inlineHashes(entry.html), env().mediaBaseUrl);
+  if (entry.headers['content-security-policy'] === undefined) {
+    entry.html = joinData(entry.html);
+    const { scripts, unknown } = inlineOf(entry.html);
+    if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
+    entry.headers['content-security-policy'] = documentPolicy(byHash(scripts), env().mediaBaseUrl);
+  }
   entry.headers.etag ??= tagOf(entry.html);
 }
 
 /**
- * Next's own file-system cache, with every cached page sealed by a Content-Security-Policy made of the hashes of its own
- * inline scripts (design.md, How a page is served). Next writes those scripts into each page; a nonce would force every
- * page to be rendered anew for every visitor.
+ * Next's own file-system cache, in which every page has a Content-Security-Policy made of the hashes of Next's own inline
+ * scripts in it. A nonce would force every page to be rendered anew for every visitor.
  */
 export default class PageCache extends Base {
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    if (found?.value) seal(found.value);
+    if (found?.value) attachHeaders(found.value, args[0]);
     return found;
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
-    seal(args[1]);
+    attachHeaders(args[1], args[0]);
     return super.set(...args);
   }
 }

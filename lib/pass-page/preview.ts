@@ -6,9 +6,9 @@ import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
 import { photoLimits } from '../registration/photo-rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { readUpload } from '../uploads/multipart.ts';
+import { placesNamed } from '../uploads/in-flight.ts';
+import { readUpload, type Upload } from '../uploads/multipart.ts';
 import { previewPass } from '../pass/index.ts';
-import { shared } from '../shared.ts';
 
 /** Previews of one address in ten minutes: a class of thirty at one address may type at once. */
 const previews = () => bucketsNamed('pass-preview', { capacity: 600, refillMs: 600_000 });
@@ -23,10 +23,8 @@ const names = [
 
 /** Bytes of a whole preview body: a photo of a few hundred pixels, which is all a preview shows, and the text. */
 const mostBytes = photoLimits.previewBytes + 64 * 1024;
-/** Bodies read at once; a preview is worth no memory that a registration could need. */
-const mostAtOnce = 16;
-
-const reading = () => shared('pass-page.previews', () => ({ bodies: 0 }));
+/** Takes a place for one body; a preview is worth no memory that a registration could need. */
+const takePlace = (address: string) => placesNamed('previews', { all: 16, address: 8 })(address);
 
 const refuse = (status: number, code: string, message: string, retryAfterMs?: number) =>
   problem(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
@@ -39,16 +37,17 @@ function refuseEarly(request: Request): Response | undefined {
   const length = request.headers.get('content-length') ?? '';
   if (!/^\d+$/.test(length) || Number(length) > mostBytes)
     return refuse(413, 'too-large', 'A preview takes a small photo only.');
-  if (reading().bodies >= mostAtOnce) return refuse(503, 'busy', 'The preview is busy.', 2000);
   return undefined;
 }
 
-async function readBody(request: Request) {
-  reading().bodies += 1;
+/** The body, or undefined when there is no place to read it. */
+async function readBody(request: Request): Promise<Upload | undefined> {
+  const place = takePlace(clientOf(request));
+  if (place.kind !== 'ok') return undefined;
   try {
-    return await readUpload(request, { names, file: photoControl });
+    return await readUpload(request, { names, file: photoControl, signal: place.signal });
   } finally {
-    reading().bodies -= 1;
+    place.release();
   }
 }
 
@@ -64,6 +63,10 @@ export async function handlePreview(request: Request): Promise<Response> {
     return early;
   }
   const body = await readBody(request);
+  if (!body) {
+    discardUpload(request);
+    return refuse(503, 'busy', 'The preview is busy.', 2000);
+  }
   if (body.kind === 'refused') return refuse(body.status, body.code, 'The form could not be read.');
   const form = formNames.find((name) => name === body.fields.form);
   if (!form || form === 'vip')

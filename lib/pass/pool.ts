@@ -7,6 +7,7 @@ import path from 'node:path';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { errorCode, log } from '../log.ts';
+import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../shared.ts';
 import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
@@ -66,6 +67,10 @@ function createPool() {
   // A child that dies between two jobs is replaced; there is nobody to tell.
   threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
   const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
+  provide('drawing', () => [
+    { labels: { state: 'running' }, value: poolLimits.processes - gate.executionSlots },
+    { labels: { state: 'waiting' }, value: poolLimits.waiting - gate.queueSlots },
+  ]);
   return {
     threads,
     gate,
@@ -82,6 +87,7 @@ const pool = (): Pool => shared('pass.pool', createPool);
 function recycle(own: Pool, why: Record<string, number | string>): void {
   if (own.recycling) return;
   log.info('pass.recycle', why);
+  metrics().recycled.inc();
   own.polite.clear();
   own.recycling = own.threads.recycleWorkers().finally(() => {
     own.recycling = undefined;
@@ -121,6 +127,15 @@ function insist(own: Pool): void {
  * meet each of the dead before their deaths are noticed, and then a fresh one.
  */
 export async function runJob(job: Job): Promise<PoolOutcome> {
+  const outcome = await runInPool(job);
+  metrics().drawn.inc({ job: job.kind, outcome: outcomeLabel(outcome) });
+  return outcome;
+}
+
+/** A job's own `ok`, `drawn` and `preview` are one thing to who watches. */
+const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'preview' ? 'ok' : kind);
+
+async function runInPool(job: Job): Promise<PoolOutcome> {
   const own = pool();
   try {
     return await own.gate.execute(async () => {

@@ -3,6 +3,7 @@
  * one job at a time. A missing font ends the process at once with one clear line.
  */
 import path from 'node:path';
+import { encodePicture } from '../pictures/encode.ts';
 import { photoMessages } from '../registration/photo-rules.ts';
 import { decodeSeconds, normalisePhoto } from '../uploads/photo-decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
@@ -39,9 +40,15 @@ async function preview({ person, upload }: Extract<Job, { kind: 'preview' }>): P
   return bytes ? { kind: 'preview', bytes } : { kind: 'refused', message: '' };
 }
 
+async function picture({ source, width }: Extract<Job, { kind: 'picture' }>): Promise<JobResult> {
+  const bytes = await encodePicture(source, width).catch(() => undefined);
+  return bytes ? { kind: 'picture', bytes } : { kind: 'refused', message: '' };
+}
+
 async function perform(job: Job): Promise<JobResult> {
   if (job.kind === 'prepare') return prepare(job);
   if (job.kind === 'preview') return preview(job);
+  if (job.kind === 'picture') return picture(job);
   return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 

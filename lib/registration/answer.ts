@@ -1,4 +1,5 @@
-import { env } from '../env.ts';
+import { isSecure } from '../env.ts';
+import { endAnswers } from '../forms/kept-answers.ts';
 import { json, seeOther, wantsJson } from '../http/problem.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { isMailDelayed } from './ledger.ts';
@@ -8,7 +9,6 @@ import type { Outcome, PassState } from './outcome.ts';
 import type { Received } from './receive.ts';
 import {
   answersSetCookie,
-  clearAnswers,
   pageAfter,
   type KeptAnswers,
   type PageOutcome,
@@ -184,11 +184,11 @@ export function toResponse(
 ): Response {
   if (wantsJson(request)) return toJson(answer);
   const response = seeOther(pageAfter(form, answer.page, answer.token) as `/${string}`);
-  if (answer.status < 400) response.headers.append('Set-Cookie', clearAnswers);
+  const secure = isSecure();
+  if (answer.status < 400) response.headers.append('Set-Cookie', endAnswers(secure));
   else if (kept) {
     const errors = messagesOf(answer.reply);
-    const cookie = answersSetCookie({ form, errors, ...kept }, env().siteUrl.startsWith('https:'));
-    response.headers.append('Set-Cookie', cookie);
+    response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...kept }, secure));
   }
   return response;
 }

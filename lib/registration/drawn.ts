@@ -31,7 +31,9 @@ async function draw(site: Site, row: LedgerRow): Promise<Drawn> {
   return drawn;
 }
 
-const cacheKey = (row: LedgerRow) => `${row.attendeeId ?? ''}:${row.photo ? 'photo' : 'none'}`;
+/** What the drawing shows, under our own names: the backend's attendee id may be given to two people (docs/security.md M2). */
+const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
+  [key, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
 
 /** The images of a registered row. One drawing at a time for each pass, however many ask. */
 export async function drawnPass(site: Site, row: LedgerRow): Promise<Drawn> {

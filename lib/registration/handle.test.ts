@@ -226,6 +226,38 @@ describe('limits', () => {
   });
 });
 
+describe('two addresses with uploads that never end', () => {
+  /** A body that begins well and then says nothing more until its sender goes away. */
+  const endless = (from: string) => {
+    let leave: () => void = () => undefined;
+    const stream = new ReadableStream({
+      start(controller) {
+        const start = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nA';
+        controller.enqueue(new TextEncoder().encode(start));
+        leave = () => controller.error(new Error('gone'));
+      },
+    });
+    const request = new Request('http://localhost/api/registrations/visitor', {
+      method: 'POST',
+      headers: { 'x-site-client': from, 'Content-Type': 'multipart/form-data; boundary=x', ...json },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    return { leave, answer: handleRegistration(request, 'visitor', site) };
+  };
+
+  it('leave a third visitor a place at once; one of theirs ends with 408 for it', async () => {
+    const slow = ['slow-a', 'slow-b'].flatMap((from) => Array.from({ length: 16 }, () => endless(from)));
+    for (const lastName of ['Khan', 'Raza'])
+      expect((await post({ ...typed, lastName }, { from: 'third' })).status).toBe(201);
+    expect((await slow[0]?.answer)?.status).toBe(408);
+    for (const { leave } of slow) leave();
+    const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status);
+    // The second visitor found the first one's place free.
+    expect(statuses.toSorted()).toEqual([...Array<number>(31).fill(400), 408]);
+  });
+});
+
 describe('without JavaScript', () => {
   const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
@@ -307,6 +339,19 @@ describe('without JavaScript', () => {
     expect(readAnswers('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
       errors: { email: 'Invalid email address', profileImage: refused },
     });
+  });
+
+  it('keeps no more than fifty photos of one address in an hour; others have theirs kept', async () => {
+    setClock(() => 1_760_000_000_000);
+    const keeps = async (from: string) => {
+      const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
+      return readAnswers('visitor', cookie.split(';')[0]?.split('=')[1])?.photo !== undefined;
+    };
+    const kept = [];
+    for (let n = 0; n < 52; n += 1) kept.push(await keeps('203.0.113.7'));
+    expect(kept.filter(Boolean)).toHaveLength(50);
+    expect(kept.slice(50)).toEqual([false, false]);
+    expect(await keeps('203.0.113.8')).toBe(true);
   });
 
   it('keeps what was typed before a photo that is too heavy', async () => {

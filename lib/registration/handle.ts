@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { keyControl } from '../forms/controls.ts';
+import { bucketsNamed } from '../http/buckets.ts';
+import { clientOf } from '../http/client.ts';
 import { wantsJson } from '../http/problem.ts';
 import { requestId } from '../http/route.ts';
 import { errorCode, log } from '../log.ts';
+import type { PassPerson } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
 import { answerTo, answerToRefusal, closed, toResponse, type Answer } from './answer.ts';
 import { closedSentence } from './closed.ts';
@@ -13,7 +16,7 @@ import { toPerson } from './person.ts';
 import type { Outcome } from './outcome.ts';
 import { receiveRegistration } from './receive.ts';
 import type { KeptAnswers } from './replies.ts';
-import { busyFor } from './schedule.ts';
+import { busyFor, retention } from './schedule.ts';
 import { theSite, type Site } from './site.ts';
 import { submitRegistration } from './submit.ts';
 
@@ -28,19 +31,22 @@ const kept = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']):
   return { values: raw, key: used || randomUUID() };
 };
 
+/** Photos kept of one address in an hour, so that one address never takes all the room there is (kept-photos.ts). */
+const drafts = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.keptPhoto });
+
 /**
  * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
  * everything is said at once.
  */
 async function keepForNext(
   site: Site,
-  form: FormName,
-  fields: RegistrationFields,
+  address: string,
+  person: PassPerson,
   photo: Photo,
 ): Promise<{ photo?: string; refused?: string }> {
-  const prepared = await site.pass.preparePass(toPerson(form, fields), photo.bytes);
+  const prepared = await site.pass.preparePass(person, photo.bytes);
   if (prepared.kind === 'refused') return { refused: prepared.message };
-  if (prepared.kind !== 'ok') return {};
+  if (prepared.kind !== 'ok' || drafts().take(address).kind === 'limited') return {};
   const own = { bytes: prepared.photo, digest: photo.digest };
   const token = await keepPhoto(site.ledger.store, own, site.now());
   return token === undefined ? {} : { photo: token };
@@ -67,9 +73,9 @@ async function patiently(submit: () => Promise<Outcome>): Promise<Outcome> {
  */
 export async function handleRegistration(request: Request, form: FormName, given?: Site): Promise<Response> {
   const asked = requestId(request);
-  const done = (answer: Answer, keep?: Kept) => {
+  const done = (answer: Answer, next?: Kept) => {
     log.info('registration.answer', { id: asked, form, status: answer.status, outcome: answer.page });
-    return toResponse(request, form, answer, keep);
+    return toResponse(request, form, answer, next);
   };
   const sentence = closedSentence(form);
   if (sentence !== undefined) return done(closed(sentence));
@@ -80,8 +86,10 @@ export async function handleRegistration(request: Request, form: FormName, given
     keptPhoto(site.ledger.store, token, site.now()),
   );
   const plain = !wantsJson(request);
+  const keep = (fields: RegistrationFields, photo: Photo) =>
+    keepForNext(site, clientOf(request), toPerson(form, fields), photo);
   if (received.kind === 'invalid' && received.photo && plain) {
-    const { photo, refused } = await keepForNext(site, form, received.fields, received.photo);
+    const { photo, refused } = await keep(received.fields, received.photo);
     const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
     return done(answerToRefusal(form, { ...received, errors }), {
       ...kept(received.raw),
@@ -95,7 +103,7 @@ export async function handleRegistration(request: Request, form: FormName, given
   const outcome = await (plain ? patiently(submit) : submit());
   const answer = answerTo(form, outcome);
   if (answer.status < 400 || !plain) return done(answer);
-  const { photo } = await keepForNext(site, form, received.fields, received.photo);
+  const { photo } = await keep(received.fields, received.photo);
   return done(answer, { ...kept(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 

@@ -35,16 +35,33 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
   return sha256(kind, JSON.stringify(answers), upload);
 }
 
+/**
+ * The mailbox behind an address, for counting only: the address used stays as typed. Lower case, without what follows a plus
+ * sign; Gmail also ignores dots and has a second domain. Elsewhere dots tell mailboxes apart. A text without `@` is given
+ * back in lower case.
+ */
+function canonicalMailbox(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  const local = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
+}
+
 /** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
-export const mailboxOf = (email: string): string => sha256('mailbox', email.trim().toLowerCase());
+export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
+
+/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/phone.ts). */
+export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
 
 /**
- * Who counts as already registered: same event, e-mail and full name, in any letter case (decision 36). Each session of the
- * conference has a pass of its own, so it is part of the event.
+ * Who counts as already registered: same event, mailbox and full name, in any letter case. Each session of the conference has
+ * a pass of its own, so it is part of the event.
  */
 export function personOf(form: FormName, fields: RegistrationFields): string {
   const name = fullName(fields).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-  return sha256('person', form, fields.session ?? '', (fields.email ?? '').toLowerCase(), name);
+  return sha256('person', form, fields.session ?? '', canonicalMailbox(fields.email ?? ''), name);
 }
 
 /** 128 random bits for a pass link: not the attendee id, not guessable (security.md S15). */

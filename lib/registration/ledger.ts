@@ -192,6 +192,17 @@ export class Ledger {
   }
 
   /**
+   * Removes the row of a key whose answers are gone, by retention or by `npm run ledger -- purge KEY`: what comes under that
+   * key is a registration like any other. A row that still has its answers or is being worked on stays.
+   */
+  async dropErased(key: string): Promise<void> {
+    await this.store.all(
+      `DELETE FROM registrations WHERE key = ? AND fields IS NULL AND state <> 'calling'`,
+      [key],
+    );
+  }
+
+  /**
    * Claims the row that has been due longest, or nothing. Expired `calling` rows are due like `unknown` ones, but never with
    * a backend that ignores keys: their call may have had its effect, so `setAsideExpired` alone takes them.
    * One statement: two workers never get the same row.

@@ -18,6 +18,7 @@ export const messages = {
   userTypeInvalid: 'Please select a valid option',
   organizationRequired: 'Organization is required',
   designationRequired: 'Designation is required',
+  webAddress: 'Please enter this without a web address',
   max50: 'Max 50 characters',
   max100: 'Max 100 characters',
   studentTypeRequired: 'Please select student type',

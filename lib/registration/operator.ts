@@ -1,6 +1,9 @@
 import { cleanGuid } from '../backend/text.ts';
+import { nationalDigits } from '../phone.ts';
 import type { Store } from '../store/types.ts';
-import type { State } from './ledger.ts';
+import { enquirerOf, mailboxOf } from './identity.ts';
+import { Ledger, type State } from './ledger.ts';
+import { eraseAnswers } from './retention.ts';
 
 /** What an operator may see of a row without opening it: no name, no address. Times in milliseconds. */
 export type Listed = {
@@ -38,11 +41,26 @@ export async function listRows(store: Store, states: readonly State[]): Promise<
   }));
 }
 
+/**
+ * The registrations of an e-mail address, or the enquiries of a phone number written in any way; oldest first, as long as
+ * their answers are kept.
+ */
+export async function findRows(
+  store: Store,
+  person: string,
+): Promise<readonly Pick<Listed, 'key' | 'kind' | 'state'>[]> {
+  return new Ledger(store).findByMailbox(
+    person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))),
+  );
+}
+
 export type LedgerStats = {
   counts: Readonly<Record<string, number>>;
   /** How long the oldest row of each group has waited, in milliseconds; undefined when none does. */
   oldestWaiting: number | undefined;
   oldestForPerson: number | undefined;
+  /** The same for each state that has rows. */
+  oldest: Readonly<Record<string, number>>;
 };
 
 /** How many rows are in each state and how long the oldest has waited: for the operator and for monitoring. */
@@ -50,16 +68,16 @@ export async function ledgerStats(store: Store, now: number): Promise<LedgerStat
   const rows = await store.all(
     'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
   );
-  const oldest = (states: readonly State[]) => {
-    const times = rows
-      .filter(({ state }) => states.includes(state as State))
-      .map((row) => Number(row.oldest));
-    return times.length > 0 ? Math.max(0, now - Math.min(...times)) : undefined;
+  const ages = new Map(rows.map((row) => [String(row.state), Math.max(0, now - Number(row.oldest))]));
+  const oldestOf = (states: readonly State[]) => {
+    const known = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
   };
   return {
     counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),
-    oldestWaiting: oldest(waiting),
-    oldestForPerson: oldest(needPerson),
+    oldestWaiting: oldestOf(waiting),
+    oldestForPerson: oldestOf(needPerson),
+    oldest: Object.fromEntries(ages),
   };
 }
 
@@ -110,10 +128,13 @@ export async function settleDone(store: Store, now: number, key: string): Promis
   return rows.length > 0;
 }
 
-/** Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. */
+/**
+ * Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. A row
+ * that waited is `done`.
+ */
 export async function forgetRow(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(
-    `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL
+    `UPDATE registrations SET ${eraseAnswers}, tries = tries + 1
      WHERE key = ? AND state NOT IN ('calling') RETURNING key`,
     [key],
   );

@@ -67,9 +67,19 @@ function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal, raw: Raw = {
 /** Finds the photo of an earlier attempt (kept-photos.ts). */
 export type Recall = (token: string) => Promise<Photo | undefined>;
 
-async function read(request: Request, form: FormName, recall: Recall): Promise<Received> {
+async function read(
+  request: Request,
+  form: FormName,
+  recall: Recall,
+  signal: AbortSignal,
+): Promise<Received> {
   const names = [...new Set([...partNamesOf(form), ...leftAside])];
-  const body = await readUpload(request, { names, file: photoControl, patient: !wantsJson(request) });
+  const body = await readUpload(request, {
+    names,
+    file: photoControl,
+    patient: !wantsJson(request),
+    signal,
+  });
   if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
   if (raw[honeypotControl]) return { kind: 'trap' };
@@ -114,7 +124,7 @@ export async function receiveRegistration(
     return { kind: place.kind, retryAfterMs: busyFor };
   }
   try {
-    return await read(request, form, recall);
+    return await read(request, form, recall, place.signal);
   } finally {
     place.release();
   }

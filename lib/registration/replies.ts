@@ -1,11 +1,4 @@
-import {
-  endAnswers,
-  keepAnswers,
-  namedTexts,
-  packAnswers,
-  textsOf,
-  unpackAnswers,
-} from '../forms/kept-answers.ts';
+import { keepAnswers, namedTexts, packAnswers, textsOf, unpackAnswers } from '../forms/kept-answers.ts';
 import { controlsOf, type FormName } from './fields.ts';
 
 /**
@@ -65,8 +58,6 @@ export type KeptAnswers = {
   photo?: string;
 };
 
-export const answersCookie = 'registration-answers';
-const cookie = { name: answersCookie, path: '/registration' } as const;
 /** Browsers take 4,096 bytes with name and attributes. */
 const cookieBytes = 3_600;
 const longestValue = 300;
@@ -80,19 +71,16 @@ export function answersSetCookie(kept: KeptAnswers, secure: boolean): string {
   let packed: string;
   do {
     const values = namedTexts(kept.values, Object.keys(controlsOf[kept.form]), longest);
-    packed = packAnswers({ ...kept, values });
+    packed = packAnswers(kept.form, { ...kept, values });
     longest = Math.floor(longest / 2);
   } while (packed.length > cookieBytes && longest > 0);
-  return keepAnswers(cookie, packed, secure);
+  return keepAnswers(packed, secure);
 }
-
-/** Ends the cookie, once an attempt has succeeded. */
-export const clearAnswers = endAnswers(cookie);
 
 /** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
 export function readAnswers(form: FormName, value: string | undefined): KeptAnswers | undefined {
-  const kept = unpackAnswers(value);
-  if (kept?.form !== form) return undefined;
+  const kept = unpackAnswers(form, value);
+  if (!kept) return undefined;
   const key = typeof kept.key === 'string' ? kept.key : undefined;
   const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
   return {

@@ -10,9 +10,11 @@ import {
   type Engines,
   type TestSite,
 } from '../../tests/support/ledger';
+import { submitEnquiry } from '../enquiry/submit';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
 import {
+  findRows,
   forgetRow,
   ledgerStats,
   listRows,
@@ -102,6 +104,67 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     site.clock.ms += 30 * day;
     await purge(site.ledger.store, site.clock.ms);
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
+  });
+
+  it.each(['the operator erased it', 'its time was over'])(
+    'a key whose answers are gone, because %s, registers like any other and says so',
+    async (why) => {
+      const again = () =>
+        submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+      await again();
+      while (await workOnce(site));
+      if (why.startsWith('the operator')) await forgetRow(site.ledger.store, keyOf(1));
+      else await purge(site.ledger.store, (site.clock.ms += 31 * day));
+      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: undefined });
+      // Not "We have sent your pass again": there was nothing left to send.
+      expect(await again()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
+      while (await workOnce(site));
+      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: answers('one') });
+      // The backend knows the key, so there is still one attendee.
+      expect(site.backend.attendees.size).toBe(1);
+      expect(await again()).toMatchObject({ kind: 'registered' });
+      expect(site.backend.calls.add).toBe(2);
+    },
+  );
+
+  it('other answers under an erased key are a registration too, at once and once', async () => {
+    const submit = (name: string) =>
+      submitRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
+    await submit('one');
+    while (await workOnce(site));
+    await forgetRow(site.ledger.store, keyOf(1));
+    const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('registered');
+    expect(kinds.every((kind) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    expect(site.backend.calls.add).toBe(2);
+  });
+
+  it('the operator finds a person by e-mail address or phone number and erases them', async () => {
+    await register(site, ['Ayesha']);
+    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
+    const rest = {
+      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+      others: '',
+      currentCity: '---',
+    } as const;
+    await submitEnquiry({ ...wire, ...rest }, keyOf(7), site);
+    const { store } = site.ledger;
+    const email = (await site.ledger.find(keyOf(0)))?.fields?.email as string;
+    expect(await findRows(store, email.toUpperCase())).toMatchObject([{ key: keyOf(0), kind: 'visitor' }]);
+    expect(await findRows(store, '+92 300 1234567')).toMatchObject([{ key: keyOf(7), kind: 'enquiry' }]);
+    expect(await findRows(store, 'nobody@example.com')).toEqual([]);
+    site.backend.mailFaults = ['not-sent'];
+    await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
+    await workOnce(site);
+    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetRow(store, key)).toBe(true);
+    // Nobody is left to write to: the row that waited asks neither the worker nor a person again.
+    site.clock.ms += 3_600_000;
+    expect(await workOnce(site)).toBe(false);
+    expect((await ledgerStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
+    expect(await findRows(store, email)).toEqual([]);
+    expect(await findRows(store, '0300 1234567')).toEqual([]);
   });
 
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {

@@ -1,6 +1,13 @@
 import type { Store, Value } from '../store/types.ts';
 import { mailLimits, purgeEvery, retention } from './schedule.ts';
 
+/**
+ * What an UPDATE sets to remove everything personal of a row. Without answers nobody can finish a row that still waits, so it
+ * ends as `done` and calls nobody any more.
+ */
+export const eraseAnswers = `fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL,
+  state = CASE WHEN state IN ('unknown', 'added', 'attention', 'mail_failed') THEN 'done' ELSE state END`;
+
 /** The statements of one purge. A limit "at most" is met although a purge runs only every `purgeEvery`. */
 const statements = (now: number): readonly (readonly [sql: string, values: readonly Value[]])[] => {
   const before = (age: number) => now - age + purgeEvery;
@@ -20,7 +27,7 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
       [before(retention.photo)],
     ],
     [
-      `UPDATE registrations SET fields = NULL, photo = NULL, token = NULL, person = NULL, mailbox = NULL
+      `UPDATE registrations SET ${eraseAnswers}
        WHERE fields IS NOT NULL AND created <= ? RETURNING 1 AS gone`,
       [before(retention.fields)],
     ],

@@ -41,6 +41,28 @@ export const nameOnPass: Rule = (value) => {
     : undefined;
 };
 
+/**
+ * A word with a dot is the name of many a company (Careem.com), so that a web address needs more: a scheme, `www.` or a path.
+ * B.Com/M.Com and Asst.Prof/HOD are none: one letter, or no ending of a domain, before the stroke.
+ */
+const webAddressInText = new RegExp(
+  [
+    '://',
+    'https?:',
+    'www\\.',
+    `[\\p{L}\\p{N}-]{2}\\.(?:${endings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
+    '(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}]\\.(?:co|ly|me|gd|gl|page)[/?#]\\S',
+  ].join('|'),
+  'iu',
+);
+const pathBelowCountry = /[a-z0-9-]{3}\.[a-z]{2}(?::\d+)?[/?#]\S/;
+
+/** docs/security.md S6: no web address in the other texts that are drawn on a pass and mailed with it. Run after `max`. */
+export const noWebAddress: Rule = (value) => {
+  const plain = likeTyped(value);
+  return webAddressInText.test(plain) || pathBelowCountry.test(plain) ? messages.webAddress : undefined;
+};
+
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;

@@ -227,6 +227,64 @@ describe('names on a pass', () => {
   );
 });
 
+describe('the other texts of a pass', () => {
+  const other = { ...student, studentType: 'Outsider', university: 'Other' };
+  const texts = [
+    ['visitor', 'organization', (text: string) => ({ ...professional, organization: text })],
+    ['vip', 'designation', (text: string) => ({ ...professional, designation: text })],
+    ['visitor', 'universityOther', (text: string) => ({ ...other, universityOther: text })],
+    [
+      'conference',
+      'centreName',
+      (text: string) => ({ ...conference, userType: 'Student', centreName: text }),
+    ],
+  ] as const;
+
+  test.each([
+    'http://win.example',
+    'WIN https://x.y',
+    'ftp://a',
+    'Win at https:win',
+    'www.win.example',
+    'Free www．win．com',
+    'win.com/prize',
+    'win.COM/prize',
+    'win.com.pk/x',
+    'win.com:8080/x',
+    'win.xyz?x=1',
+    'bit.ly/abc',
+    't.co/abc',
+    'win.ru/abc',
+  ])('%j is refused with its sentence', (text) => {
+    for (const [form, control, answers] of texts)
+      expect(errorsOf(form, answers(text))).toEqual({
+        [control]: 'Please enter this without a web address',
+      });
+  });
+
+  test.each([
+    'Systems Ltd.',
+    '10Pearls',
+    'Careem.com',
+    'Rozee.pk',
+    'Booking.com Pakistan',
+    'A/R & Co. Traders',
+    'M/s Khan & Sons',
+    'B.Com/M.Com',
+    'M.Sc/B.Sc student',
+    'Asst.Prof/HOD',
+    'Sr. Engineer / Team Lead',
+    'Node.js / .NET developer',
+    'UI/UX designer',
+    'St. Patrick’s High School',
+    'Network Sol. (Pvt.) Ltd.',
+    'Head of HTTP services',
+    'شرکت',
+  ])('%j is accepted', (text) => {
+    for (const [form, , answers] of texts) expect(errorsOf(form, answers(text))).toEqual({});
+  });
+});
+
 describe('e-mail addresses', () => {
   test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
     '%s is accepted',

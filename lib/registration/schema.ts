@@ -5,7 +5,7 @@ import { getUniversityChoices } from '../content/universities.ts';
 import { max, min, oneOf, required, sentencesOf, text, textWhen, type Rule } from '../forms/rules.ts';
 import { controlOf, studentTypes, userTypes, type FormName, type RegistrationFields } from './fields.ts';
 import { messages as say } from './messages.ts';
-import { emailAddress, nameOnPass, phoneNumber } from './rules.ts';
+import { emailAddress, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 
 type When = (answers: RegistrationFields) => boolean;
 const professional: When = ({ userType }) => userType === 'Professional';
@@ -44,8 +44,8 @@ const work = {
     required(say.userTypeRequired),
     oneOf(() => userTypes, say.userTypeInvalid),
   ),
-  organization: textWhen(professional, required(say.organizationRequired), max(50, say.max50)),
-  designation: textWhen(professional, required(say.designationRequired), max(50, say.max50)),
+  organization: textWhen(professional, required(say.organizationRequired), max(50, say.max50), noWebAddress),
+  designation: textWhen(professional, required(say.designationRequired), max(50, say.max50), noWebAddress),
 };
 
 /**
@@ -61,7 +61,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
       oneOf(() => studentTypes, say.studentTypeRequired),
     ),
     university: textWhen(outsider, oneOf(getUniversityChoices, say.universityRequired)),
-    universityOther: textWhen(outsider, optional(max(100, say.max100))),
+    universityOther: textWhen(outsider, optional(max(100, say.max100)), optional(noWebAddress)),
     studentId: textWhen(aptechStudent, required(say.studentIdRequired), max(50, say.max50)),
     centreName: textWhen(aptechStudent, oneOf(centreNames, say.centreNameRequired)),
   }),
@@ -71,7 +71,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     ...personal,
     city: text(required(say.cityRequired), min(2, say.cityShort), max(30, say.cityLong)),
     ...work,
-    institute: textWhen(student, required(say.instituteRequired), max(100, say.max100)),
+    institute: textWhen(student, required(say.instituteRequired), max(100, say.max100), noWebAddress),
   }),
 };
 

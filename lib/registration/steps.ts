@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Sent } from '../backend/index.ts';
 import { log } from '../log.ts';
+import { shared } from '../shared.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import type { LedgerRow, State } from './ledger.ts';
@@ -57,6 +59,16 @@ async function insist(write: () => Promise<boolean>): Promise<boolean> {
 const posted = (written: boolean, state: Exclude<Posted, { state: 'ready' }>): Posted =>
   written ? state : { state: 'lost' };
 
+/** The keys of the last attendees that this process has seen, by attendee id. */
+const attendees = () => shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+
+/** Two people with one attendee id have one code at the entrance, so a person must look. Each gets their own pass all the same. */
+function reportRepeated(row: LedgerRow, id: string): void {
+  const first = attendees().get(id);
+  if (first === undefined) attendees().set(id, row.key);
+  else if (first !== row.key) log.error('registration.attendee-repeated', { key: row.key, first });
+}
+
 async function keepSuccess(
   site: Site,
   row: LedgerRow,
@@ -67,6 +79,7 @@ async function keepSuccess(
     if (id === undefined) return keepUnknown(site, row, 'no-id');
     const written = await insist(() => site.ledger.added(row, id, site.now()));
     if (written) wake();
+    reportRepeated(row, id);
     return posted(written, { state: 'added', attendeeId: id });
   }
   const written = await insist(() => site.ledger.done(row, site.now(), id));

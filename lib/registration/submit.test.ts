@@ -13,7 +13,7 @@ import {
 import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
 import { retryRows } from './operator';
-import { findPass, resendPasses } from './passes';
+import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from './schedule';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
@@ -70,6 +70,32 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const token = outcome.kind === 'registered' ? outcome.token : '';
     expect(await findPass(token, site)).toMatchObject({ kind: 'ready', row: { attendeeId: attendee?.id } });
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+  });
+
+  it('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
+    site.backend.repeatedId = randomUUID();
+    // The drawing says whose it is, as a real one does.
+    const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
+      kind: 'ok',
+      files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
+    });
+    const mailed: string[] = [];
+    const send = site.backend.sendPassEmail;
+    site.backend.sendPassEmail = (input) => {
+      mailed.push(`${input.email} ${Buffer.from(input.pass.bytes)}`);
+      return send(input);
+    };
+    site.pass = { ...site.pass, drawPass };
+    const shown = [];
+    for (const firstName of ['Alice', 'Bob']) {
+      const outcome = await submit(someone('visitor', { firstName, email: `${firstName}@example.com` }));
+      const found = await passFiles(outcome.kind === 'registered' ? outcome.token : '', site);
+      shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
+    }
+    await drain(site);
+    expect(shown).toEqual([['Alice'], ['Bob']]);
+    expect(mailed.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
+    expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
   it('VIP is under review: no e-mail, no images', async () => {
@@ -163,6 +189,44 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.mails.length).toBeGreaterThan(10);
+  });
+
+  it('sixteen spellings of one mailbox get three e-mails of one pass an hour, at the address as first typed', async () => {
+    const spellings = ['ali.khan@gmail.com', 'alikhan@googlemail.com', 'A.L.I.KHAN@gmail.com'];
+    for (let n = 0; spellings.length < 16; n += 1) spellings.push(`alikhan+${n}@gmail.com`);
+    const fields = someone();
+    const kinds = [];
+    for (const email of spellings) {
+      kinds.push((await submit({ ...fields, email }, randomUUID())).kind);
+      await drain(site);
+      await resendPasses(email, site);
+      await drain(site);
+    }
+    expect(kinds.slice(0, 3)).toEqual(['registered', 'already', 'limited']);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails.map(({ email }) => email)).toEqual(Array(3).fill('ali.khan@gmail.com'));
+  });
+
+  it('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day, three of each pass', async () => {
+    const attempt = async (n: number) => {
+      const answers = someone('visitor', {
+        lastName: `Person ${'abcdefgh'[n % 8]}`,
+        email: n % 2 ? `victim+${n}@gmail.com` : `vic${n % 4 ? '.' : ''}tim@gmail.com`,
+      });
+      return (await submit(answers, randomUUID())).kind;
+    };
+    let limited = 0;
+    for (let wave = 0; wave < 20; wave += 1) {
+      const kinds = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(wave * 50 + n)));
+      limited += kinds.filter((kind) => kind === 'limited').length;
+      await drain(site);
+    }
+    const perPass = new Map<string, number>();
+    for (const { attendee } of site.backend.mails) perPass.set(attendee, (perPass.get(attendee) ?? 0) + 1);
+    expect(Math.max(...perPass.values())).toBeLessThanOrEqual(3);
+    expect(site.backend.mails.length).toBeLessThanOrEqual(10);
+    expect(site.backend.attendees.size).toBe(8);
+    expect(limited).toBeGreaterThan(900);
   });
 
   it('a thousand strangers cannot fill one mailbox, even at once', async () => {

@@ -90,7 +90,7 @@ async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Out
     case 'added':
     case 'done':
     case 'mail_failed':
-      return row.fields ? answerFor(site, row) : { kind: 'already' };
+      return answerFor(site, row);
     case 'attention':
       return { kind: 'unconfirmed' };
     default: {
@@ -135,7 +135,12 @@ async function known(site: Site, sent: Submission, row: LedgerRow): Promise<Outc
 
 /** What is already there under this key or for this person, or undefined. */
 async function found(site: Site, sent: Submission): Promise<Outcome | undefined> {
-  const sameKey = await site.ledger.find(sent.key);
+  let sameKey = await site.ledger.find(sent.key);
+  if (sameKey && !sameKey.fields) {
+    await site.ledger.dropErased(sent.key);
+    // Another request with this key may have dropped it first and registered meanwhile.
+    sameKey = await site.ledger.find(sent.key);
+  }
   if (sameKey) return resume(site, sent, sameKey);
   const samePerson = await site.ledger.findByPerson(sent.person);
   return samePerson && known(site, sent, samePerson);

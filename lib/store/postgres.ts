@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../log.ts';
-import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type StatementOptions, type Value } from './types.ts';
 
 const INT8 = 20;
@@ -25,7 +25,7 @@ async function upgrade(client: PoolClient): Promise<void> {
       'newer',
       `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  for (const sql of upgradesFrom(version, 'BYTEA')) await client.query(sql);
+  for (const sql of [...upgradesFrom(version, 'BYTEA'), ...indexes]) await client.query(sql);
   if (version < SCHEMA_VERSION) {
     await client.query('DELETE FROM store_version');
     await client.query('INSERT INTO store_version (version) VALUES ($1)', [SCHEMA_VERSION]);

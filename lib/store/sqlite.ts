@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../log.ts';
-import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type Value } from './types.ts';
 
 /** How long a statement waits for another process's write; node:sqlite's own default is not to wait at all. */
@@ -57,7 +57,7 @@ function upgrade(db: DatabaseSync): void {
   db.exec('BEGIN IMMEDIATE');
   try {
     const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-    for (const sql of upgradesFrom(version, 'BLOB')) db.exec(sql);
+    for (const sql of [...upgradesFrom(version, 'BLOB'), ...indexes]) db.exec(sql);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     db.exec('COMMIT');
   } catch (error) {

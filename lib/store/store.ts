@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { env } from '../env.ts';
-import { shared } from '../shared.ts';
+import { forget, shared } from '../shared.ts';
 import { openThreaded } from './threaded.ts';
 import type { Store } from './types.ts';
 
@@ -33,5 +33,6 @@ export function store(): Promise<Store> {
 
 /** Replaces the store in a test; without an argument the next call opens the configured one. */
 export function setStore(replacement?: Store): void {
+  forget('store.writable');
   holder().open = replacement ? Promise.resolve(replacement) : undefined;
 }

@@ -1,29 +1,50 @@
 import { shared } from '../shared.ts';
 
-/** How many uploads may be read at once: 32 in all, 16 of an address, for whole colleges sit behind one (registration.md). */
-export const inFlightLimits = { all: 32, address: 16 } as const;
+/** How many bodies may be read at once: in all, and of one address, for whole colleges sit behind one. */
+export type PlaceLimits = { all: number; address: number };
 
-const taken = () => shared('uploads.places', () => new Map<string, number>());
+/** Bodies of registrations: each holds up to 5 MiB in memory. */
+export const inFlightLimits: PlaceLimits = { all: 32, address: 16 };
 
-/**
- * Takes a place for one upload of an address; give it back with `release`, once. Undefined place: `busy` when all are taken,
- * `limited` when this address has its share.
- */
-export function takeUploadPlace(
-  address: string,
-): { kind: 'ok'; release: () => void } | { kind: 'busy' } | { kind: 'limited' } {
-  const places = taken();
-  const own = places.get(address) ?? 0;
-  const all = [...places.values()].reduce((sum, count) => sum + count, 0);
-  if (all >= inFlightLimits.all) return { kind: 'busy' };
-  if (own >= inFlightLimits.address) return { kind: 'limited' };
-  places.set(address, own + 1);
-  return {
-    kind: 'ok',
-    release: () => {
-      const left = (places.get(address) ?? 1) - 1;
-      if (left > 0) places.set(address, left);
-      else places.delete(address);
-    },
+type Place = { address: string; end: AbortController };
+
+/** A place for one body. `signal` aborts when it goes to somebody else; give it back with `release`, once or more often. */
+export type TakenPlace = { kind: 'ok'; signal: AbortSignal; release: () => void };
+
+/** The address that holds most places, and how many. */
+function holdsMost(places: Iterable<Place>): { address: string; count: number } {
+  const counts = new Map<string, number>();
+  for (const { address } of places) counts.set(address, (counts.get(address) ?? 0) + 1);
+  let most = { address: '', count: 0 };
+  for (const [address, count] of counts) if (count > most.count) most = { address, count };
+  return most;
+}
+
+/** The places of one kind of body; `name` begins with the folder that asks. One set for the whole process. */
+export function placesNamed(name: string, limits: PlaceLimits) {
+  const taken = shared(`uploads.places.${name}`, () => new Set<Place>());
+
+  /**
+   * Takes a place for one body of an address: `limited` when the address has its share, `busy` when all are taken. When all
+   * are taken, an address that would still hold fewer than the one that holds most gets the place of that one's oldest body,
+   * which ends with 408: a good line has sent its photo long before. So two addresses with slow bodies never keep a third out,
+   * and no address loses a place to one that holds as many (docs/security.md M1).
+   */
+  return (address: string): TakenPlace | { kind: 'busy' } | { kind: 'limited' } => {
+    const own = [...taken].filter((place) => place.address === address).length;
+    if (taken.size < limits.all && own >= limits.address) return { kind: 'limited' };
+    if (taken.size >= limits.all) {
+      const most = holdsMost(taken);
+      const oldest = [...taken].find((place) => place.address === most.address);
+      if (!oldest || own + 1 >= most.count) return { kind: 'busy' };
+      taken.delete(oldest);
+      oldest.end.abort();
+    }
+    const place: Place = { address, end: new AbortController() };
+    taken.add(place);
+    return { kind: 'ok', signal: place.end.signal, release: () => void taken.delete(place) };
   };
 }
+
+/** Takes a place for one upload of a registration form. */
+export const takeUploadPlace = (address: string) => placesNamed('registrations', inFlightLimits)(address);

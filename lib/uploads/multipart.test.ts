@@ -72,6 +72,24 @@ it.each([
   });
 });
 
+const named = 'Content-Disposition: form-data; name="email"';
+const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: ${n}`).join('\r\n');
+
+it('takes part headers as long as any browser sends them, wherever the body is cut', async () => {
+  const long = {
+    ...photo,
+    head: `Content-Disposition: form-data; name="profileImage"; filename="${'x'.repeat(5_000)}.jpg"\r\nContent-Type: image/jpeg`,
+  };
+  const body = multipart([{ ...email, head: `${lines(15)}\r\n${named}` }, long]);
+  for (const size of [1, 7, 1_000, body.length]) {
+    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
+      body.slice(n * size, (n + 1) * size),
+    );
+    const upload = await readUpload(request(slowly(pieces).stream), rules);
+    expect(upload).toMatchObject({ kind: 'ok', fields: { email: 'a@b.pk' } });
+  }
+});
+
 const malformed: [string, BodyInit | undefined][] = [
   ['no body', undefined],
   ['an empty body', ''],
@@ -93,6 +111,13 @@ const malformed: [string, BodyInit | undefined][] = [
     'a hundred thousand parts',
     multipart(Array.from({ length: 50_000 }, (_, n) => ({ name: `f${n}`, value: '' }))),
   ],
+  ['part headers of 100 kB', multipart([{ ...email, head: `X: ${'x'.repeat(100_000)}\r\n${named}` }, photo])],
+  [
+    'long part headers after good ones',
+    multipart([{ ...email, head: `${named}\r\nX: ${'x'.repeat(9_000)}` }, photo]),
+  ],
+  ['2,000 part headers', multipart([{ ...email, head: `${named}\r\n${lines(2_000)}` }, photo])],
+  ['17 part headers', multipart([{ ...email, head: `${named}\r\n${lines(16)}` }, photo])],
   ['headers without end', `--${boundary}\r\nContent-Disposition: form-data; name="${'x'.repeat(60_000)}`],
 ];
 it.each(malformed)('refuses with 400: %s', async (_, body) => {

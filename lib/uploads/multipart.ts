@@ -1,5 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../registration/photo-rules.ts';
+import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
 import { discard, lingering } from './discard.ts';
 
 /** Limits of one upload (registration.md, Uploads). Bytes and milliseconds. */
@@ -38,6 +39,8 @@ export type UploadRules = {
    * JavaScript the page gives every answer back.
    */
   patient?: boolean;
+  /** Aborts when the place of this body goes to somebody else (in-flight.ts): the answer is then 408. */
+  signal?: AbortSignal;
   /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
@@ -60,9 +63,8 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
 export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
-  const boundaries = type.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
-  const boundary = /boundary="?([^"]*)"?$/i.exec(boundaries[0] ?? '')?.[1] ?? '';
-  if (boundaries.length !== 1 || boundary.length < 1 || boundary.length > 70) return 'malformed';
+  const boundary = boundaryOf(type);
+  if (boundary.length < 1 || boundary.length > 70) return 'malformed';
   if (headers.has('content-encoding')) return 'encoding';
   const declared = headers.get('content-length');
   return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
@@ -77,8 +79,10 @@ class Parts {
   private files = 0;
   private readonly seen = new Set<string>();
   private readonly parser: InstanceType<typeof Busboy>;
+  private readonly headers: PartHeaders;
 
   constructor(contentType: string, rules: UploadRules) {
+    this.headers = new PartHeaders(contentType);
     this.parser = new Busboy({
       headers: { 'content-type': contentType },
       limits: {
@@ -86,8 +90,8 @@ class Parts {
         files: 1,
         fileSize: uploadLimits.fileBytes,
         fieldSize: uploadLimits.fieldBytes,
-        headerPairs: 16,
-        headerSize: 4 * 1024,
+        headerPairs: partHeaderLimits.lines,
+        headerSize: partHeaderLimits.bytes,
       },
     });
     const malformed = () => void (this.problem ??= 'malformed');
@@ -118,6 +122,7 @@ class Parts {
 
   /** Everything kept is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
   write(chunk: Uint8Array): void {
+    if (this.isReadable && !this.headers.accepts(chunk)) this.problem = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
   }
 
@@ -144,14 +149,21 @@ class Parts {
 
 type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'broken' } | { kind: 'quiet' };
 
-/** The next bytes, or `quiet` after `ms` without any. The read goes on: ask again with the same `reading`. */
-function nextChunk(reading: Promise<ReadableStreamReadResult<Uint8Array>>, ms: number): Promise<Chunk> {
+/** The next bytes, or `quiet` after `ms` without any and on `signal`. The read goes on: ask again with the same `reading`. */
+function nextChunk(
+  reading: Promise<ReadableStreamReadResult<Uint8Array>>,
+  ms: number,
+  signal: AbortSignal | undefined,
+): Promise<Chunk> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ kind: 'quiet' }), ms);
     const settle = (chunk: Chunk) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', quiet);
       resolve(chunk);
     };
+    const quiet = () => settle({ kind: 'quiet' });
+    const timer = setTimeout(quiet, ms);
+    signal?.addEventListener('abort', quiet);
     reading.then(
       (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
       () => settle({ kind: 'broken' }), // the client went away
@@ -171,10 +183,10 @@ async function feed(
   let window = { from: started, bytes: 0 };
   let size = 0;
   let reading = reader.read();
-  for (;;) {
+  while (!rules.signal?.aborted) {
     const now = performance.now();
     const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
-    const chunk = await nextChunk(reading, Math.max(0, left));
+    const chunk = await nextChunk(reading, Math.max(0, left), rules.signal);
     if (chunk.kind === 'broken') return 'malformed';
     if (chunk.kind === 'end') return undefined;
     if (chunk.kind === 'chunk') {
@@ -192,6 +204,7 @@ async function feed(
       window = { from: at, bytes: 0 };
     }
   }
+  return 'too-slow';
 }
 
 /** Reads into `parts`; undefined when all of it is there and well formed. */

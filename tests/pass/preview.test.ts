@@ -76,3 +76,29 @@ test.each([
 ] as const)('refuses %s', async (_, fields, headers, status) => {
   expect((await post(fields, undefined, headers)).status).toBe(status);
 });
+
+test('an address with previews that never end takes no more than its share of the places', async () => {
+  const leaving: (() => void)[] = [];
+  const endless = () => {
+    const body = new ReadableStream({
+      start: (controller) => void leaving.push(() => controller.error(new Error('gone'))),
+    });
+    return handlePreview(
+      new Request('http://site.example/api/pass-preview', {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': '1000',
+          'x-site-client': 'slow',
+        },
+        duplex: 'half',
+      } as RequestInit),
+    );
+  };
+  const slow = Array.from({ length: 20 }, endless);
+  expect((await post(answers, undefined, { 'x-site-client': 'other' })).status).toBe(200);
+  for (const leave of leaving) leave();
+  const statuses = (await Promise.all(slow)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(12);
+});

@@ -28,6 +28,8 @@ class FakeBackend {
   calls = { add: 0, mail: 0, enquiry: 0 };
   /** false: every call makes a new attendee, as a backend that ignores keys does. */
   honoursKeys = true;
+  /** Given as the id of every attendee, as a broken backend might. */
+  repeatedId: string | undefined;
   /** Runs inside a call, before its effect. */
   during: () => Promise<void> = async () => undefined;
 
@@ -56,9 +58,9 @@ class FakeBackend {
     return this.outcome(this.faults.shift(), () => {
       const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
       if (known) return { id: known.id };
-      const id = randomUUID();
+      const id = this.repeatedId ?? randomUUID();
       const email = input.parts.email ?? input.parts.Email ?? '';
-      this.attendees.set(this.honoursKeys ? input.key : id, { id, key: input.key, email });
+      this.attendees.set(this.honoursKeys ? input.key : randomUUID(), { id, key: input.key, email });
       return { id };
     });
   };

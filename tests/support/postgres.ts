@@ -9,6 +9,8 @@ export type TestPostgres = {
   url: string;
   /** Power cut: the server dies without finishing anything, and comes back. */
   crashAndRestart(): void;
+  /** Runs a client program of the same version, such as pg_dump, and throws when it fails. */
+  client(program: string, args: readonly string[]): void;
   stop(): void;
 };
 
@@ -56,6 +58,9 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   start();
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    client: (program, args) => {
+      execFileSync(path.join(bin, program), args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    },
     crashAndRestart: () => {
       run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
       start();

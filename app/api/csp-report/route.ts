@@ -1,3 +1,5 @@
+import { bucketsNamed } from '@/lib/http/buckets';
+import { clientOf } from '@/lib/http/client';
 import { isNews, parseReport } from '@/lib/http/csp-report';
 import { readCapped } from '@/lib/http/fields';
 import { problem } from '@/lib/http/problem';
@@ -7,12 +9,22 @@ import { log } from '@/lib/log';
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
 
+/** A page with a broken extension reports a dozen at once; more than sixty a minute helps nobody. */
+const reports = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
+
 /** Browsers report what a page's policy has blocked; the log gets the rule and the host, at most once an hour each. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
-    const bytes = await readCapped(request, maxBytes);
-    if (!bytes) return problem(413, { code: 'too-large', message: 'A report is shorter than this.' });
-    const violation = parseReport(new TextDecoder().decode(bytes));
+    const turn = reports().take(clientOf(request));
+    if (turn.kind === 'limited')
+      return problem(429, {
+        code: 'limited',
+        message: 'That is enough for now.',
+        retryAfterMs: turn.retryAfterMs,
+      });
+    const body = await readCapped(request, maxBytes);
+    if (body.kind === 'refused') return body.response;
+    const violation = parseReport(new TextDecoder().decode(body.bytes));
     if (!violation) return problem(400, { code: 'not-a-report', message: 'This is not a policy report.' });
     if (isNews(violation)) log.warn('csp.violation', violation);
     return new Response(null, { status: 204 });

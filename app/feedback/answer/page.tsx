@@ -4,8 +4,10 @@ import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice/Notice';
 import { getFeedback } from '@/lib/content/feedback';
+import { isSecure } from '@/lib/env';
 import { messages } from '@/lib/feedback/messages';
-import { feedbackCookie, feedbackOutcomeOf, readFeedbackCookie } from '@/lib/feedback/replies';
+import { feedbackOutcomeOf, readFeedbackCookie } from '@/lib/feedback/replies';
+import { answersCookie } from '@/lib/forms/kept-answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from '../centre-options';
 
@@ -27,7 +29,7 @@ export default async function AnswerPage({ searchParams }: Props) {
         <Saved />
       </FeedbackPage>
     );
-  const kept = readFeedbackCookie((await cookies()).get(feedbackCookie)?.value);
+  const kept = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>

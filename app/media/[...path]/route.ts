@@ -1,7 +1,7 @@
 import { mediaResponse } from '@/lib/embedded-backend/media';
 import { env } from '@/lib/env';
 
-/** The embedded backend's sample uploads, under /media/ so that next/image and the CSP see them as our own. */
+/** The embedded backend's sample uploads, under /media/ so that films are our own to the policy. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params;
   if (env().backendUrl) return new Response('Not found', { status: 404 });

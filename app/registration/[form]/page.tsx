@@ -3,10 +3,12 @@ import NotFound, { metadata as missing } from '@/app/not-found';
 import { leavesForm, Outcome } from '@/components/registration/Outcome/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
+import { isSecure } from '@/lib/env';
+import { answersCookie } from '@/lib/forms/kept-answers';
 import { declareMissing } from '@/lib/http/missing';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
-import { answersCookie, outcomeOf, readAnswers } from '@/lib/registration/replies';
+import { outcomeOf, readAnswers } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
@@ -36,7 +38,7 @@ export default async function AfterPostPage(props: Props) {
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, token);
-  const kept = readAnswers(form, (await cookies()).get(answersCookie)?.value);
+  const kept = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
   const message = reply && <Outcome reply={reply} token={token} />;
 
   return leavesForm(kind) ? (

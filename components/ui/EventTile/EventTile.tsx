@@ -22,6 +22,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
     <li className={styles.item}>
       <OutsideLink href={link.href} className={styles.tile}>
         <SafeImage
+          kind="event"
           src={link.image}
           alt=""
           width={400}

@@ -1,10 +1,11 @@
-'use client';
-
 import Image from 'next/image';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { PictureKind } from '@/lib/pictures/address';
 
 export type SafeImageProps = {
-  /** Address of an uploaded picture; missing means the stand-in at once. */
+  /** What it shows: decides the drawing that is sent when the picture cannot be had. */
+  kind: PictureKind;
+  /** Path of an uploaded picture, as lib/backend gives it; missing means the fallback at once. */
   src: string | undefined;
   alt: string;
   /** The largest size it is shown in, in CSS pixels: fetched once or twice as large, as the screen needs. */
@@ -13,31 +14,20 @@ export type SafeImageProps = {
   /** Only for a picture as wide as its window: each width it may have is then listed in the page. */
   sizes?: string;
   className?: string | undefined;
-  /** Shown when there is no picture and when it does not load. */
+  /** Shown when there is no picture. */
   fallback: ReactNode;
   priority?: boolean;
 };
 
-/** An uploaded picture that may be missing or broken: then the stand-in takes its place (spec.md 2.8). */
-export function SafeImage({ src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
-  const [broken, setBroken] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    // A picture of the first HTML may have failed before React was there to hear of it.
-    const element = image.current;
-    if (element?.complete && element.currentSrc && element.naturalWidth === 0) setBroken(src);
-  }, [src]);
-
-  if (!src || broken === src) return fallback;
+/** An uploaded picture that may be missing. One that cannot be had arrives as a drawing (lib/pictures). */
+export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
+  if (!src) return fallback;
   return (
     <Image
-      ref={image}
-      src={src}
+      src={`${kind}/${src}`}
       alt={alt}
       {...rest}
       {...(priority && { loading: 'eager' as const, fetchPriority: 'high' as const })}
-      onError={() => setBroken(src)}
     />
   );
 }

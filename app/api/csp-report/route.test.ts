@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { clientHeader } from '@/lib/http/client';
+import { POST } from './route';
+
+const report = JSON.stringify({
+  'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://a.example' },
+});
+const send = (client: string, headers: Record<string, string> = {}) =>
+  POST(
+    new Request('http://localhost:3000/api/csp-report', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', [clientHeader]: client, ...headers },
+      body: report,
+    }),
+    undefined,
+  );
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
+test('one address may report sixty times at once, and hears then when to go on; others are not concerned', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 61; n += 1) statuses.push((await send('192.0.2.1')).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429]);
+  expect((await send('192.0.2.1')).headers.get('retry-after')).toBe('1');
+  expect((await send('192.0.2.2')).status).toBe(204);
+});
+
+test.each(['br', 'gzip', 'identity, br', 'identity'])(
+  'a report in the encoding %s is refused',
+  async (encoding) => {
+    expect((await send('192.0.2.3', { 'content-encoding': encoding })).status).toBe(415);
+  },
+);

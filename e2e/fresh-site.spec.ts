@@ -1,0 +1,179 @@
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { loggedSite, type LoggedSite } from './support/logged-site';
+import { registerForPass } from './support/passes';
+import { rawRequest, sendRaw } from './support/raw';
+import { expect, test } from './support/test';
+
+// A site that nobody has visited before the test does, and everything it prints. One after the other.
+test.describe.configure({ mode: 'serial' });
+let site: LoggedSite;
+test.beforeAll(async () => {
+  site = await loggedSite();
+});
+test.afterAll(() => site.end());
+
+const asDocument = {};
+const asPayload = { RSC: '1' };
+/** An address, and how the first visitor asks for it. */
+const firstVisits = [
+  { path: '/events', headers: asDocument },
+  { path: '/about', headers: asDocument },
+  { path: '/about', headers: asPayload },
+  ...[asDocument, asPayload, { RSC: 'x' }, { RSC: '0' }].map((headers, index) => ({
+    path: centrePath(getCentres()[index]?.id ?? ''),
+    headers,
+  })),
+  ...[asDocument, asPayload].map((headers, index) => ({
+    path: `${centrePath(getCentres()[index + 10]?.id ?? '')}&month=2026-10`,
+    headers,
+  })),
+];
+
+test('a query that means nothing to a page is in nobody’s page, whoever comes first and however they ask', async ({
+  request,
+}) => {
+  for (const { path, headers } of firstVisits) {
+    const address = `${site.origin}${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
+    const first = await request.get(address, { headers });
+    expect(first.status(), path).toBe(200);
+    expect(await first.text(), `the answer to the first visitor of ${path}`).not.toContain('victim');
+    for (const next of [asDocument, asPayload]) {
+      const answer = await request.get(site.origin + path, { headers: next });
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), `${path} after ${JSON.stringify(headers)}`).not.toContain('victim');
+    }
+  }
+});
+
+const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')];
+
+/** Requests that poke at the framework (docs/security.md, S12). */
+function pokes(port: number): readonly [what: string, text: string][] {
+  const at = (...headers: string[]) => [`Host: localhost:${port}`, ...headers];
+  const tree = (value: string) => ['RSC: 1', `Next-Router-State-Tree: ${value}`];
+  const deep = `${'["",{"a":'.repeat(1_000)}["",{}]${'}]'.repeat(1_000)}`;
+  const get = (target: string, ...headers: string[]) => rawRequest(`GET ${target} HTTP/1.1`, at(...headers));
+  const post = (target: string, body: string, ...headers: string[]) =>
+    rawRequest(`POST ${target} HTTP/1.1`, at(`Content-Length: ${body.length}`, ...headers), body);
+  return [
+    ['a Server Action', post('/', '[]', 'Next-Action: x')],
+    ['a Server Action by GET', get('/search', 'Next-Action: 7f00')],
+    ['a Server Action at a handler', post('/api/feedback', '["$K1"]', 'Next-Action: 7f00')],
+    [
+      'a form of React’s',
+      post('/search', '--x\r\n--x--', 'Content-Type: multipart/form-data; boundary=x', 'Next-Action: 1'),
+    ],
+    ['a page to be resumed', post('/search', '1:x', 'Next-Resume: 1')],
+    ['an upgrade', get('/', 'Upgrade: websocket', 'Connection: Upgrade')],
+    ['an upgrade to elsewhere', get('http://169.254.169.254/', 'Upgrade: websocket')],
+    ['an absolute target', get('http://127.0.0.1:22/')],
+    ['middleware to be skipped', get('/search', `x-middleware-subrequest: ${'proxy:'.repeat(5)}proxy`)],
+    ['a rewrite of middleware', get('/search', 'x-middleware-rewrite: http://127.0.0.1:22/')],
+    ['a redirect of middleware', get('/search', 'x-middleware-override-headers: cookie')],
+    [
+      'an invocation',
+      get('/about', 'x-invoke-path: /_error', 'x-invoke-status: 500', 'x-matched-path: /pass/x'),
+    ],
+    ['a route of another host', get('/about', 'x-now-route-matches: 1=%2Fpass', 'x-vercel-id: 1')],
+    [
+      'a page to be made anew',
+      get('/about', 'x-prerender-revalidate: x', 'x-next-revalidated-tags: _N_T_/about'),
+    ],
+    ['data of the other router', get('/_next/data/build/about.json', 'x-nextjs-data: 1')],
+    ['a prefetch of middleware', get('/about', 'x-middleware-prefetch: 1')],
+    ['Next’s failure page', get('/_global-error')],
+    ['Next’s failure page by a detour', get('/x/../_global-error')],
+    ['a tree that is no JSON', get('/search', ...tree('%7Bnot json'))],
+    ['a tree that is no encoding', get('/search', ...tree('%'))],
+    ['a tree of another shape', get('/search', ...tree('%5B1%2C%7B%7D%5D'))],
+    [
+      'a tree with a prototype',
+      get('/search', ...tree('["",{"__proto__":["x",{}],"constructor":["y",{}]}]')),
+    ],
+    ['a tree without an end', get('/search', ...tree(deep))],
+    [
+      'a segment of nowhere',
+      get('/about', 'RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: ../x'),
+    ],
+    [
+      'a tool of the developers',
+      get('/__nextjs_original-stack-frames?file=/etc/passwd', 'Next-HMR-Refresh: 1'),
+    ],
+    ['a picture of this machine', get('/_next/image?url=http%3A%2F%2F127.0.0.1%3A22%2F&w=640&q=75')],
+  ];
+}
+
+test('requests that poke at the framework: no 5xx, none slow, and the event loop goes on', async ({
+  request,
+}) => {
+  // What is loaded and made at a first visit is not what this is about.
+  for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
+  await site.longestStall();
+  for (const [what, text] of pokes(site.port)) {
+    const { status, ms } = await sendRaw(site.port, text);
+    expect(status, what).toBeGreaterThan(0);
+    expect(status, what).toBeLessThan(500);
+    expect(ms, what).toBeLessThan(10_000);
+  }
+  expect(await site.longestStall()).toBeLessThan(1_000);
+});
+
+test('nothing a visitor sends is in the log, and every line of it is JSON', async ({ playwright }) => {
+  const marker = 'Zqxmarker';
+  const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
+  const at = [
+    `Host: localhost:${site.port}`,
+    `User-Agent: ${marker}`,
+    `Referer: http://${marker}/`,
+    `Cookie: enquiry=${marker}; ${marker}=1`,
+    `Next-Url: /${marker}`,
+    `X-Forwarded-For: ${marker}`,
+  ];
+  const targets = [
+    ...pages.map((path) => `${path}${path.includes('?') ? '&' : '?'}q=${marker}&email=${marker}@example.com`),
+    `/${marker}`,
+    `/${newline}`,
+    `/%${marker}`,
+    `/pass/${marker}`,
+    `/pass/${marker}?x=${marker}`,
+    `/registration/${marker}?outcome=${marker}&pass=${marker}`,
+    `/api/passes/${marker}/pass.png`,
+    `/api/registrations/status/${marker}`,
+    `/api/centres?cityId=${marker}`,
+    `/api/placements?centreId=${marker}&month=${marker}`,
+    `/_next/image?url=${newline}&w=640&q=75`,
+    `/_next/image?url=%2Fart%2F${marker}.png&w=640&q=75`,
+    `/_next/image?url=https%3A%2F%2F${marker}.example%2Fx.png&w=640&q=75`,
+    `/_next/static/${marker}.js`,
+    `/media/${marker}.png`,
+  ];
+  for (const target of targets)
+    for (const more of [[], ['RSC: 1', `Next-Router-State-Tree: %5B%22${marker}`]])
+      await sendRaw(site.port, rawRequest(`GET ${target} HTTP/1.1`, [...at, ...more]));
+  const fields = JSON.stringify({
+    name: marker,
+    email: `${marker}@example.com`,
+    message: marker,
+    phone: marker,
+  });
+  for (const path of ['/api/feedback', '/api/inquiries', '/api/passes/resend', '/api/csp-report'])
+    for (const body of [fields, fields.slice(1), `name=${marker}`]) {
+      const head = [...at, 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json'];
+      const lines = [...head, `Content-Length: ${body.length}`];
+      await sendRaw(site.port, rawRequest(`POST ${path} HTTP/1.1`, lines, body));
+    }
+  await sendRaw(site.port, `${marker} / HTTP/1.1\r\n\r\n`);
+  const client = await playwright.request.newContext({ baseURL: site.origin });
+  const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
+  const page = await registerForPass(client, 'visitor', person);
+  expect((await client.get(page)).status()).toBe(200);
+  await client.dispose();
+
+  const lines = site.lines();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(() => JSON.parse(line), line).not.toThrow();
+    expect(line.toLowerCase()).not.toContain(marker.toLowerCase());
+    expect(line).not.toContain(page.split('/').at(-1));
+  }
+});

@@ -1,0 +1,50 @@
+import { getCentres } from '@/lib/content/centres';
+import { freePort } from '../tests/support/free-port';
+import { ownSite } from './support/own-site';
+import { smallPhoto, somebody } from './support/registration';
+import { expect, test } from './support/test';
+
+test('what visitors do shows on the metrics port, without them, and on no other port', async ({
+  request,
+}) => {
+  const port = await freePort();
+  const site = await ownSite({ METRICS_PORT: String(port) });
+  const centre = getCentres()[0]!;
+  for (const path of ['/', '/about', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
+    expect((await request.get(site.origin + path)).status(), path).toBe(200);
+  expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
+  const person = somebody();
+  const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
+  const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
+    headers: { Origin: site.origin, Accept: 'application/json' },
+    multipart: { ...person, ...work, profileImage: await smallPhoto() },
+  });
+  expect(answer.status()).toBe(201);
+  const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
+
+  const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
+  // The e-mail is sent after the answer; the ledger is read every five seconds at most.
+  await expect.poll(scrape).toContain('site_ledger_rows{state="done"} 1');
+  const text = await scrape();
+  for (const line of [
+    'site_http_requests_total{route="home",status="2xx"} 1',
+    'site_http_requests_total{route="page",status="2xx"} 1',
+    'site_http_requests_total{route="centre",status="2xx"} 1',
+    'site_http_requests_total{route="dynamic page",status="2xx"} 1',
+    'site_http_requests_total{route="api/registrations",status="2xx"} 1',
+    'site_http_requests_total{route="other",status="4xx"} 1',
+    'site_http_request_seconds_count{route="api/registrations"} 1',
+    // Raised in Next's own bundles: one registry for the whole process.
+    'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
+    'site_drawing_pool_jobs{state="waiting"} 0',
+    'site_backend_breaker_open{path="Attendee/Add"} 0',
+    'site_ledger_oldest_seconds{state="added"} 0',
+    'site_ready 1',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
+    expect(text).not.toContain(secret);
+  await site.end();
+});

@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { ownSite } from './support/own-site';
+import { registerForPass } from './support/passes';
+import { expectEveryPictureLoads } from './support/pictures';
+import { expect, test } from './support/test';
+
+const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
+
+test('events and a centre show the pictures of the backend, each by its one address', async ({ page }) => {
+  for (const address of ['/events', centre]) {
+    await page.goto(address);
+    if (address === centre) await page.getByRole('tab', { name: 'Student of the Month' }).click();
+    const shown = await expectEveryPictureLoads(page);
+    expect(shown.length).toBeGreaterThan(2);
+    for (const path of shown)
+      expect(path).toMatch(/^\/pictures\/(event|person|project|centre)\/\d+\/[\w/-]+\.webp$/);
+  }
+  const first = await page.request.get('/pictures/event/480/events/e01a.webp');
+  expect(first.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    'x-content-type-options': 'nosniff',
+  });
+  const again = await page.request.get('/pictures/event/480/events/e01a.webp', {
+    headers: { 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('without the media host every place for a picture shows its drawing', async ({ page, forgive }) => {
+  // A backend whose files lie nowhere: MEDIA_BASE_URL is not set.
+  const site = await ownSite();
+  try {
+    for (const address of ['/events', centre]) {
+      await page.goto(site.origin + address);
+      if (address === centre) await page.getByRole('tab', { name: 'Student of the Month' }).click();
+      expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
+    }
+    const answer = await page.request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=60',
+    });
+    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    await page.close();
+    // The centre's film lives there too.
+    forgive(/status of 404 .*\/media\/videos\//);
+  } finally {
+    await site.end();
+  }
+});
+
+/** The status of an address sent byte by byte: nothing on the way may tidy it. */
+function statusOf(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(process.env.E2E_PORT), 'localhost', () =>
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    );
+    socket.once('data', (chunk) => {
+      socket.destroy();
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1]));
+    });
+    socket.on('error', reject);
+  });
+}
+
+for (const address of [
+  '/pictures/event/480/./events/e01a.webp',
+  '/pictures/event/480/x/../events/e01a.webp',
+  '/pictures/event/480/%2e/events/e01a.webp',
+  '/pictures/event/480/events/%2e%2e/events/e01a.webp',
+  '/pictures/event/480//events/e01a.webp',
+  '/pictures/event/480/events%2Fe01a.webp',
+  '/pictures/event/480/events%5Ce01a.webp',
+  '/pictures/event/480/%65vents/e01a.webp',
+  '/pictures/event/480/%2565vents/e01a.webp',
+  '/pictures/event/480/events/e01a.webp?x=1',
+  '/pictures/event/480/events/e01a.webp?',
+  '/pictures/event/480/events/e01a.webp#n',
+  '/pictures/event/481/events/e01a.webp',
+  '/pictures/pass/480/events/e01a.webp',
+])
+  test(`${address} is no address of a picture`, async () => {
+    expect(await statusOf(address)).toBe(404);
+  });
+
+test('a pass cannot be had through the image optimizer of Next, nor can anything else', async ({
+  request,
+}) => {
+  const pass = await registerForPass(request, 'visitor', {
+    firstName: 'Ayesha',
+    lastName: 'Picture',
+    email: `ayesha.${crypto.randomUUID()}@example.com`,
+  });
+  const html = await (await request.get(pass)).text();
+  const image = /\/api\/passes\/[^"?&]+\.(?:png|jpg)/.exec(html)?.[0] ?? '';
+  expect((await request.get(image)).status()).toBe(200);
+  for (const url of [
+    image,
+    '/share/home.png',
+    '/media/events/e01a.webp',
+    '/media//events/e01a.webp',
+    '/media/./events/e01a.webp',
+    '/media/events/e01a.webp#n',
+    '/x\n{"level":"error"}',
+    'http://127.0.0.1/x.png',
+  ]) {
+    const answer = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`);
+    expect(answer.status(), url).toBe(404);
+    expect(answer.headers()['cache-control'] ?? '', url).not.toMatch(/public|s-maxage/);
+  }
+});

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withoutSettings } from '../../lib/env.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { stopNode } from '../../tests/support/process.ts';
+
+export type LoggedSite = {
+  origin: string;
+  port: number;
+  /** Every line it has printed since it serves, on standard output or standard error. */
+  lines: () => string[];
+  /** Milliseconds its event loop was held up at most since the last call. */
+  longestStall: () => Promise<number>;
+  end: () => Promise<void>;
+};
+
+/** A site of one test's own that nobody has visited yet, and everything it prints. Call `end` when the test is over. */
+export async function loggedSite(): Promise<LoggedSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'logged-site-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', './e2e/support/loop-delay.ts', 'scripts/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...withoutSettings,
+      PORT: String(port),
+      // As for the server of the other tests: one build for all.
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: folder,
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  let printed = '';
+  let heard = () => {};
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      heard();
+    });
+  /** Waits for the next line that matches, from `at` on. */
+  const line = (pattern: RegExp, at = 0) =>
+    new Promise<string>((resolve, reject) => {
+      child.once('exit', () => reject(new Error(`The site ended: ${printed}`)));
+      heard = () => {
+        const found = pattern.exec(printed.slice(at))?.[0];
+        if (found !== undefined) resolve(found);
+      };
+      heard();
+    });
+  const started = /^Stop with.*\n/m;
+  await line(started);
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    lines: () =>
+      printed
+        .slice((started.exec(printed)?.index ?? 0) + 'Stop with Ctrl+C.\n'.length)
+        .split('\n')
+        .filter((text) => text !== ''),
+    longestStall: async () => {
+      const at = printed.length;
+      child.kill('SIGUSR2');
+      return Number(JSON.parse(await line(/^.*test\.loop-delay.*(?=\n)/m, at)).ms);
+    },
+    end: async () => {
+      await stopNode(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { connect } from 'node:net';
+
+export type RawAnswer = {
+  /** 0 when the server closed without a word. */
+  status: number;
+  /** Names in small letters. */
+  headers: Record<string, string>;
+  ms: number;
+};
+
+/** Sends bytes as they are, as no client library would, and answers the head of the response. */
+export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const since = performance.now();
+    let received = '';
+    const answer = () => {
+      const [head = ''] = received.split('\r\n\r\n');
+      const [first = '', ...lines] = head.split('\r\n');
+      const headers = lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
+      });
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
+        headers: Object.fromEntries(headers),
+        ms: performance.now() - since,
+      });
+    };
+    const socket = connect(port, 'localhost', () => socket.write(text));
+    socket.setTimeout(withinMs, () => socket.destroy(new Error('no answer in time')));
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+      if (!received.includes('\r\n\r\n')) return;
+      socket.destroy();
+      answer();
+    });
+    socket.on('error', reject);
+    socket.on('close', answer);
+  });
+}
+
+/** A request of these lines; `Connection: close` is added. */
+export const rawRequest = (line: string, headers: readonly string[] = [], body = '') =>
+  `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setClock } from '../time.ts';
+import { eraseFeedback, eraseOldFeedback } from './retention.ts';
+
+const day = 86_400_000;
+const began = Date.parse('2025-10-01T10:00:00+05:00');
+const line = (n: number, at = began + n * day) =>
+  JSON.stringify({ id: `id-${n}`, at: new Date(at).toISOString(), studentName: `MARK${n}` });
+
+let folder: string;
+const file = () => path.join(folder, 'feedback.jsonl');
+const text = () => readFileSync(file(), 'utf8');
+const names = () => text().match(/MARK\d+/g) ?? [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  writeFileSync(file(), `${[0, 1, 2, 3].map((n) => line(n)).join('\n')}\n`);
+});
+afterEach(() => {
+  setClock();
+  rmSync(folder, { recursive: true });
+});
+
+test('feedback is erased ninety days after it came, and not before', async () => {
+  const { size } = statSync(file());
+  setClock(() => began + 90 * day - 1);
+  expect(await eraseOldFeedback(folder)).toBe(0);
+  setClock(() => began + 91 * day);
+  expect(await eraseOldFeedback(folder)).toBe(2);
+  expect(names()).toEqual(['MARK2', 'MARK3']);
+  // In place: a site that appends meanwhile loses nothing.
+  expect(statSync(file()).size).toBe(size);
+  setClock(() => began + 200 * day);
+  expect(await eraseOldFeedback(folder)).toBe(2);
+  expect(text().trim()).toBe('');
+});
+
+test('the operator erases one by its id', async () => {
+  expect(await eraseFeedback(folder, 'id-2')).toBe(true);
+  expect(await eraseFeedback(folder, 'id-2')).toBe(false);
+  expect(names()).toEqual(['MARK0', 'MARK1', 'MARK3']);
+  expect(await eraseFeedback(path.join(folder, 'nowhere'), 'id-2')).toBe(false);
+});
+
+test('what a crash cut off goes with the line that came after it', async () => {
+  writeFileSync(file(), `${line(0)}\n{"id":"x","studentName":"MARK7\n${line(1)}\n{"studentName":"MARK8`);
+  setClock(() => began + 90 * day);
+  expect(await eraseOldFeedback(folder)).toBe(1);
+  expect(names()).toEqual(['MARK7', 'MARK1', 'MARK8']);
+  setClock(() => began + 91 * day);
+  expect(await eraseOldFeedback(folder)).toBe(1);
+  expect(names()).toEqual(['MARK8']);
+});

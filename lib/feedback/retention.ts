@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { env } from '../env.ts';
+import { errorCode, log } from '../log.ts';
+import { nowMs } from '../time.ts';
+import { inTurn, recordName } from './record.ts';
+
+/** How long feedback is kept, in milliseconds: long enough to be worked through, for nobody else has it. */
+const keptFor = 90 * 86_400_000;
+const hour = 3_600_000;
+
+/** Where each line stands in the file, without its line break. */
+function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf(0x0a, start);
+    const end = found < 0 ? text.length : found;
+    if (end > start) yield { start, end };
+    start = end + 1;
+  }
+}
+
+type Written = { id: string; at: number };
+
+function written(line: string): Written | undefined {
+  try {
+    const { id, at } = JSON.parse(line) as Record<string, unknown>;
+    return typeof id === 'string' && typeof at === 'string' ? { id, at: Date.parse(at) } : undefined;
+  } catch {
+    return undefined; // blank, or cut off by a crash
+  }
+}
+
+async function erase(dataDir: string, gone: (line: Written) => boolean): Promise<number> {
+  const file = await open(path.join(dataDir, recordName), 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!file) return 0;
+  try {
+    const text = await file.readFile();
+    let erased = 0;
+    /** From here on everything is as old as the next line that says its age: what a crash cut off has none. */
+    let from = 0;
+    for (const { start, end } of linesOf(text)) {
+      const line = written(text.toString('utf8', start, end));
+      if (!line) continue;
+      if (gone(line)) {
+        for (const { start: at, end: to } of linesOf(text.subarray(from, end)))
+          await file.write(Buffer.alloc(to - at, ' '), 0, to - at, from + at);
+        erased += 1;
+      }
+      from = end;
+    }
+    if (erased > 0) await file.sync();
+    return erased;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Overwrites the feedback of this id with spaces and resolves to whether there was any. In place, so that it may run beside a
+ * site that appends to the same file. Rejects with the system's error.
+ */
+export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
+  (await inTurn(() => erase(dataDir, (line) => line.id === id))) > 0;
+
+/** The same for all feedback that is older than `keptFor`. Resolves to the number of lines. */
+export const eraseOldFeedback = (dataDir: string): Promise<number> =>
+  inTurn(() => erase(dataDir, ({ at }) => at <= nowMs() - keptFor));
+
+/** Erases old feedback now and every hour while the process runs. */
+export function startFeedbackRetention(): void {
+  const run = async () => {
+    try {
+      const count = await eraseOldFeedback(env().dataDir);
+      if (count > 0) log.info('feedback.erased', { count });
+    } catch (error) {
+      log.error('feedback.not-erased', { code: errorCode(error) });
+    }
+  };
+  void run();
+  setInterval(() => void run(), hour).unref();
+}

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Characters of a state tree, as Next limits them, and levels of it; our deepest page has six. */
+const longestTree = 40_000;
+const deepestTree = 20;
+
+const kinds = new Set([
+  'c',
+  'oc',
+  'd',
+  ...['c', 'd'].flatMap((kind) => ['(.)', '(..)', '(...)', '(..)(..)'].map((up) => `${kind}i${up}`)),
+]);
+const markers = new Set([null, undefined, 'refetch', 'inside-shared-layout', 'metadata-only']);
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+function isSegment(value: unknown): boolean {
+  if (!Array.isArray(value)) return isText(value);
+  const [name, key, kind, siblings] = value;
+  return (
+    value.length === 4 &&
+    isText(name) &&
+    isText(key) &&
+    kinds.has(kind) &&
+    (siblings === null || isTexts(siblings))
+  );
+}
+
+/** Next's tuple: segment, parallel routes by name, and up to four further values. */
+function isTree(value: unknown, depth: number): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > deepestTree) return false;
+  const [segment, routes, url, marker, hints, etag] = value;
+  return (
+    isSegment(segment) &&
+    typeof routes === 'object' &&
+    routes !== null &&
+    !Array.isArray(routes) &&
+    Object.values(routes).every((route) => isTree(route, depth + 1)) &&
+    (url === null || url === undefined || (isTexts(url) && url.length === 2)) &&
+    markers.has(marker) &&
+    (hints === null || hints === undefined || typeof hints === 'number') &&
+    (etag === undefined || isText(etag))
+  );
+}
+
+/**
+ * Whether Next can parse a `Next-Router-State-Tree`: JSON in percent-encoding, of the shape its client sends. Next
+ * answers any other with 500.
+ */
+export function isRouterState(header: string): boolean {
+  if (header.length > longestTree) return false;
+  try {
+    return isTree(JSON.parse(decodeURIComponent(header)), 1);
+  } catch {
+    // Neither percent-encoding nor JSON.
+    return false;
+  }
+}
+
+const valid: Readonly<Record<string, (value: string) => boolean>> = {
+  // The one value Next takes for a request of its router; with any other it answers the document.
+  rsc: (value) => value === '1',
+  'next-router-state-tree': isRouterState,
+  'next-router-prefetch': (value) => /^[123]$/.test(value),
+  'next-router-segment-prefetch': (value) => /^\/[!-~]{0,500}$/.test(value),
+  'next-url': (value) => /^\/[!-~]{0,2000}$/.test(value),
+};
+
+/**
+ * Leaves of the headers of Next's router those that it can have sent itself: all of them only beside `RSC: 1`, each only
+ * with a value that Next can read. The request is then answered as if the others had not been sent.
+ */
+export function keepRouterHeaders(headers: IncomingHttpHeaders): void {
+  const asksForPayload = headers.rsc === '1';
+  for (const [name, isValid] of Object.entries(valid)) {
+    const value = headers[name];
+    if (value !== undefined && !(asksForPayload && isValid(String(value)))) delete headers[name];
+  }
+}

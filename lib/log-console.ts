@@ -1,0 +1,72 @@
+import { stripVTControlCharacters } from 'node:util';
+import { errorCode, log, type LogFields } from './log.ts';
+
+/** Characters of one message that are looked at, and that are logged. */
+const longestRead = 1_000;
+const longest = 300;
+
+/**
+ * What may name a visitor in a message that is not ours: quoted text, addresses, e-mail addresses, tokens and numbers.
+ * Longest first: a path is replaced with the query behind it.
+ */
+const personal: readonly [pattern: RegExp, instead: string][] = [
+  [/(["'`]).*?\1/gs, '[text]'],
+  [/\S+@\S+/g, '[e-mail]'],
+  [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
+  [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
+];
+
+const harmless = (text: string) =>
+  personal
+    .reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+    .trim()
+    .slice(0, longest);
+
+/** Where an error was thrown: the first frames of its stack, without the message above them, which may quote a visitor. */
+const framesOf = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 3)
+    .map((line) => line.trim())
+    .join(' | ');
+
+/**
+ * The fields of one call of `console.*`: its first sentence without what may be personal, and code and place of its error.
+ * Everything else it was given may be a value of the visitor's.
+ */
+function consoleFields(values: readonly unknown[]): LogFields {
+  const error = values.find((value) => value instanceof Error);
+  const sentence = values
+    .filter((value) => typeof value === 'string')
+    .map((value) => stripVTControlCharacters(value.slice(0, longestRead)))
+    .find((value) => /[a-z]/i.test(value));
+  const text = harmless(sentence ?? '');
+  return {
+    ...(text && { text }),
+    ...(error && { code: errorCode(error), at: framesOf(error) }),
+  };
+}
+
+/**
+ * From here on everything that Next, a library or Node itself prints is a line of `lib/log`: `console.*`, warnings, and the
+ * exception that ends the process. Call it once, before Next is loaded; the development server goes without.
+ */
+export function logConsole(): void {
+  const levels = {
+    log: 'info',
+    info: 'info',
+    debug: 'info',
+    trace: 'info',
+    warn: 'warn',
+    error: 'error',
+  } as const;
+  for (const [method, level] of Object.entries(levels))
+    Reflect.set(console, method, (...values: unknown[]) => log[level]('console', consoleFields(values)));
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn('node.warning', consoleFields([warning])));
+  process.on('uncaughtException', (error) => {
+    log.error('process.uncaught', consoleFields([error]));
+    process.exit(1);
+  });
+}

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import http, { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRoutes } from '../content/routes';
+import { forget } from '../shared';
+import { metrics, provide } from './metrics';
+import { measure, routeClass } from './requests';
+import { startMetrics } from './server';
+
+// A server as the site's: it measures each request and answers what the path asks for.
+let site: Server;
+let sitePort: number;
+let scraped: Awaited<ReturnType<typeof startMetrics>>;
+
+beforeAll(async () => {
+  process.env.METRICS_PORT = '9464';
+  site = createServer((request, response) => {
+    measure(request, response);
+    response.writeHead(Number(request.headers['x-status'] ?? 200)).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  sitePort = (site.address() as AddressInfo).port;
+  scraped = await startMetrics(0);
+});
+afterAll(async () => {
+  await scraped.close();
+  site.closeAllConnections();
+  site.close();
+  forget('metrics');
+});
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
+afterAll(() => agent.destroy());
+
+function ask(port: number, path: string, options: http.RequestOptions = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+const scrape = async () => (await ask(scraped.port, '/metrics')).text;
+const series = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('site_'))
+    .map((line) => line.slice(0, line.lastIndexOf(' ')));
+
+test('requests are counted by route class and status class, and timed', async () => {
+  await ask(sitePort, '/about');
+  await ask(sitePort, '/api/registrations/visitor', { method: 'POST', headers: { 'x-status': '503' } });
+  const text = await scrape();
+  expect(text).toContain('site_http_requests_total{route="page",status="2xx"} 1');
+  expect(text).toContain('site_http_request_seconds_count{route="page"} 1');
+  expect(text).toContain('site_http_requests_total{route="api/registrations",status="503"} 1');
+  expect(text).toContain('site_http_limited_total{route="api/registrations",status="503"} 1');
+});
+
+test('10,000 made-up addresses add no series, and nothing of them is shown', async () => {
+  const made = (n: number) => {
+    const noise = `marker${n.toString(36)}`;
+    return [
+      `/${noise}/a`,
+      `/centre?id=${noise}`,
+      `/pass/${noise}`,
+      `/api/${noise}`,
+      `/api/registrations/status/${noise}`,
+      `/api/passes/${noise}/pass.png`,
+      `/_next/image?url=%2F${noise}&w=96`,
+      `/locations?q=${noise}%40example.com`,
+      `/art/${noise}.webp`,
+      `/registration/${noise}`,
+    ][n % 10] as string;
+  };
+  for (let n = 0; n < 10; n += 1) await ask(sitePort, made(n));
+  const before = series(await scrape());
+  for (let start = 10; start < 10_000; start += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, n) => ask(sitePort, made(start + n))));
+  const text = await scrape();
+  expect(series(text)).toEqual(before);
+  expect(text).not.toMatch(/marker|example\.com/);
+  expect(before.length).toBeLessThan(400);
+});
+
+test.each([
+  ['/', 'home'],
+  ['/?utm=1', 'home'],
+  ['/centre?id=7f7aab56-04fe-576a-8cce-4c0c39a2add1', 'centre'],
+  ['/centre-page', 'page'],
+  ['/events', 'events'],
+  ['/locations', 'page'],
+  ['/locations?q=karachi', 'dynamic page'],
+  ['/pass/abc', 'dynamic page'],
+  ['/feedback/answer?x=1', 'dynamic page'],
+  ['/feedback', 'page'],
+  ['/api/health/ready', 'api/health'],
+  ['/api/registrations/status/token', 'api/registrations/status'],
+  ['/api/nothing', 'api/other'],
+  ['/api/', 'api/other'],
+  ['/_next/image?url=%2Fa.png', 'picture'],
+  ['/media/a.jpg', 'picture'],
+  ['/_next/static/chunks/a.js', 'static file'],
+  ['/icon-192.png', 'static file'],
+  ['/icon.svg', 'static file'],
+  ['/sw.js', 'static file'],
+  ['/.env', 'other'],
+  ['//evil.example', 'other'],
+  ['http://evil.example/', 'other'],
+])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
+
+test('every page and every handler has a class of its own kind', () => {
+  expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
+  const folders = readdirSync('app/api');
+  expect(folders.filter((name) => routeClass(`/api/${name}/x`) !== `api/${name}`)).toEqual([]);
+});
+
+test('a request that its client gave up is counted as aborted', async () => {
+  const held = createServer((request, response) => measure(request, response));
+  await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve));
+  const closed = new Promise<void>((resolve) =>
+    held.once('request', (_request, response) => response.once('close', () => resolve())),
+  );
+  const request = http.get({ port: (held.address() as AddressInfo).port, path: '/faq', agent: false });
+  request.on('error', () => undefined);
+  held.once('request', () => request.destroy());
+  await closed;
+  held.close();
+  expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
+});
+
+test('a gauge is read at each scrape by who owns it; one that cannot be read is left out, the others stay', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
+  provide('dataFree', () => [{ value: 7 }]);
+  expect(await scrape()).toMatch(
+    /site_backend_breaker_open\{path="City\/GetAll"\} 1\n[^]*site_data_free_bytes 7\n/,
+  );
+  provide('dataFree', () => Promise.reject(new Error('EIO')));
+  provide('breakers', () => []);
+  const text = await scrape();
+  expect(text).not.toMatch(/^site_(data_free_bytes|backend_breaker_open)/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the public port does not have it', async () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/metrics?x=1', 'GET'],
+    ['/metrics/', 'GET'],
+    ['/metrics', 'POST'],
+    ['/metrics', 'HEAD'],
+    ['/api/health/live', 'GET'],
+  ] as const)
+    expect((await ask(scraped.port, path, { method })).status).toBe(404);
+  for (const host of ['127.0.0.2', '::1'])
+    await expect(ask(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  expect((await ask(sitePort, '/metrics')).text).toBe('');
+  expect(routeClass('/metrics')).toBe('other');
+});
+
+test('a port in use is one clear line', async () => {
+  forget('metrics');
+  await expect(startMetrics(sitePort)).rejects.toThrow(
+    `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,
+  );
+  expect(metrics()).toBe(metrics());
+});

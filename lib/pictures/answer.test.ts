@@ -1,0 +1,401 @@
+/** @jest-environment node */
+// Pictures from a media host that behaves well, badly or not at all, through to the answer. Over 250 lines, because every
+// kind of host stands in one table.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { resetBackend } from '@/lib/backend/shared';
+import { closePool, runJob } from '@/lib/pass/pool';
+import { forget } from '@/lib/shared';
+import { attendeeId, people, personOf, portrait } from '@/tests/pass/people';
+import { answerPicture } from './answer';
+import { pictureLimits } from './pictures';
+
+jest.mock('../pass/pool', () => {
+  const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
+  return { ...pool, runJob: jest.fn(pool.runJob) };
+});
+const decodes = () => jest.mocked(runJob).mock.calls.length;
+
+type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+let answer: Answer;
+let asked: string[];
+const sockets = new Set<Socket>();
+const host = http.createServer((request, response) => {
+  asked.push(request.url ?? '');
+  answer(response, request);
+});
+host.on('connection', (socket) => sockets.add(socket));
+const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
+const listen = (server: http.Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  await listen(host);
+  // On loopback and on a port of its own, as on an intranet or in a container network.
+  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
+  process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  host.close();
+  await closePool();
+});
+
+const realNow = performance.now.bind(performance);
+let later = 0;
+let printed = '';
+beforeEach(() => {
+  asked = [];
+  later = 0;
+  printed = '';
+  forget('pictures.');
+  resetBackend();
+  jest.mocked(runJob).mockClear();
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + later);
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+});
+afterEach(() => void jest.restoreAllMocks());
+
+/** Lets time go by, and the caches notice: they look at the clock once a millisecond. */
+async function wait(ms: number): Promise<void> {
+  later += ms;
+  await new Promise((done) => setTimeout(done, 5));
+}
+
+const send =
+  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Answer =>
+  (response) =>
+    void response.writeHead(status, headers).end(bytes);
+const get = (name = 'a.jpg', width = 480) => answerPicture(`/pictures/event/${width}/events/${name}`);
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
+const drawing = readFileSync('public/art/empty/no-events.svg', 'utf8');
+
+async function expectDrawing(response: Response): Promise<void> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(drawing);
+}
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86414' } });
+/** A photograph as a phone takes it: light that changes slowly, and grain. */
+function phonePhoto(width: number, height: number) {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const x = (at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    const light = 90 + 60 * Math.sin(x / 240) * Math.cos(y / 170) + (((x >> 7) ^ (y >> 7)) & 1) * 30;
+    const grain = (seed >>> 24) / 8 - 16;
+    pixels[at] = light + grain;
+    pixels[at + 1] = light + grain - 20;
+    pixels[at + 2] = 200 - light / 2 + grain;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+let jpeg: Buffer;
+let large: Buffer;
+beforeAll(async () => {
+  jpeg = await plain(1000, 600)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  large = await phonePhoto(4000, 3000).jpeg({ quality: 94 }).toBuffer();
+});
+
+test('a picture arrives as WebP of the width asked for, without what its maker wrote into it', async () => {
+  answer = send(jpeg, 200, { 'content-type': 'text/html' });
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  const { format, width, height, exif } = await shapeOf(response);
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 480,
+    height: 288,
+    exif: undefined,
+  });
+  expect(asked).toEqual(['/uploads/events/a.jpg']);
+});
+
+test('the second request for a picture asks nobody and decodes nothing', async () => {
+  answer = send(jpeg);
+  const first = await get();
+  const second = await get();
+  expect(await bytesOf(second)).toEqual(await bytesOf(first));
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect([asked.length, decodes()]).toEqual([1, 1]);
+});
+
+test('all who ask for a picture at once share one fetch and one decode, whatever it stands for', async () => {
+  answer = send(jpeg);
+  const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
+  const answers = await Promise.all(addresses.map(answerPicture));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect([asked.length, decodes()]).toEqual([1, 1]);
+});
+
+test('a photo of 5 MB from a phone is below 150 kB at every width a phone asks for', async () => {
+  expect(large.byteLength).toBeGreaterThan(4_900_000);
+  answer = send(large);
+  for (const width of [320, 480, 800, 1280]) {
+    const bytes = await bytesOf(await get('large.jpg', width));
+    expect((await sharp(bytes).metadata()).width).toBe(width);
+    expect(bytes.byteLength).toBeLessThan(150_000);
+  }
+});
+
+test('a photo is upright, and a small picture is not enlarged', async () => {
+  answer = send(await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { width, height } = await shapeOf(await get('turned.jpg'));
+  expect({ width, height }).toEqual({ width: 200, height: 300 });
+});
+
+test.each(['png', 'webp'] as const)('a %s keeps what is transparent', async (format) => {
+  const clear = sharp({
+    create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  });
+  answer = send(await clear[format]().toBuffer());
+  expect(await shapeOf(await get(`clear.${format}`))).toMatchObject({
+    format: 'webp',
+    hasAlpha: true,
+    width: 50,
+  });
+});
+
+const pngOf = (width: number, height: number) => {
+  const bytes = Buffer.alloc(33);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt8(8, 24);
+  return Buffer.concat([bytes, deflateSync(Buffer.alloc(1_000))]);
+};
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+test.each<[what: string, answer: () => Answer, decodes: number]>([
+  ['knows no such file', () => send('gone', 404), 0],
+  ['is broken', () => send(jpeg, 500), 0],
+  [
+    'answers with a page',
+    () => send('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
+    0,
+  ],
+  ['answers with nothing', () => send(''), 0],
+  ['answers with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
+  [
+    'encodes what nobody asked to be encoded',
+    () => send(brotliCompressSync(jpeg), 200, { 'content-encoding': 'br' }),
+    0,
+  ],
+  ['says that it encodes', () => send(jpeg, 200, { 'content-encoding': 'gzip' }), 0],
+  [
+    'leads to this machine’s metadata',
+    () => send('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
+    0,
+  ],
+  ['leads to another host', () => send(jpeg, 301, { location: 'http://evil.example/a.png' }), 0],
+  ['announces 13 MB', () => send('x', 200, { 'content-length': 13 * 1024 * 1024 }), 0],
+  ['hangs up', () => (response) => response.destroy(), 0],
+  [
+    'hangs up half-way',
+    () => (response) => {
+      response.writeHead(200, { 'content-length': jpeg.byteLength });
+      response.write(jpeg.subarray(0, 900), () => response.destroy());
+    },
+    0,
+  ],
+  ['answers with half a JPEG', () => send(large.subarray(0, 2_000_000)), 1],
+  ['answers with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
+  ['answers with a PNG without pixels', () => send(pngOf(500, 500)), 1],
+])('a host that %s: the drawing takes the place of the picture', async (_what, made, expected) => {
+  answer = made();
+  await expectDrawing(await get());
+  expect(decodes()).toBe(expected);
+  expect(asked).toHaveLength(1);
+});
+
+test('a body without end is left off at 12 MB, and little memory is lost over it', async () => {
+  const chunk = Buffer.alloc(1024 * 1024, 0xff);
+  let sent = 0;
+  answer = (response) => {
+    response.on('error', () => undefined);
+    const more = () => {
+      while (!response.destroyed && response.write(chunk)) sent += 1;
+      sent += 1;
+    };
+    response.on('drain', more);
+    more();
+  };
+  const before = process.memoryUsage.rss();
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expectDrawing(await get(name));
+  expect(sent / 3).toBeLessThan(40);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(128 * 1024 * 1024);
+});
+
+test('what could not be had is asked for again after half a minute, not before', async () => {
+  answer = send('', 404);
+  await get();
+  await get('a.jpg', 800);
+  expect(asked).toHaveLength(1);
+  answer = send(jpeg);
+  await wait(pictureLimits.failureMs + 1_000);
+  expect((await get()).headers.get('content-type')).toBe('image/webp');
+});
+
+test('a host that fails five times is left alone for ten seconds; the log says it once', async () => {
+  answer = send('', 503);
+  for (let n = 0; n < 20; n += 1) await expectDrawing(await get(`${n}.jpg`));
+  expect(asked).toHaveLength(5);
+  expect(printed.match(/STATUS_503/g)).toHaveLength(1);
+  expect(printed.match(/PAUSED/g)).toHaveLength(1);
+});
+
+test('files that are missing do not count against the host', async () => {
+  answer = send('', 404);
+  for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
+  expect(asked).toHaveLength(20);
+});
+
+test('a picture that is a day old is shown while and although it cannot be made anew', async () => {
+  answer = send(jpeg);
+  const first = await bytesOf(await get());
+  answer = send('', 500);
+  await wait(pictureLimits.freshMs + 1_000);
+  for (let n = 0; n < 3; n += 1) {
+    expect(await bytesOf(await get())).toEqual(first);
+    await wait(pictureLimits.failureMs + 1_000);
+  }
+  expect(asked.length).toBeGreaterThan(1);
+  answer = send(large);
+  await get();
+  while ((await bytesOf(await get())).length === first.length) await wait(pictureLimits.failureMs + 1_000);
+});
+
+test('more pictures than may wait are told so with the drawing, at once, and the others are made', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end(jpeg);
+    });
+  };
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(busy).toHaveLength(40 - pictureLimits.underWay - pictureLimits.waiting);
+  for (const response of busy) {
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(drawing);
+  }
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(most).toBeLessThanOrEqual(pictureLimits.underWay);
+  expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
+});
+
+test('another spelling of an address is 404, and nothing is fetched', async () => {
+  answer = send(jpeg);
+  for (const address of [
+    '/pictures/event/480/./a.jpg',
+    '/pictures/event/480/a.jpg?x',
+    '/pictures/event/481/a.jpg',
+  ])
+    expect((await answerPicture(address)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('pictures of editors come from public/images', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  mkdirSync(path.join(folder, 'public/images/courses'), { recursive: true });
+  writeFileSync(path.join(folder, 'public/images/courses/office.jpg'), jpeg);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const response = await answerPicture('/pictures/image/800/courses/office.jpg');
+  rmSync(folder, { recursive: true });
+  expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
+  expect(asked).toEqual([]);
+});
+
+/** Beginnings of what libvips can read besides JPEG, PNG and WebP, and real files where sharp can write them. */
+async function otherFormats(): Promise<Uint8Array[]> {
+  const [gif, tiff, avif] = await Promise.all([
+    plain(20, 20).gif().toBuffer(),
+    plain(20, 20).tiff().toBuffer(),
+    plain(20, 20).avif().toBuffer(),
+  ]);
+  const texts = [
+    svg,
+    '%PDF-1.7\n',
+    'P6\n2 2\n255\n',
+    '#?RADIANCE\n',
+    'SIMPLE  =',
+    '#!vips\n',
+    '<?xml version="1.0"?>',
+  ];
+  const marks = [
+    '424d',
+    '00000100',
+    '38425053',
+    '762f3101',
+    '0000000c6a502020',
+    'ff0a',
+    '49492b00',
+    '46494646',
+  ];
+  return [
+    gif,
+    tiff,
+    avif,
+    ...texts.map((text) => new TextEncoder().encode(text.padEnd(400))),
+    ...marks.map((mark) => new Uint8Array(Buffer.concat([Buffer.from(mark, 'hex'), Buffer.alloc(400)]))),
+    Buffer.concat([gif, jpeg]),
+    Buffer.concat([tiff, jpeg]),
+  ];
+}
+
+test('sixty files of other formats under names of pictures: drawings, no decoder, no process that dies', async () => {
+  const files = await otherFormats();
+  const names = ['jpg', 'png', 'webp'];
+  for (const [index, file] of files.entries())
+    for (const extension of names) {
+      answer = send(file, 200, { 'content-type': `image/${extension}` });
+      await expectDrawing(await get(`${index}.${extension}`));
+    }
+  expect(files.length * names.length).toBeGreaterThanOrEqual(60);
+  expect(decodes()).toBe(0);
+  expect(printed).not.toMatch(/pass\.(process|job)/);
+});
+
+test('the process that decodes reads no other format even when told to, and WebP for pictures alone', async () => {
+  for (const source of await otherFormats())
+    expect(await runJob({ kind: 'picture', source, width: 480 })).toMatchObject({ kind: 'refused' });
+  const webp = await plain(300, 300).webp().toBuffer();
+  // Both processes have decoded a WebP before one is given a visitor's.
+  const pictures = Array.from({ length: 6 }, () => runJob({ kind: 'picture', source: webp, width: 192 }));
+  expect((await Promise.all(pictures)).map(({ kind }) => kind)).toEqual(Array(6).fill('picture'));
+  const person = personOf(people.latin!, 'visitor');
+  const uploads = Array.from({ length: 4 }, () => runJob({ kind: 'prepare', person, upload: webp }));
+  expect((await Promise.all(uploads)).map(({ kind }) => kind)).toEqual(Array(4).fill('refused'));
+  const drawn = await runJob({ kind: 'draw', person, photo: portrait, attendeeId });
+  expect(drawn.kind).toBe('drawn');
+  expect(printed).not.toMatch(/pass\.(process|job)/);
+});

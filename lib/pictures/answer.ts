@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parsePictureAddress, type PictureKind } from './address.ts';
+import { findPicture } from './pictures.ts';
+
+/** The drawing in public/art that takes a picture's place. */
+const drawings: Readonly<Record<PictureKind, string>> = {
+  centre: 'centres/default',
+  person: 'people/default',
+  project: 'empty/no-projects',
+  event: 'empty/no-events',
+  image: 'pages/courses',
+};
+
+/** An SVG may hold scripts: opened by itself it may do nothing. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+async function drawnAnswer(kind: PictureKind, status: number, headers: Record<string, string>) {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${drawings[kind]}.svg`);
+  return new Response(await readFile(file, 'utf8'), {
+    status,
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': drawingPolicy, ...headers },
+  });
+}
+
+/**
+ * GET of a picture; `address` is the path and query as requested. Any spelling but one is 404 before anything is read. A
+ * picture that cannot be had is the drawing of its kind with status 200, so that no page shows a broken one; when too many
+ * wait it is the same drawing with 503 and Retry-After.
+ */
+export async function answerPicture(address: string): Promise<Response> {
+  const asked = parsePictureAddress(address);
+  if (!asked) return new Response('Not found\n', { status: 404 });
+  const found = await findPicture(asked);
+  if (found.kind === 'busy')
+    return drawnAnswer(asked.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  if (found.kind === 'failed') return drawnAnswer(asked.kind, 200, { 'Cache-Control': 'public, max-age=60' });
+  const { webp, etag } = found.picture;
+  return new Response(webp, {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      ETag: etag,
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { readPhotoHeader } from '../uploads/photo-header.ts';
+
+/** Pixels that may be decoded: a phone's 50 MP JPEG shrinks while it is read, the others are held in memory whole. */
+const mostPixels = { jpeg: 50_000_000, other: 25_000_000 } as const;
+
+type Size = { width: number; height: number };
+
+/** The canvas of a WebP, which the first chunk names (RFC 9649, 2.5 to 2.7). */
+function webpSize(bytes: Uint8Array): Size | undefined {
+  if (bytes.byteLength < 30) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
+  if (name(0) !== 'RIFF' || name(8) !== 'WEBP') return undefined;
+  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  switch (name(12)) {
+    case 'VP8X':
+      return { width: three(24) + 1, height: three(27) + 1 };
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether bytes begin like a JPEG, PNG or WebP of a size worth decoding. Reads the header only: no pixel is decoded, whatever
+ * the type or the name of the file says (docs/security.md, S1 and S2).
+ */
+export function mayBeDecoded(bytes: Uint8Array): boolean {
+  const photo = readPhotoHeader(bytes);
+  const size = photo ?? webpSize(bytes);
+  if (!size) return false;
+  const pixels = size.width * size.height;
+  return pixels > 0 && pixels <= (photo?.format === 'jpeg' ? mostPixels.jpeg : mostPixels.other);
+}

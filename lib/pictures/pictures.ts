@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { errorCode, log } from '../log.ts';
+import { runJob } from '../pass/pool.ts';
+import { shared } from '../shared.ts';
+import type { PictureAddress } from './address.ts';
+import { mayBeDecoded } from './header.ts';
+import { readSource } from './source.ts';
+
+export type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
+export type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
+
+const hour = 3_600_000;
+export const pictureLimits = {
+  /** Bytes of pictures kept: thousands for phones. */
+  keptBytes: 48 * 1024 * 1024,
+  freshMs: 24 * hour,
+  /** A file that could not be had or decoded is not asked for again so long. */
+  failureMs: 30_000,
+  /** Pictures being fetched or decoded: together they hold at most four files in memory. */
+  underWay: 4,
+  /** Those that wait for a place; the next one is told "busy" (503). */
+  waiting: 28,
+  /** A registration never waits for more than one picture. */
+  decoding: 1,
+} as const;
+
+/** Why no picture was made; thrown because a cache's fetchMethod has no other way to say it. */
+class NoPicture extends Error {
+  readonly kind: 'failed' | 'busy';
+  constructor(kind: 'failed' | 'busy', code: string) {
+    super(code);
+    this.kind = kind;
+  }
+}
+
+function createState() {
+  const { keptBytes, freshMs, failureMs, underWay, waiting, decoding } = pictureLimits;
+  return {
+    kept: new LRUCache<string, Picture, PictureAddress>({
+      maxSize: keptBytes,
+      sizeCalculation: ({ webp }) => webp.byteLength,
+      ttl: freshMs,
+      fetchMethod: (_key, _old, { context }) => make(context),
+      // An old picture is shown while it is made anew, and as long as it cannot be.
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+    }),
+    failures: new LRUCache<string, true>({ max: 2_000, ttl: failureMs }),
+    places: bulkhead(underWay, waiting),
+    decoders: bulkhead(decoding, underWay),
+    logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
+  };
+}
+const state = () => shared('pictures.state', createState);
+
+const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
+
+/** One line for each kind of failure in a minute: pages full of pictures would fill the log with the same one. */
+function fail(address: PictureAddress, code: string, lasting: boolean): never {
+  const { failures, logged } = state();
+  if (lasting) failures.set(fileOf(address), true);
+  if (!logged.has(code)) {
+    logged.set(code, true);
+    log.warn('pictures.failed', { code });
+  }
+  throw new NoPicture('failed', code);
+}
+
+async function make(address: PictureAddress): Promise<Picture> {
+  const { failures, places, decoders } = state();
+  if (failures.has(fileOf(address))) throw new NoPicture('failed', 'REMEMBERED');
+  return places.execute(async () => {
+    const source = await readSource(address);
+    if (source.kind === 'failed') return fail(address, source.code, source.lasting);
+    if (!mayBeDecoded(source.bytes)) return fail(address, 'NO_PICTURE', true);
+    const { bytes } = source;
+    const outcome = await decoders.execute(() =>
+      runJob({ kind: 'picture', source: bytes, width: address.width }),
+    );
+    if (outcome.kind === 'busy') throw new NoPicture('busy', 'POOL');
+    if (outcome.kind !== 'picture') return fail(address, outcome.kind.toUpperCase(), true);
+    const webp = new Uint8Array(outcome.bytes);
+    const hash = createHash('sha256').update(webp).digest('base64url');
+    return { webp, etag: `"${hash.slice(0, 22)}"` };
+  });
+}
+
+/**
+ * A picture in one of its widths as WebP: from memory, else fetched and decoded once for all who ask meanwhile. `failed`: it
+ * cannot be had; `busy`: too many others wait. An earlier copy is given instead of both. Never throws.
+ */
+export async function findPicture(address: PictureAddress): Promise<Found> {
+  try {
+    const key = `${address.width}/${fileOf(address)}`;
+    const picture = await state().kept.fetch(key, { context: address });
+    return picture ? { kind: 'ok', picture } : { kind: 'failed' };
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
+    if (error instanceof NoPicture) return { kind: error.kind };
+    log.error('pictures.unforeseen', { code: errorCode(error) });
+    return { kind: 'failed' };
+  }
+}

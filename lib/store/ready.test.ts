@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GET } from '../../app/api/health/ready/route';
+import { isLedgerWritable } from './ready';
+import { openStore, setStore } from './store';
+import { StoreError, type Store } from './types';
+
+const ask = () => GET(new Request('http://localhost/api/health/ready'), undefined);
+
+let folder: string;
+let store: Store;
+/** Trials that reached the store. */
+let trials = 0;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
+  store = await openStore({ dataDir: folder });
+  trials = 0;
+  setStore({
+    ...store,
+    writable: () => {
+      trials += 1;
+      return store.writable();
+    },
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  setStore();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('1,000 calls at once cost one write, and so do the next 1,000 within five seconds', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, ask));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+  expect(trials).toBe(1);
+  expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
+});
+
+test('after five seconds the ledger is tried again: a full disk is noticed, its end too', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  let ms = 1_000_000;
+  clock.mockImplementation(() => ms);
+  const pass = async (passed: number) => {
+    ms += passed;
+    await pause(2); // lru-cache reads the clock once a millisecond
+  };
+  expect(await isLedgerWritable()).toBe(true);
+  await store.all('PRAGMA query_only = ON'); // as on a disk that went read-only
+  await pass(4_000);
+  expect((await ask()).status).toBe(200);
+  await pass(1_500);
+  const refused = await ask();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ ready: false, store: 'not writable' });
+  await store.all('PRAGMA query_only = OFF');
+  await pass(5_500);
+  expect((await ask()).status).toBe(200);
+  expect(trials).toBe(3);
+});
+
+test('a store that cannot be opened is not ready, and is tried again', async () => {
+  const away = () => Promise.reject(new StoreError('unavailable', 'ECONNREFUSED', 'away'));
+  setStore({ ...store, writable: away });
+  expect((await ask()).status).toBe(503);
+});

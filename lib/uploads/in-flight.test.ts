@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { forget } from '../shared.ts';
+import { inFlightLimits, placesNamed, takeUploadPlace, type TakenPlace } from './in-flight.ts';
+
+beforeEach(() => void forget('uploads.'));
+
+const take = (address: string, count: number) =>
+  Array.from({ length: count }, () => takeUploadPlace(address));
+const held = (places: readonly ReturnType<typeof takeUploadPlace>[]) =>
+  places.filter((place) => place.kind === 'ok' && !place.signal.aborted) as TakenPlace[];
+
+test('two addresses that fill every place with bodies that never end do not keep a third one out', () => {
+  const first = take('a', inFlightLimits.address);
+  const second = take('b', inFlightLimits.address);
+  expect(held([...first, ...second])).toHaveLength(inFlightLimits.all);
+  const third = take('c', 20);
+  // The oldest bodies of who holds most end, until nobody holds more than a place above the others.
+  expect([first, second, third].map((places) => held(places).length)).toEqual([11, 11, 10]);
+  expect(held(first)).toEqual(first.slice(5));
+  expect(third.at(-1)).toEqual({ kind: 'busy' });
+  // And they cannot take them back.
+  expect(held([...take('a', 5), ...take('b', 5)])).toHaveLength(0);
+  expect(held(third)).toHaveLength(10);
+});
+
+test('a visitor gets a place at once however often the others ask again', () => {
+  take('a', 16);
+  take('b', 16);
+  for (let n = 0; n < 50; n += 1) {
+    const [place] = held([takeUploadPlace(`visitor ${n}`)]);
+    expect(place).toBeDefined();
+    take('a', 3);
+    take('b', 3);
+    expect(place?.signal.aborted).toBe(false);
+    place?.release();
+  }
+});
+
+test('who holds no more than the newcomer would keeps what there is', () => {
+  const single = Array.from({ length: 32 }, (_, n) => takeUploadPlace(`address ${n}`));
+  expect(takeUploadPlace('one more').kind).toBe('busy');
+  expect(held(single)).toHaveLength(32);
+});
+
+test('a place given back is free again, one that was lost gives back nothing', () => {
+  const small = { all: 2, address: 2 };
+  const places = placesNamed('test', small);
+  const [one, two] = [places('a'), places('a')];
+  const newcomer = places('b');
+  expect(held([one, two, newcomer])).toEqual([two, newcomer]);
+  for (const place of [one, one]) if (place.kind === 'ok') place.release();
+  expect(places('c').kind).toBe('busy');
+  if (two.kind === 'ok') two.release();
+  expect(places('c').kind).toBe('ok');
+  expect(placesNamed('other', small)('a').kind).toBe('ok');
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { findPatchedNode } from './node-version.ts';
+
+/** Set for the process that has been chosen, so that it never chooses again. */
+const chosen = 'SITE_NODE_CHOSEN';
+
+/**
+ * `npm start` goes on in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
+ * system can do that, else a child takes over and this process passes on its signals and exit code. Returns when this Node
+ * is the one to use: it was chosen, somebody called it by its path, or a test runs on the pinned one.
+ */
+export async function usePatchedNode(): Promise<void> {
+  const wasChosen = process.env[chosen] !== undefined;
+  // What this process starts is no choice of this function.
+  delete process.env[chosen];
+  const modules = realpathSync('node_modules');
+  const isPinned = process.execPath.startsWith(modules + path.sep);
+  if (wasChosen || !isPinned || process.env.npm_lifecycle_event !== 'start') return;
+  const found = findPatchedNode(process.env.PATH ?? '', modules);
+  if (!found) return;
+  process.stdout.write(`Node:        ${found.version.slice(1)} of this machine (${found.file})\n`);
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    ...process.execArgv,
+    path.resolve(process.argv[1] ?? ''),
+    ...process.argv.slice(2),
+  ];
+  const env = { ...process.env, [chosen]: '1' };
+  if (process.platform !== 'win32' && process.execve) process.execve(found.file, [found.file, ...args], env);
+  const child = spawn(found.file, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  await new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', (code) => process.exit(code ?? 1));
+  });
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+/** A disk that really is full: a small file system in memory, filled by somebody else (R8). */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { GET } from '@/app/api/health/ready/route';
+import { findPass } from '@/lib/registration/passes';
+import { submitRegistration } from '@/lib/registration/submit';
+import { workOnce } from '@/lib/registration/worker';
+import { forget } from '@/lib/shared';
+import { getCopy, putCopy } from '@/lib/store/copies';
+import { openStore, setStore } from '@/lib/store/store';
+import type { Store } from '@/lib/store/types';
+import { sentPhoto, someone, testSite } from './support/ledger';
+
+const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
+if (!mounted)
+  process.stdout.write('SKIPPED: no file system may be mounted here, the full disk is not tried\n');
+let store: Store;
+afterAll(async () => {
+  setStore();
+  await store?.close();
+  if (mounted) execFileSync('umount', [disk]);
+  rmSync(disk, { recursive: true });
+});
+
+const ready = async () => {
+  forget('store.writable'); // the five seconds that an answer is kept
+  return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
+};
+
+(mounted ? test : test.skip)(
+  'a full disk: registrations are refused before the backend is called, pages and passes stay, and it goes on by itself',
+  async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    store = await openStore({ dataDir: disk });
+    setStore(store);
+    const site = testSite(store);
+    const people = Array.from({ length: 31 }, () => someone());
+    const photo = sentPhoto(new Uint8Array(100_000));
+    const register = (n: number) => submitRegistration('visitor', people[n]!, photo, keyOf(n), site);
+    const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    await putCopy('City/GetAll', '[]');
+    expect((await register(0)).kind).toBe('registered');
+    while (await workOnce(site));
+    expect(await ready()).toBe(200);
+
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(path.join(disk, 'somebody-elses'), Buffer.alloc(bavail * bsize - 600_000));
+    expect(await ready()).toBe(503);
+    const kinds: string[] = [];
+    for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
+    // Who was not refused has a row, at the edge one whose answer could not be written down any more.
+    const taken = kinds.filter((kind) => kind !== 'busy').length;
+    expect(kinds.filter((kind) => !['busy', 'registered', 'pending'].includes(kind))).toEqual([]);
+    expect(kinds.length - taken).toBeGreaterThan(10);
+    expect(site.backend.calls.add).toBe(1 + taken);
+    expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + taken }]);
+    const token = (await site.ledger.find(keyOf(0)))?.token ?? '';
+    expect((await findPass(token, site)).kind).toBe('ready');
+    expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });
+
+    rmSync(path.join(disk, 'somebody-elses'));
+    expect(await ready()).toBe(200);
+    site.clock.ms += 3_600_000;
+    while (await workOnce(site));
+    for (let n = 1; n <= 30; n += 1) expect((await register(n)).kind).toBe('registered');
+    while (await workOnce(site));
+    expect(site.backend.attendees.size).toBe(31);
+    expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  },
+);

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+/** What the person on call relies on: docs/operations.md and deploy/alerts.yaml name what there is, all of it. */
+import { readFileSync } from 'node:fs';
+import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
+import { parse } from 'yaml';
+import { getRoutes } from '@/lib/content/routes';
+import { metrics } from '@/lib/metrics/metrics';
+import { routeClass } from '@/lib/metrics/requests';
+import { needPerson, waiting } from '@/lib/registration/operator';
+import { sources } from './support/sources';
+
+type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
+const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+const guide = readFileSync('docs/operations.md', 'utf8');
+
+/** The text below each heading of level 3. */
+const sections = new Map(
+  guide
+    .split(/^(?=#{2,3} )/m)
+    .filter((part) => part.startsWith('### '))
+    .map((part) => [part.slice(4, part.indexOf('\n')), part]),
+);
+
+/** Every series of the site by name, with its labels; those of Node come from prom-client. */
+const known = new Map<string, readonly string[]>();
+const own = new Registry();
+collectDefaultMetrics({ register: own });
+for (const registry of [metrics().registry, own])
+  for (const metric of registry.getMetricsAsArray()) {
+    const { name, type, labelNames } = metric as unknown as Metric & {
+      name: string;
+      type: string;
+      labelNames: string[];
+    };
+    const endings = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
+    for (const ending of endings) known.set(name + ending, labelNames);
+  }
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  state: [...waiting, ...needPerson, 'running', 'waiting'],
+  status: ['2xx', '3xx', '4xx', '5xx', '503', 'aborted'],
+  outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
+  route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
+};
+
+test('every alert asks for series, labels and values that there are', () => {
+  const wrong: string[] = [];
+  for (const { alert, expr } of rules) {
+    const names = expr.match(/\b(?:site|process|nodejs)_\w+/g) ?? [];
+    if (names.length === 0 && !expr.startsWith('up{')) wrong.push(`${alert}: asks for nothing of ours`);
+    for (const name of names) if (!known.has(name)) wrong.push(`${alert}: ${name}`);
+    for (const [, name = '', matchers = ''] of expr.matchAll(/\b((?:site|process|nodejs)_\w+)\{([^}]*)\}/g))
+      for (const [, label = '', value = ''] of matchers.matchAll(/(\w+)(?:=~|!=|=)"([^"]*)"/g)) {
+        if (!known.get(name)?.includes(label)) wrong.push(`${alert}: ${name} has no ${label}`);
+        for (const one of value.split('|'))
+          if (!values[label]?.includes(one)) wrong.push(`${alert}: ${label}="${one}"`);
+      }
+  }
+  expect(wrong).toEqual([]);
+  expect(rules.length).toBeGreaterThan(10);
+});
+
+test('every alert has a section that says what to type, and every section an alert', () => {
+  expect([...sections.keys()]).toEqual(rules.map(({ alert }) => alert));
+  const withoutCommand = rules.filter(({ alert }) => !/^```sh\n/m.test(sections.get(alert) ?? ''));
+  expect(withoutCommand.map(({ alert }) => alert)).toEqual([]);
+  expect(rules.map(({ annotations }) => annotations.runbook)).toEqual(
+    rules.map(({ alert }) => `docs/operations.md#${alert.toLowerCase()}`),
+  );
+});
+
+test('every metric of ours is in the table, and the other way round', () => {
+  const listed = [...guide.matchAll(/^\| `(site_\w+)`/gm)].map(([, name]) => name);
+  const ours = metrics()
+    .registry.getMetricsAsArray()
+    .map(({ name }) => name);
+  expect(listed.toSorted()).toEqual(ours.toSorted());
+});
+
+test('every log event is in the table with its level, and the other way round', () => {
+  const logged = sources
+    .filter(({ file }) => /^(lib|app|[\w-]+\.ts$)/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/\blog\.(info|warn|error)\(\s*'([^']+)'/g)].map(
+        ([, level, event]) => `${event} ${level}`,
+      ),
+    );
+  const listed = [...guide.matchAll(/^\| `([\w-]+\.[\w-]+)` +\| (info|warn|error) /gm)].map(
+    ([, event, level]) => `${event} ${level}`,
+  );
+  expect(logged.length).toBeGreaterThan(30);
+  expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted());
+});
+
+test('every command in the guide is one of package.json or of npm run ledger', () => {
+  const scripts = Object.keys(
+    (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
+  );
+  const used = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(used.filter((name) => !scripts.includes(name))).toEqual([]);
+  const usage = readFileSync('scripts/ledger.ts', 'utf8');
+  const commands = [...guide.matchAll(/npm run ledger -- (\w+)/g)].map(([, name = '']) => name);
+  expect(commands.length).toBeGreaterThan(8);
+  expect(commands.filter((name) => !new RegExp(`^  ${name} `, 'm').test(usage))).toEqual([]);
+});

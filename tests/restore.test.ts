@@ -1,0 +1,188 @@
+/** @jest-environment node */
+/** A backup taken beside the running site, as docs/operations.md says, restored on a machine that has nothing else. */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { withoutSettings } from '@/lib/env';
+import { submitEnquiry } from '@/lib/enquiry/submit';
+import { drawPass, passEmail, preparePass } from '@/lib/pass';
+import { closePool } from '@/lib/pass/pool';
+import { findPass, passFiles } from '@/lib/registration/passes';
+import { submitRegistration } from '@/lib/registration/submit';
+import { workOnce } from '@/lib/registration/worker';
+import { forget } from '@/lib/shared';
+import { openStore } from '@/lib/store/store';
+import type { Store } from '@/lib/store/types';
+import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite } from './support/ledger';
+import { startPostgres, type TestPostgres } from './support/postgres';
+import { portrait } from './pass/people';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
+const servers: TestPostgres[] = [];
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+afterAll(async () => {
+  await closePool();
+  for (const server of servers) server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** `npm run ledger -- …` in a process of its own. */
+const ledger = (dataDir: string, ...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/ledger.ts', ...args],
+    {
+      env: { ...process.env, ...withoutSettings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
+    },
+  );
+
+/** Where the ledger lives, and the operator's two commands for that engine. */
+type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promise<Store> };
+
+async function sqliteMachine(): Promise<Machine> {
+  const [dataDir, fresh] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
+  const file = path.join(folder, 'ledger-backup.db');
+  return {
+    store: await openStore({ dataDir }),
+    backup: async () => void (await ledger(dataDir, 'backup', file)),
+    restore: async () => {
+      mkdirSync(fresh, { mode: 0o700 });
+      copyFileSync(file, path.join(fresh, 'ledger.db'));
+      return openStore({ dataDir: fresh });
+    },
+  };
+}
+
+async function server(): Promise<TestPostgres> {
+  const started = await startPostgres();
+  if (!started) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
+  servers.push(started);
+  return started;
+}
+
+async function postgresMachine(): Promise<Machine> {
+  const old = await server();
+  const file = path.join(folder, 'ledger.dump');
+  return {
+    store: await openStore({ databaseUrl: old.url, dataDir: folder }),
+    backup: async () => old.client('pg_dump', ['--format=custom', `--file=${file}`, old.url]),
+    restore: async () => {
+      const fresh = await server();
+      fresh.client('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${fresh.url}`, file]);
+      return openStore({ databaseUrl: fresh.url, dataDir: folder });
+    },
+  };
+}
+
+const machines: Record<Engine, () => Promise<Machine>> = {
+  sqlite: sqliteMachine,
+  postgres: postgresMachine,
+};
+
+function siteOn(store: Store, before?: TestSite): TestSite {
+  const site = testSite(store);
+  site.pass = { preparePass, drawPass, passEmail };
+  if (before) {
+    site.backend = before.backend;
+    site.clock.ms = before.clock.ms;
+  }
+  return site;
+}
+
+const register = (site: TestSite, key: string, fields = someone()) =>
+  submitRegistration('visitor', fields, sentPhoto(portrait), key, site);
+
+async function work(site: TestSite): Promise<void> {
+  while (await workOnce(site));
+}
+
+async function tokenOf(site: TestSite, key: string): Promise<string> {
+  return (await site.ledger.find(key))?.token ?? '';
+}
+
+test.each(enginesHere())(
+  'restored from %s: passes open, what waited is finished once, nobody is added twice',
+  async (engine) => {
+    const machine = await machines[engine]();
+    const site = siteOn(machine.store);
+    const [finished, waiting, unknown, meanwhile] = Array.from({ length: 4 }, () => randomUUID()) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+
+    await register(site, finished);
+    await work(site);
+    site.backend.mailFaults = ['not-sent'];
+    await register(site, waiting);
+    await work(site);
+    site.backend.faults = ['commit-then-drop'];
+    await register(site, unknown);
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
+    const rest = {
+      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+      others: '',
+      currentCity: '---',
+    } as const;
+    expect(await submitEnquiry({ ...wire, ...rest }, randomUUID(), site)).toEqual({ kind: 'accepted' });
+    const token = await tokenOf(site, finished);
+    const drawn = await passFiles(token, site);
+    expect(drawn).toMatchObject({ kind: 'ok' });
+    expect(
+      (await Promise.all([waiting, unknown].map((key) => site.ledger.find(key)))).map((row) => row?.state),
+    ).toEqual(['added', 'unknown']);
+
+    // Somebody registers while the copy is taken: their row may or may not be in it.
+    const late = someone();
+    await Promise.all([machine.backup(), register(site, meanwhile, late)]);
+    await machine.store.close();
+
+    const restored = siteOn(await machine.restore(), site);
+    forget('registration.drawn');
+    expect((await findPass(token, restored)).kind).toBe('ready');
+    expect(await passFiles(token, restored)).toEqual(drawn);
+
+    // The visitor whose answer was lost sends the same form again.
+    expect((await register(restored, meanwhile, late)).kind).toBe('registered');
+    restored.clock.ms += 3_600_000;
+    await work(restored);
+    const { attendees, mails, enquiries } = restored.backend;
+    expect([...attendees.keys()].toSorted()).toEqual([finished, waiting, unknown, meanwhile].toSorted());
+    expect(mails.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(
+      [finished, waiting, unknown, meanwhile].toSorted(),
+    );
+    expect(enquiries.size).toBe(1);
+    for (const key of [finished, waiting, unknown, meanwhile])
+      expect((await passFiles(await tokenOf(restored, key), restored)).kind).toBe('ok');
+    await restored.ledger.store.close();
+  },
+);
+
+test('a backup is for its owner only, complete or not there, and never overwrites a file', async () => {
+  const dataDir = path.join(folder, 'mode');
+  await (await openStore({ dataDir })).close();
+  const file = path.join(folder, 'mode.db');
+  const { stdout } = await ledger(dataDir, 'backup', file);
+  expect(stdout).toMatch(/^Written: \S+mode\.db, \d+ bytes\.$/m);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  writeFileSync(`${file}.part`, 'of a copy that was cut off');
+  await expect(ledger(dataDir, 'backup', file)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('That file exists already. Nothing was written.'),
+  });
+  await expect(ledger(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('The copy cannot be written (ENOENT). Nothing was left behind.'),
+  });
+  await ledger(dataDir, 'backup', `${file}-2`);
+  expect(readdirSync(folder).filter((name) => name.startsWith('mode.db'))).toEqual([
+    'mode.db',
+    'mode.db-2',
+    'mode.db.part',
+  ]);
+});
