@@ -25,7 +25,7 @@ const launchOptions = {
   ],
 };
 
-/** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript switched off. */
+/** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off, *.after.spec.ts last. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -45,8 +45,14 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'js', testIgnore: /\.nojs\.spec\.ts$/ },
-    { name: 'nojs', testMatch: /\.nojs\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: 'js', testIgnore: /\.(nojs|after)\.spec\.ts$/, teardown: 'after' },
+    {
+      name: 'nojs',
+      testMatch: /\.nojs\.spec\.ts$/,
+      use: { javaScriptEnabled: false },
+      teardown: 'after',
+    },
+    { name: 'after', testMatch: /\.after\.spec\.ts$/ },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/serve.ts`,

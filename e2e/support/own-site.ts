@@ -1,35 +1,49 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';
+import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 
 /** A site of one test's own, for what would disturb the others: its backend is another process and may be stopped. */
 export type OwnSite = {
   origin: string;
   /** Switches and counters of the backend, as the embedded one has them. */
-  control: (name: 'faults' | 'calls', method?: 'GET' | 'POST' | 'DELETE', body?: object) => Promise<unknown>;
+  control: (
+    name: 'faults' | 'calls' | 'records',
+    method?: 'GET' | 'POST' | 'DELETE',
+    body?: object,
+  ) => Promise<unknown>;
+  /** The events the site has logged since it listens, in order. */
+  logged: () => Record<string, unknown>[];
+  /** The site's process. */
+  pid: () => number;
   /** Every file the site keeps. */
   files: () => string[];
   stopBackend: () => Promise<void>;
   restart: () => Promise<void>;
+  /** Stops both; rejects when the site has connected to anything but what its settings name. */
   end: () => Promise<void>;
 };
 
 /**
- * Backend and site with a data folder of their own, on free ports; `more` are further settings of the site. Call `end` when
- * the test is over.
+ * Backend and site with a data folder of their own, on free ports; `more` are further settings of the site, `backendPort`
+ * is the backend's where it must be known beforehand. Call `end` when the test is over.
  */
-export async function ownSite(more: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
+export async function ownSite(
+  more: Readonly<Record<string, string>> = {},
+  backendPort = 0,
+): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   const { child: backend, line } = await startNode(
-    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
+    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend'), String(backendPort)],
     {},
     'apiUrl',
   );
   const { apiUrl } = JSON.parse(line) as { apiUrl: string };
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
+  const connectionLog = path.join(folder, 'connections.jsonl');
   const settings = {
     PORT: String(port),
     // As for the server of the other tests: one build for all.
@@ -41,8 +55,14 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
     ROBOTS: '',
     SITE_NOW: '',
     ...more,
+    ...watchedInto(connectionLog),
   };
-  const start = async () => (await startNode(['scripts/start.ts'], settings, 'Stop with')).child;
+  const logFile = path.join(folder, 'site.log');
+  const start = async () => {
+    const { child } = await startNode(['scripts/start.ts'], settings, 'Stop with');
+    child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }));
+    return child;
+  };
   let site = await start();
   return {
     origin: `http://localhost:${port}`,
@@ -51,6 +71,12 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
       const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
       return answer.json();
     },
+    logged: () =>
+      readFileSync(logFile, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    pid: () => site.pid ?? 0,
     files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
     restart: async () => {
@@ -59,6 +85,10 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
     },
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
+      const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
+      const foreign = foreignOf(outgoingOf(connectionLog), [BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL]);
+      if (foreign.length > 0)
+        throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { withoutSettings } from '../../lib/env.ts';
+import { watchedInto } from './outgoing.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 mkdirSync(dataDir, { recursive: true });
@@ -18,6 +19,7 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
     DATA_DIR: path.join(dataDir, 'data'),
     EMBEDDED_BACKEND_FAULTS: '1',
     NODE_NO_WARNINGS: '1',
+    ...watchedInto(path.join(dataDir, 'connections.jsonl')),
   },
 });
 child.stdout.pipe(log);

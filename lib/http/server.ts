@@ -7,6 +7,7 @@ import { parsePictureAddress, picturesPath } from '../pictures/address.ts';
 import { aliasOf, cachedDocument, withoutOddMonth } from './aliases.ts';
 import { completeWhenSent, refuse } from './answer.ts';
 import { compressing } from './compress.ts';
+import { keepSoundConditions } from './file-conditions.ts';
 import { securityHeaders } from './headers.ts';
 import { answerForNode } from './node-answers.ts';
 import { withoutUnreadQuery } from './page-query.ts';
@@ -70,6 +71,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
     // A picture has one address: what had to be resolved first (`/./` and its like) is another.
     if (asked.startsWith(picturesPath) && (sent !== asked || !parsePictureAddress(asked)))
       return refuse(response, 404, 'Not found');
+    keepSoundConditions(request);
     const page = aliasOf(asked);
     if (page) {
       response.writeHead(308, { Location: page });

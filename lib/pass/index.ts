@@ -40,15 +40,16 @@ function isSmallPhoto(upload: Uint8Array): boolean {
 
 /**
  * A small watermarked JPEG of the pass as it would look, without QR. Gives way to registrations: busy unless a process is
- * idle. A photo that breaks a rule is left out, its field says why.
+ * idle. A photo that breaks a rule is left out, its field says why. Also busy when drawing fails: a preview can always be asked
+ * for again, and the pool has logged why.
  */
 export async function previewPass(
   person: PassPerson,
   upload: Uint8Array | undefined,
-): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' } | { kind: 'failed' }> {
+): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' }> {
   if (freePlaces().running < 1) return { kind: 'busy' };
   const photo = upload && isSmallPhoto(upload) ? upload : undefined;
   const outcome = await runJob({ kind: 'preview', person, upload: photo });
   if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };
-  return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
+  return { kind: 'busy' };
 }

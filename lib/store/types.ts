@@ -37,4 +37,9 @@ export class StoreError extends Error {
     this.kind = kind;
     this.code = code;
   }
+
+  /** By name: Next bundles this class more than once, and the store that one bundle opens serves all of them. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'StoreError';
+  }
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // What happens to the drawing processes when things go wrong under them.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
 import { metrics } from '@/lib/metrics/metrics';
@@ -52,6 +53,20 @@ test('the processes see no setting of the site', async () => {
   const environments = children().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
   expect(environments.length).toBeGreaterThan(0);
   for (const environment of environments) expect(environment).not.toMatch(/PLANTED_SECRET|DATABASE|PATH=/);
+});
+
+test('the processes may connect to nothing', async () => {
+  await draw();
+  const [pid] = children();
+  const [node = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  const given = args.slice(
+    0,
+    args.findIndex((arg) => arg.includes('tinypool')),
+  );
+  expect(given).toContain('--permission');
+  const script = `require('net').connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`;
+  const run = spawnSync(node, [...given, '--eval', script], { env: { NODE_ENV: 'test' }, encoding: 'utf8' });
+  expect(run.stdout.trim()).toBe('ERR_ACCESS_DENIED');
 });
 
 test('more than can wait are told so, at once, and the others are drawn', async () => {

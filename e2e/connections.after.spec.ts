@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
+import { dataDir } from './support/server';
+import { expect, test } from './support/test';
+
+// Runs when all other tests are over (playwright.config.ts). Sites of a test's own are checked when they end.
+const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');
+
+test('over all browser tests the site connected to its backend and to nothing else', () => {
+  const { apiUrl } = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
+    apiUrl: string;
+  };
+  const outgoing = outgoingOf(connectionLog);
+  expect(outgoing[0]?.way).toBe('watching');
+  expect(foreignOf(outgoing, [apiUrl])).toEqual([]);
+});
+
+test('a connection elsewhere, a name looked up and a datagram would have been seen', ({}, info) => {
+  const script = info.outputPath('scripts', 'start.ts');
+  const log = info.outputPath('connections.jsonl');
+  writeFileSync(info.outputPath('package.json'), '{"type":"module"}');
+  spawnSync('mkdir', ['-p', path.dirname(script)]);
+  writeFileSync(
+    script,
+    `import { connect } from 'node:net';
+     import { createSocket } from 'node:dgram';
+     const quiet = () => undefined;
+     connect(9, '127.0.0.1').on('error', quiet);
+     await fetch('http://127.0.0.1:9/').catch(quiet);
+     await fetch('http://nowhere.invalid/').catch(quiet);
+     const socket = createSocket('udp4').on('error', quiet);
+     socket.send('x', 9, '127.0.0.1', () => socket.close());`,
+  );
+  const { PATH = '' } = process.env;
+  const run = spawnSync(process.execPath, [script], {
+    env: { PATH, NODE_ENV: 'test', ...watchedInto(log) },
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  const seen = foreignOf(outgoingOf(log), ['http://127.0.0.1:1/api']);
+  expect(seen).toEqual([
+    { way: 'connect', host: '127.0.0.1', port: 9 },
+    { way: 'connect', host: '127.0.0.1', port: 9 },
+    { way: 'connect', host: 'nowhere.invalid', port: 80 },
+    { way: 'lookup', host: 'nowhere.invalid', port: 0 },
+    { way: 'datagram', host: '127.0.0.1', port: 0 },
+  ]);
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { cases } from '@/tests/fuzz/cases';
+import { pictureSeeds } from '@/tests/fuzz/pictures';
+import { oddRequests } from '@/tests/fuzz/requests';
+import { describe, isFault, sendAll, type Odd } from '@/tests/fuzz/send';
+import { ownSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+// The short form of npm run test:fuzz. The seed is fixed: the long form tries others.
+test('odd bodies, addresses, cookies and headers: no 5xx but a deliberate 503, no process dies', async () => {
+  const odd = fc.sample(oddRequests(await pictureSeeds()), { seed: 1, numRuns: 600 });
+  const site = await ownSite({ TRUST_PROXY: '1' });
+  try {
+    const faults: string[] = [];
+    const send = (all: readonly Odd[]) =>
+      sendAll(site.origin, all, (answered) => {
+        if (isFault(answered)) faults.push(describe(answered));
+      });
+    await send(cases);
+    await send(odd);
+    expect(faults).toEqual([]);
+    const died = site
+      .logged()
+      .filter(({ event, code }) => String(event).startsWith('pass.') && code !== 'timeout');
+    expect(died).toEqual([]);
+  } finally {
+    await site.end();
+  }
+});

@@ -1,0 +1,26 @@
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { overload } from '@/tests/overload/experiment';
+import { slowConnections } from '@/tests/overload/slow';
+import { ownSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+// The short form of npm run test:overload; how fast pages are under load is asserted there.
+test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
+  const site = await ownSite({ TRUST_PROXY: '1' });
+  try {
+    const figures = await overload(site, { idleMs: 1_000, loadMs: 10_000, settleMs: 0, clients: 50 });
+    expect(figures.load.wrong).toEqual([]);
+    expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
+    expect(Object.keys(figures.after.statuses)).toEqual(['200']);
+    expect(figures.load.registered.length).toBeGreaterThan(0);
+    expect(figures.lost).toEqual([]);
+    expect(figures.unmailed).toEqual([]);
+    expect(figures.memory.most.sum).toBeLessThan(900 * 1024 * 1024);
+
+    const page = centrePath(getCentres()[0]?.id ?? '');
+    const slow = await slowConnections(site, 100, page, 3);
+    expect(Object.keys(slow.pages.statuses)).toEqual(['200']);
+  } finally {
+    await site.end();
+  }
+});

@@ -1,0 +1,51 @@
+/**
+ * Loaded into the site under test before anything else (NODE_OPTIONS=--import): appends every outgoing connection, datagram and
+ * name looked up to the file CONNECTION_LOG, one JSON line each. Other programs started with the same environment, such as the
+ * build, are left alone.
+ */
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { appendFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+
+export type Outgoing = { way: 'watching' | 'connect' | 'datagram' | 'lookup'; host: string; port: number };
+
+const file = process.env.CONNECTION_LOG;
+const isSite = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
+
+const note = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
+  appendFileSync(file ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
+
+/** What `connect` was called with: a port and host, a path of a local socket, or an object of these. */
+function noteConnect(args: readonly unknown[]): void {
+  // Node itself calls it with the arguments put into one list.
+  const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
+  const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
+  const at = (name: string): unknown => Reflect.get(options, name);
+  if (at('path') === undefined)
+    note('connect', typeof at('host') === 'string' ? at('host') : 'localhost', at('port'));
+}
+
+/** Replaces a function of an object by one that notes its call first. */
+function before(owner: object, name: string, look: (args: readonly unknown[]) => void): void {
+  const original: unknown = Reflect.get(owner, name);
+  if (typeof original !== 'function') throw new Error(`There is no ${name} to watch`);
+  Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
+    look(args);
+    return Reflect.apply(original, this, args) as unknown;
+  });
+}
+
+if (file && isSite) {
+  note('watching', process.pid);
+  before(net.Socket.prototype, 'connect', noteConnect);
+  before(dgram.Socket.prototype, 'send', (args) =>
+    note('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
+  );
+  before(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
+  for (const owner of [dns, dns.promises])
+    for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveAny'])
+      before(owner, name, ([host]) => note('lookup', host));
+  syncBuiltinESMExports();
+}

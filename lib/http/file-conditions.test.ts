@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { keepSoundConditions } from './file-conditions.ts';
+
+const rangeLeft = (url: string, range: string) => {
+  const headers: Record<string, string> = { range };
+  keepSoundConditions({ url, headers });
+  return headers.range;
+};
+
+test.each(['bytes=0-', 'bytes=0-1', 'bytes=100-199999999'])(
+  'a film may be asked for in part: %s',
+  (range) => {
+    expect(rangeLeft('/video/home.mp4?v=1', range)).toBe(range);
+  },
+);
+
+test.each(['bytes=9-1', 'bytes=999999999-', 'bytes=-5', 'bytes=0-1,5-6', 'lines=1-2', ''])(
+  'a range that is none of the film is ignored: %s',
+  (range) => {
+    expect(rangeLeft('/video/home.mp4', range)).toBeUndefined();
+  },
+);
+
+test('of what is no file no part can be asked for; uploads have their own rule', () => {
+  expect(rangeLeft('/about', 'bytes=0-1')).toBeUndefined();
+  expect(rangeLeft('/video/../../package.json', 'bytes=0-1')).toBeUndefined();
+  expect(rangeLeft('/video/none.mp4', 'bytes=0-1')).toBeUndefined();
+  expect(rangeLeft('/media/videos/home.mp4', 'bytes=9-1')).toBe('bytes=9-1');
+});
+
+test('conditions that guard writes are dropped, those of caches stay', () => {
+  const headers = { 'if-match': '"x"', 'if-unmodified-since': 'x', 'if-none-match': '"x"' };
+  keepSoundConditions({ url: '/video/home.mp4', headers });
+  expect(headers).toEqual({ 'if-none-match': '"x"' });
+});

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+
+/** Bytes of a file of public/; undefined when there is none of this name. */
+function publicSize(pathname: string): number | undefined {
+  if (!/^(\/[\w-]+)+\.\w+$/.test(pathname)) return undefined;
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', pathname);
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/**
+ * Drops the conditions that Next's file server answers with 500 when they do not hold: `If-Match` and `If-Unmodified-Since`,
+ * which guard writes, and any `Range` but one within a file of public/. A server may ignore a range (RFC 9110, 14.2). The
+ * media handler reads ranges itself.
+ */
+export function keepSoundConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
+  delete headers['if-match'];
+  delete headers['if-unmodified-since'];
+  const [pathname = '/'] = url.split('?');
+  if (headers.range === undefined || pathname.startsWith('/media/')) return;
+  const [, from = '', to = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(headers.range) ?? [];
+  const size = from === '' ? undefined : publicSize(pathname);
+  const isWithin = size !== undefined && Number(from) < size && (to === '' || Number(to) >= Number(from));
+  if (!isWithin) delete headers.range;
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { closePool } from '@/lib/pass/pool';
+import { checkAll, isFault, type Checked } from './photos';
+import { pictureSeeds, spoiltPictures } from './pictures';
+
+afterAll(closePool);
+
+// The short form of npm run test:fuzz. The seed is fixed: the long form tries others.
+test('spoilt photos are judged, in time, and end no drawing process', async () => {
+  const logged: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));
+  const pictures = fc.sample(spoiltPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });
+  const checked: Checked[] = [];
+  await checkAll(pictures, (one) => checked.push(one));
+  expect(checked).toHaveLength(300);
+  expect(checked.filter(isFault).map(({ picture, outcome, ms }) => [picture.name, outcome, ms])).toEqual([]);
+  expect(new Set(checked.map(({ outcome }) => outcome))).toContain('refused');
+  expect(logged.filter((line) => /pass\.(process|job)/.test(line) && !line.includes('timeout'))).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import sharp, { type Sharp } from 'sharp';
+
+export type Picture = { name: string; bytes: Uint8Array };
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** Small sound pictures of each kind that people send, to be spoilt. */
+export async function pictureSeeds(): Promise<readonly Picture[]> {
+  const kinds: Readonly<Record<string, Sharp>> = {
+    baseline: noise(220, 260).jpeg(),
+    progressive: noise(220, 260).jpeg({ progressive: true }),
+    CMYK: noise(220, 260).toColourspace('cmyk').jpeg(),
+    grey: noise(220, 260).toColourspace('b-w').jpeg(),
+    EXIF: noise(260, 220)
+      .withExif({ IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 51/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg(),
+    'wide colour': noise(220, 260).withIccProfile('p3').jpeg(),
+    PNG: noise(220, 260).png(),
+    'PNG of 16 bits': noise(210, 210).toColourspace('rgb16').png(),
+    'interlaced PNG': noise(220, 260).png({ progressive: true }),
+    'PNG with a palette': noise(220, 260).png({ palette: true, colours: 32 }),
+    'transparent PNG': noise(220, 260).ensureAlpha(0.5).png(),
+  };
+  return Promise.all(
+    Object.entries(kinds).map(async ([name, picture]) => ({
+      name,
+      bytes: new Uint8Array(await picture.toBuffer()),
+    })),
+  );
+}
+
+/** Where the parts of a picture begin: JPEG segments up to the first scan, or PNG chunks; with the parts' lengths. */
+function parts(bytes: Uint8Array): { at: number; length: number }[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found: { at: number; length: number }[] = [];
+  const isPng = bytes[0] === 0x89;
+  for (let at = isPng ? 8 : 2; at + 8 <= bytes.byteLength;) {
+    const length = isPng ? view.getUint32(at) + 12 : view.getUint16(at + 2) + 2;
+    found.push({ at, length });
+    if (!isPng && bytes[at + 1] === 0xda) break;
+    at += length;
+  }
+  return found;
+}
+
+type Mutation = (bytes: Uint8Array) => Uint8Array;
+const joined = (...pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
+
+/** A place in a picture as a share of its length, so that it suits any seed; most places are in its first bytes. */
+const place = fc.oneof(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.double({ min: 0, max: 0.05, noNaN: true }),
+);
+const index = (share: number, length: number) => Math.min(length - 1, Math.floor(share * length));
+const partAt = (bytes: Uint8Array, share: number) => {
+  const all = parts(bytes);
+  return all[index(share, all.length)] ?? { at: 0, length: 0 };
+};
+const hugeNumbers = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff, 0x80000000, 0xffffffff];
+
+const flip = fc
+  .array(fc.tuple(place, fc.nat(7)), { minLength: 1, maxLength: 40 })
+  .map((flips): Mutation => (bytes) => {
+    const spoilt = new Uint8Array(bytes);
+    for (const [share, bit] of flips) {
+      const at = index(share, spoilt.length);
+      spoilt[at] = (spoilt[at] ?? 0) ^ (1 << bit);
+    }
+    return spoilt;
+  });
+const overwrite = fc
+  .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 64 }))
+  .map(([share, content]): Mutation => (bytes) => {
+    const spoilt = new Uint8Array(bytes);
+    const at = index(share, spoilt.length);
+    spoilt.set(content.subarray(0, spoilt.length - at), at);
+    return spoilt;
+  });
+const truncate = place.map(
+  (share): Mutation =>
+    (bytes) =>
+      bytes.slice(0, index(share, bytes.length)),
+);
+const append = fc.uint8Array({ maxLength: 4_000 }).map(
+  (more): Mutation =>
+    (bytes) =>
+      joined(bytes, more),
+);
+/** The length of a segment or chunk says something else. */
+const relength = fc
+  .tuple(place, fc.constantFrom(...hugeNumbers))
+  .map(([share, value]): Mutation => (bytes) => {
+    const spoilt = new Uint8Array(bytes);
+    const view = new DataView(spoilt.buffer);
+    const { at } = partAt(bytes, share);
+    if (bytes[0] === 0x89) view.setUint32(at, value);
+    else view.setUint16(at + 2, value & 0xffff);
+    return spoilt;
+  });
+/** A marker or chunk type is another one. */
+const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (bytes) => {
+  const spoilt = new Uint8Array(bytes);
+  const { at } = partAt(bytes, share);
+  spoilt[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
+  return spoilt;
+});
+const duplicate = fc
+  .tuple(place, fc.constantFrom(1, 2, 50, 500))
+  .map(([share, times]): Mutation => (bytes) => {
+    const { at, length } = partAt(bytes, share);
+    const part = bytes.slice(at, at + length);
+    return joined(bytes.slice(0, at), ...Array.from({ length: times }, () => part), bytes.slice(at));
+  });
+const remove = place.map((share): Mutation => (bytes) => {
+  const { at, length } = partAt(bytes, share);
+  return joined(bytes.slice(0, at), bytes.slice(at + length));
+});
+const swap = fc.tuple(place, place).map(([one, other]): Mutation => (bytes) => {
+  const [first, second] = [partAt(bytes, one), partAt(bytes, other)].toSorted((a, b) => a.at - b.at);
+  if (!first || !second || first.at === second.at) return bytes;
+  const cut = (part: { at: number; length: number }) => bytes.slice(part.at, part.at + part.length);
+  return joined(
+    bytes.slice(0, first.at),
+    cut(second),
+    bytes.slice(first.at + first.length, second.at),
+    cut(first),
+    bytes.slice(second.at + second.length),
+  );
+});
+/** The dimensions in the header are others. */
+const resize = fc
+  .tuple(fc.constantFrom(...hugeNumbers, 200, 5000, 10_000), fc.boolean())
+  .map(([value, height]): Mutation => (bytes) => {
+    const spoilt = new Uint8Array(bytes);
+    const view = new DataView(spoilt.buffer);
+    if (bytes[0] === 0x89) view.setUint32(height ? 20 : 16, value);
+    else {
+      const frame = parts(bytes).find(({ at }) => [0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0));
+      if (frame) view.setUint16(frame.at + (height ? 5 : 7), value & 0xffff);
+    }
+    return spoilt;
+  });
+
+const mutation = fc.oneof(
+  flip,
+  overwrite,
+  truncate,
+  append,
+  relength,
+  retype,
+  duplicate,
+  remove,
+  swap,
+  resize,
+);
+
+/** A seed spoilt in one to four ways, within the 5 MB that a form takes. */
+export const spoiltPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
+  fc
+    .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
+    .map(([{ name, bytes }, mutations]) => {
+      // A mutation may leave less than the next one looks for: then that one is left out.
+      const apply = (now: Uint8Array, mutate: Mutation) => {
+        try {
+          return mutate(now);
+        } catch {
+          return now;
+        }
+      };
+      return { name, bytes: mutations.reduce(apply, bytes).slice(0, 5 * 1024 * 1024) };
+    });

@@ -1,0 +1,80 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { isProper } from '../support/answers.ts';
+
+/** One odd request. `kind` is what the counts are kept by. */
+export type Odd = {
+  kind: string;
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: Uint8Array;
+};
+export type Answered = { odd: Odd; status: number; ms: number; retryAfter: string | undefined };
+
+/** Milliseconds after which an answer comes too late, whatever was asked. */
+const longest = 10_000;
+const atOnce = 8;
+
+/** What may not happen: 5xx other than a 503 with Retry-After, no answer, or a late one. */
+export const isFault = ({ status, ms, retryAfter }: Answered): boolean =>
+  !isProper(status, retryAfter) || ms > longest;
+
+/** In one line, to be found again by eye. */
+export function describe({ odd, status, ms }: Answered): string {
+  const body = odd.body ? ` ${JSON.stringify(Buffer.from(odd.body).toString('latin1').slice(0, 300))}` : '';
+  const headers = JSON.stringify(odd.headers).slice(0, 400);
+  return `${status} after ${Math.round(ms)} ms: ${odd.method} ${odd.path.slice(0, 300)} ${headers}${body}`;
+}
+
+let visitors = 0;
+/** Another address for each request, so that no limit of one visitor answers for the site. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, headers?: IncomingHttpHeaders) =>
+      resolve({ odd, status, ms: performance.now() - began, retryAfter: headers?.['retry-after'] });
+    const headers = { Origin: origin, ...odd.headers, 'X-Forwarded-For': nextAddress() };
+    // As it is: a URL would be made tidy first.
+    const { hostname, port } = new URL(origin);
+    const sink = request({ hostname, port, path: odd.path, method: odd.method, headers, agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => done(answer.statusCode ?? 0, answer.headers));
+      answer.on('error', () => done(0));
+    });
+    sink.setTimeout(3 * longest, () => sink.destroy());
+    sink.on('error', () => done(0));
+    sink.end(odd.body);
+  });
+}
+
+/**
+ * Sends requests to a site, eight at once on connections that are kept, and reports every answer. A connection that ended
+ * without one is tried once more on a fresh connection: a server may close a kept one at any time.
+ */
+export async function sendAll(
+  origin: string,
+  all: readonly Odd[],
+  report: (answered: Answered) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  let next = 0;
+  const lane = async () => {
+    for (let odd = all[next++]; odd; odd = all[next++]) {
+      const first = await once(origin, agent, odd);
+      if (first.status !== 0) {
+        report(first);
+        continue;
+      }
+      const fresh = new Agent();
+      report(await once(origin, fresh, odd));
+      fresh.destroy();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  agent.destroy();
+}

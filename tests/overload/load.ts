@@ -1,0 +1,244 @@
+/**
+ * The load, in a process of its own that yields to the site: forked by experiment.ts with the site's address and the number
+ * of clients. The message `begin` starts it, `end` stops it; the answer is a `Load`.
+ */
+import { randomInt } from 'node:crypto';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { isProper } from '../support/answers.ts';
+import { visitorNumber } from '../support/people.ts';
+
+type Kind = 'upload' | 'preview' | 'picture' | 'report';
+export type Load = {
+  /** Number of answers by kind and status. */
+  answers: Record<Kind, Record<string, number>>;
+  /** What may not happen: 5xx other than a 503 with Retry-After, connections that ended without an answer. */
+  wrong: string[];
+  /** E-mail addresses of whoever was told 201 or 202. */
+  registered: string[];
+  /** Milliseconds from the start of a post to a 503. */
+  refusedAfter: number[];
+};
+
+setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+const base = process.argv[2] ?? '';
+const clients = Number(process.argv[3] ?? 50);
+/** Bytes a second of one upload: a good mobile line. Also keeps this process from taking a processor for itself. */
+const uploadRate = 2 * 1024 * 1024;
+const piece = 128 * 1024;
+
+const load: Load = {
+  answers: { upload: {}, preview: {}, picture: {}, report: {} },
+  wrong: [],
+  registered: [],
+  refusedAfter: [],
+};
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** A photo just under 5 MiB, as a phone of 12 megapixels makes it. */
+async function heavyPhoto(): Promise<Buffer> {
+  for (let quality = 92; quality > 5; quality -= 6) {
+    const photo = await noise(4000, 3000).blur(1.2).jpeg({ quality }).toBuffer();
+    if (photo.byteLength <= 5 * 1024 * 1024)
+      return Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024 - photo.byteLength)]);
+  }
+  throw new Error('no photo of 5 MB');
+}
+
+type Sent = { status: number; retryAfter: string | undefined; text: string; ms: number };
+type Post = {
+  path: string;
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: readonly Buffer[];
+  rate?: number;
+};
+
+/** Each visitor has an address of their own behind the one proxy the site is told of. */
+const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], rate: number): Promise<void> {
+  for (const part of body)
+    for (let at = 0; at < part.byteLength && !sink.destroyed; at += piece) {
+      sink.write(part.subarray(at, at + piece));
+      await pause((piece / rate) * 1_000);
+      // What the site does not take yet waits in this process: a client sends no faster than it is read.
+      while (sink.writableNeedDrain && !sink.destroyed) await pause(20);
+    }
+  sink.end();
+}
+
+/** Sends a request and stops sending when the answer is there, as a browser does that leaves the page. */
+function send(agent: Agent, { path, method, headers, body, rate = Infinity }: Post): Promise<Sent> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, retryAfter?: string, text = '') =>
+      resolve({ status, retryAfter, text, ms: performance.now() - began });
+    const sink = request(
+      base + path,
+      { agent, method, headers: { ...headers, 'X-Forwarded-For': someAddress() } },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => {
+          if (text.length < 2_000) text += chunk.toString('latin1');
+        });
+        answer.on('end', () => {
+          done(answer.statusCode ?? 0, answer.headers['retry-after'], text);
+          if (!sink.writableEnded) sink.destroy();
+        });
+        answer.on('error', () => done(answer.statusCode ?? 0, answer.headers['retry-after'], text));
+      },
+    );
+    sink.on('error', () => done(0));
+    if (body) void write(sink, body, rate);
+    else sink.end();
+  });
+}
+
+let running = false;
+
+function note(kind: Kind, sent: Sent, what: string): void {
+  const counts = load.answers[kind];
+  counts[sent.status] = (counts[sent.status] ?? 0) + 1;
+  if (!isProper(sent.status, sent.retryAfter))
+    load.wrong.push(`${what}: ${sent.status} ${sent.text.slice(0, 120)}`);
+}
+
+const boundary = 'overload-7d9f3c';
+const field = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** A multipart body around a photo that all bodies share. */
+function form(
+  fields: Readonly<Record<string, string>>,
+  photo: Buffer,
+): { headers: OutgoingHttpHeaders; body: Buffer[] } {
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => field(name, value));
+  const body = [Buffer.from(texts.join('') + file), photo, Buffer.from(`\r\n--${boundary}--\r\n`)];
+  return {
+    headers: {
+      Accept: 'application/json',
+      Origin: base,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    },
+    body,
+  };
+}
+
+let people = 0;
+async function upload(agent: Agent, photo: Buffer): Promise<void> {
+  const person = visitorNumber(++people);
+  const path = '/api/registrations/visitor';
+  const sent = await send(agent, { path, method: 'POST', ...form(person, photo), rate: uploadRate });
+  note('upload', sent, 'upload');
+  if (sent.status === 201 || sent.status === 202) load.registered.push(person.email);
+  if (sent.status !== 503) return;
+  load.refusedAfter.push(sent.ms);
+  // Sooner than Retry-After asks.
+  await pause(1_000);
+}
+
+async function preview(agent: Agent, photo: Buffer): Promise<void> {
+  const fields = { form: 'visitor', ...visitorNumber(randomInt(1_000_000)) };
+  note(
+    'preview',
+    await send(agent, { path: '/api/pass-preview', method: 'POST', ...form(fields, photo) }),
+    'preview',
+  );
+  await pause(250);
+}
+
+async function picture(agent: Agent, addresses: readonly string[]): Promise<void> {
+  const path = addresses[randomInt(addresses.length)] ?? '/';
+  note(
+    'picture',
+    await send(agent, { path, method: 'GET', headers: { Accept: 'image/webp' } }),
+    `picture ${path}`,
+  );
+  await pause(100);
+}
+
+async function report(agent: Agent): Promise<void> {
+  const violation = {
+    'document-uri': `${base}/`,
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://x.example',
+  };
+  const body = Buffer.from(JSON.stringify({ 'csp-report': violation }));
+  const headers = {
+    Origin: base,
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/csp-report',
+    'Content-Length': body.byteLength,
+  };
+  note(
+    'report',
+    await send(agent, { path: '/api/csp-report', method: 'POST', headers, body: [body] }),
+    'report',
+  );
+  await pause(100);
+}
+
+/** Every picture that the pages with data of the backend show, at every width they name. */
+async function picturesOfPages(): Promise<string[]> {
+  const found = new Set<string>();
+  for (const page of [
+    '/',
+    '/events',
+    ...getCentres()
+      .slice(0, 3)
+      .map(({ id }) => centrePath(id)),
+  ]) {
+    const html = (await (await fetch(base + page)).text()).replaceAll('&amp;', '&');
+    for (const [, list = ''] of html.matchAll(/(?:src|srcset|srcSet)="([^"]+)"/g))
+      for (const entry of list.split(', ')) {
+        const path = entry.split(' ')[0] ?? '';
+        if (/^\/(_next\/image|pictures\/)/.test(path)) found.add(path);
+      }
+  }
+  return [...found];
+}
+
+const heavy = await heavyPhoto();
+const small = await noise(600, 800).blur(2).jpeg({ quality: 80 }).toBuffer();
+const addresses = await picturesOfPages();
+
+/** Does one thing again and again, on a connection of its own. */
+const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await pause(startAfter);
+  while (running) await work(agent);
+  agent.destroy();
+};
+
+let all: Promise<unknown> = Promise.resolve();
+process.on('message', (message) => {
+  if (message === 'begin') {
+    running = true;
+    const uploads = Array.from({ length: clients }, (_, n) =>
+      repeat((agent) => upload(agent, heavy), n * 40),
+    );
+    const previews = Array.from({ length: 4 }, () => repeat((agent) => preview(agent, small)));
+    const pictures = Array.from({ length: 4 }, () => repeat((agent) => picture(agent, addresses)));
+    all = Promise.all([...uploads, ...previews, ...pictures, repeat(report)]);
+  } else {
+    running = false;
+    void all.then(() => process.send?.(load));
+  }
+});
+process.send?.('ready');

@@ -1,0 +1,106 @@
+/**
+ * npm run test:overload — more visitors than the site can serve: about eight minutes. Fifty at once upload photos of 5 MB for
+ * two minutes while others type, look at pictures and read; then five hundred connections that are slow on purpose; then
+ * five hundred passes. Prints a table of figures; ends with code 1 when one is not as it must be. The site is built first
+ * when there is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
+ */
+import { percentile } from '../../bench/percentile.ts';
+import { ownSite } from '../../e2e/support/own-site.ts';
+import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { overload, type Figures } from './experiment.ts';
+import { megabytes } from './memory.ts';
+import { drawMany } from './passes.ts';
+import { slowConnections } from './slow.ts';
+
+/** Part of the built pages, so always the same: one build serves every run. */
+const backendPort = 38_290;
+const seconds = Number(process.argv[2] ?? 120);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+let failed = 0;
+function row(what: string, figure: string, holds = true, must = ''): void {
+  if (!holds) failed += 1;
+  say(`${holds ? 'ok  ' : 'FAIL'} ${what.padEnd(44)} ${figure}${must && `   (must: ${must})`}`);
+}
+
+const counts = (all: Record<string, number>) =>
+  Object.entries(all)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ') || 'none';
+const only200 = (statuses: Record<string, number>) =>
+  Object.keys(statuses).every((status) => status === '200');
+
+function showOverload({ load, idle, loaded, after, memory, lost, unmailed }: Figures): void {
+  for (const [kind, answers] of Object.entries(load.answers)) row(`${kind}s`, counts(answers));
+  for (const wrong of load.wrong.slice(0, 10)) say(`     ${wrong}`);
+  row('5xx without Retry-After, no answer', String(load.wrong.length), load.wrong.length === 0, '0');
+  const refused = Math.round(percentile(load.refusedAfter, 0.99));
+  row('503 to an upload, p99 after', `${refused} ms`);
+  row('pages idle, p95', `${idle.p95} ms, ${counts(idle.statuses)}`, only200(idle.statuses));
+  const holds = loaded.p95 - idle.p95 <= 150 && only200(loaded.statuses);
+  row(
+    'pages under load, p95',
+    `${loaded.p95} ms, ${counts(loaded.statuses)}`,
+    holds,
+    'idle + 150 ms, all 200',
+  );
+  row('pages a minute later, p95', `${after.p95} ms`, after.p95 - idle.p95 <= 50, 'idle + 50 ms');
+  const { before, most } = memory;
+  row('memory before', `${megabytes(before)} MB`);
+  const parts = `site ${megabytes(most.own)}, drawing ${megabytes(most.children)}`;
+  row('memory at most', `${megabytes(most.sum)} MB (${parts})`, most.sum < 900 * 1_048_576, '900 MB');
+  const grown = megabytes(memory.after) - megabytes(before);
+  row('memory a minute later', `${megabytes(memory.after)} MB`, grown <= 300, 'before + 300 MB');
+  row('told 201 or 202', String(load.registered.length), load.registered.length > 0, 'some');
+  row('of them without attendee', String(lost.length), lost.length === 0, '0');
+  row('of them without e-mail', String(unmailed.length), unmailed.length === 0, '0');
+}
+
+const site = await ownSite(
+  { TRUST_PROXY: '1', MEDIA_BASE_URL: `http://127.0.0.1:${backendPort}/media/` },
+  backendPort,
+);
+try {
+  say(`${seconds} s of load:`);
+  showOverload(
+    await overload(site, { idleMs: 30_000, loadMs: seconds * 1_000, settleMs: 60_000, clients: 50 }),
+  );
+
+  say('500 slow connections:');
+  const page = centrePath(getCentres()[0]?.id ?? '');
+  const slow = await slowConnections(site, 500, page, 180);
+  for (const [kind, { open, longest, most }] of Object.entries(slow.kinds))
+    row(
+      `${kind}: closed after`,
+      open > 0 ? `${open} still open` : `${longest} s`,
+      open === 0 && longest <= most,
+      `${most} s`,
+    );
+  row(
+    'pages meanwhile, p95',
+    `${slow.pages.p95} ms, ${counts(slow.pages.statuses)}`,
+    slow.pages.p95 <= 300 && only200(slow.pages.statuses),
+    '300 ms, all 200',
+  );
+  row('memory meanwhile', `${megabytes(slow.memory)} MB`, slow.memory < 900 * 1_048_576, '900 MB');
+} finally {
+  await site.end();
+}
+
+say('500 passes:');
+const passes = await drawMany(500);
+row('drawn', String(passes.drawn), passes.drawn === 500, '500');
+row(
+  'largest drawing process',
+  `${megabytes(passes.largestChild)} MB`,
+  passes.largestChild <= 400 * 1_048_576,
+  '400 MB',
+);
+row(
+  'growth of the process that asks',
+  `${megabytes(passes.growth)} MB`,
+  passes.growth <= 64 * 1_048_576,
+  '64 MB',
+);
+
+say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
+process.exitCode = failed === 0 ? 0 : 1;
