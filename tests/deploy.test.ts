@@ -31,7 +31,7 @@ test('the image is made in two stages: the last installs and builds nothing', ()
   expect(last).toContain('COPY --from=build /site ./');
   expect(last.at(-1)).toMatch(/^CMD /);
   expect(last).toContain('USER node');
-  expect(build.at(-1)).toMatch(/^RUN npm prune --omit=dev --ignore-scripts +&& rm -rf /);
+  expect(build.at(-1)).toMatch(/^RUN npm prune --omit=dev --ignore-scripts --no-save +&& rm -rf /);
 });
 
 test('the image has none of the Nodes that npm installs for laptops, and no tool that npm keeps as optional', () => {
