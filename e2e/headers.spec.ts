@@ -43,11 +43,11 @@ for (const [what, path, status] of others)
     }
   });
 
-/** Local addresses that a page's HTML names, without the pictures that are made anew for each size. */
+/** Local files that a page's HTML names, without the pictures that are made anew for each size. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
-    .filter((path) => !path.startsWith('/_next/image'));
+    .filter((path) => /\.\w+(\?|$)/.test(path) && !path.startsWith('/_next/image'));
 
 test('a crawler finds every security header on every page, on all they name, and on every public file', async ({
   request,
