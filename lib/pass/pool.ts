@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { errorCode, log } from '../log.ts';
 import { forget, shared } from '../shared.ts';
@@ -126,7 +126,8 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
       return outcome;
     });
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
+    // Not by class: the pool may have been made in another of Next's bundles (lib/shared.ts).
+    if (isBulkheadRejectedError(error)) return { kind: 'busy' };
     throw error;
   }
 }

@@ -37,4 +37,12 @@ export class StoreError extends Error {
     this.kind = kind;
     this.code = code;
   }
+
+  /**
+   * By name, not by class: Next puts this file into several bundles, and the store, made in one of them, throws errors that
+   * the others must know (lib/shared.ts).
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'StoreError';
+  }
 }
