@@ -143,7 +143,8 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
     expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
-    expect(outcomes.every(({ kind }) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    // `busy`: on a machine with other things to do a connection to the database may come too late.
+    for (const { kind } of outcomes) expect(['registered', 'in-progress', 'busy']).toContain(kind);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
   });

@@ -78,6 +78,17 @@ test('more than can wait are told so, at once, and the others are drawn', async 
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
+test('they are told so in every bundle of the site, whichever made the pool', async () => {
+  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
+  let other: { drawPass: typeof drawPass } | undefined;
+  jest.isolateModules(() => {
+    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/pass');
+  });
+  expect(other?.drawPass).not.toBe(drawPass);
+  expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
+  await Promise.all(jobs);
+});
+
 test('an old process makes room for a fresh one without losing a job', async () => {
   await draw();
   const before = children();
