@@ -147,9 +147,11 @@ test('pictures, scripts and files answer as without nginx', async () => {
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
     if (address.startsWith('/_next/image') || !/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? ''))
       continue;
-    const again = await ask(nginx.origin, address);
-    if (status === 200 && again.headers['x-cache'])
-      expect.soft(again.headers['x-cache'], address).toBe('HIT');
+    if (status !== 200 || headers['x-cache'] === undefined) continue;
+    // nginx keeps an answer a moment after its last byte has left.
+    await expect
+      .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
+      .toBe('HIT');
   }
 });
 
@@ -265,16 +267,22 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
     '/courses-details?id=9',
     '/api/cities',
   ];
+  const tenAt = async (origin: string, address: string) => {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => ask(origin, address)));
+    return median(ten.map(({ ms }) => ms));
+  };
   for (const address of addresses) {
     const alone: number[] = [];
     for (let n = 0; n < 3; n += 1) alone.push((await ask(nginx.origin, address)).ms);
-    // Another process may have the processor for a while: one round of a few has to do.
-    const rounds: number[] = [];
-    while (rounds.length < 4 && !rounds.some((ms) => ms <= median(alone) + 300)) {
-      const ten = await Promise.all(Array.from({ length: 10 }, () => ask(nginx.origin, address)));
-      rounds.push(median(ten.map(({ ms }) => ms)));
+    // On a busy machine ten take longer without nginx as well, and another process may have the processor for a while: the
+    // longer of both counts, and one round of a few has to do.
+    let waited = Infinity;
+    for (let round = 0; round < 6 && waited > 300; round += 1) {
+      const direct = await tenAt(site.origin, address);
+      const through = await tenAt(nginx.origin, address);
+      waited = Math.min(waited, through - Math.max(direct, median(alone)));
     }
-    expect.soft(Math.min(...rounds), `ten at once on ${address}`).toBeLessThanOrEqual(median(alone) + 300);
+    expect(waited, `ten at once on ${address}, ms longer`).toBeLessThanOrEqual(300);
   }
 });
 

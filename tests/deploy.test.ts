@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { securityHeaders } from '../lib/http/headers';
@@ -139,7 +139,6 @@ withSystemd.each([
   ['site-nginx.service', 'site-nginx.service'],
 ])('systemd accepts %s and finds it hardened', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
-  mkdirSync(path.join(folder, 'root'));
   const unit = path.join(folder, name);
   // Programs are looked for: any that is here will do.
   const text = read(`deploy/systemd/${file}`).replaceAll(/\/usr\/(bin\/node|sbin\/nginx)/g, process.execPath);

@@ -57,7 +57,7 @@ export function askRaw(origin: string, bytes: string): Promise<Omit<Asked, 'ms'>
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => {
       const [head = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');

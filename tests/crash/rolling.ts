@@ -85,9 +85,10 @@ async function register(n: number): Promise<void> {
       body,
       signal: AbortSignal.timeout(30_000),
     });
-    await answer.text();
+    const text = await answer.text();
     if (answer.status === 201 || answer.status === 202) counted.registered += 1;
-    else failures.push(`registration: ${answer.status}`);
+    // Its code says who refused: the site, or nginx because all instances are away.
+    else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
   }
