@@ -6,7 +6,7 @@ import type { Settings } from '../lib/env.ts';
 import { serve } from '../lib/http/server.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
-import { useAllocator } from './allocator.ts';
+import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
 import { judgeNode } from './node-version.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
@@ -43,7 +43,7 @@ async function checkStore(settings: Settings): Promise<void> {
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 await usePatchedNode();
-useAllocator();
+setAllocator();
 const node = judgeNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,
