@@ -21,7 +21,7 @@ test('odd bodies, addresses, cookies and headers: no 5xx but a deliberate 503, n
     expect(faults).toEqual([]);
     const died = site
       .logged()
-      .filter(({ event, code }) => String(event).startsWith('pass.') && code !== 'timeout');
+      .filter(({ event, code }) => /^pass\.(process|job)$/.test(String(event)) && code !== 'timeout');
     expect(died).toEqual([]);
   } finally {
     await site.end();

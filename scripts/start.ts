@@ -7,6 +7,7 @@ import type { Settings } from '../lib/env.ts';
 import { serve } from '../lib/http/server.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
+import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
 import { judgeNode } from './node-version.ts';
 import { continueOnPatchedNode } from './patched-node.ts';
@@ -61,6 +62,7 @@ async function checkStore(settings: Settings): Promise<void> {
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 await continueOnPatchedNode();
+setAllocator();
 const node = judgeNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,

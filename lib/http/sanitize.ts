@@ -11,6 +11,16 @@ const inner =
 /** Control characters, as they are or in percent-encoding; but for the tab, which people paste into a search. */
 const control = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
+/** Next answers a path whose percent-encoding is broken with 500 where a part of it is a parameter. */
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Characters of a request's path and query. */
 const longestTarget = 8_192;
 
@@ -39,6 +49,7 @@ export function sanitize(request: IncomingMessage, settings: Settings): Sanitize
   if (!host || otherHosts.length > 0) return refused(400, 'Bad request');
   if (!url.startsWith('/') || url.length > longestTarget || control.test(url))
     return refused(400, 'Bad request');
+  if (!isDecodable(url.split('?')[0] ?? '')) return refused(400, 'Bad request');
   const site = new URL(settings.siteUrl);
   request.url = normal(url);
   if (!isOurHost(host, request.url, site)) return refused(421, 'This website has another name');

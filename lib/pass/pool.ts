@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Tinypool } from 'tinypool';
+import { allocator } from '../allocator.ts';
 import { errorCode, log } from '../log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../shared.ts';
@@ -40,12 +41,6 @@ const readable = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((a
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
-/**
- * The children's whole environment. Decoders run in threads, and glibc keeps what each of them has freed: with two arenas
- * that give back what they can, a process that decodes photos of 5 MB stays near 190 MB instead of 280.
- */
-const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
-
 function createPool() {
   const threads = new Tinypool({
     filename,
@@ -54,6 +49,7 @@ function createPool() {
     maxThreads: poolLimits.processes,
     concurrentTasksPerWorker: 1,
     serialization: 'advanced',
+    // All of it. A process that decodes photos of 5 MB stays near 190 MB with it, at 280 without.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',

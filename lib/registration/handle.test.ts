@@ -217,10 +217,10 @@ describe('limits', () => {
     expect((await post({ firstName: 'A' }, { from: '203.0.113.2' })).status).toBe(400);
   });
 
-  it('16 uploads of one address at once, 32 in all, and each place is given back', async () => {
+  it('12 uploads of one address at once, 24 in all, and each place is given back', async () => {
     const take = (address: string, count: number) =>
       Array.from({ length: count }, () => takeUploadPlace(address));
-    const places = [...take('a', 16), ...take('b', 16)];
+    const places = [...take('a', 12), ...take('b', 12)];
     expect(places.every(({ kind }) => kind === 'ok')).toBe(true);
     expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
     const [one, ...rest] = places;
@@ -255,14 +255,14 @@ describe('two addresses with uploads that never end', () => {
   };
 
   it('leave a third visitor a place at once; one of theirs ends with 408 for it', async () => {
-    const slow = ['slow-a', 'slow-b'].flatMap((from) => Array.from({ length: 16 }, () => endless(from)));
+    const slow = ['slow-a', 'slow-b'].flatMap((from) => Array.from({ length: 12 }, () => endless(from)));
     for (const lastName of ['Khan', 'Raza'])
       expect((await post({ ...typed, lastName }, { from: 'third' })).status).toBe(201);
     expect((await slow[0]?.answer)?.status).toBe(408);
     for (const { leave } of slow) leave();
     const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status);
     // The second visitor found the first one's place free.
-    expect(statuses.toSorted()).toEqual([...Array<number>(31).fill(400), 408]);
+    expect(statuses.toSorted()).toEqual([...Array<number>(23).fill(400), 408]);
   });
 });
 

@@ -3,8 +3,8 @@ import { shared } from '../shared.ts';
 /** How many bodies may be read at once: in all, and of one address, for whole colleges sit behind one. */
 export type PlaceLimits = { all: number; address: number };
 
-/** Bodies of registrations: each holds up to 5 MiB in memory. */
-export const inFlightLimits: PlaceLimits = { all: 32, address: 16 };
+/** Bodies of registrations: each holds up to 5 MiB in memory, for a moment twice. */
+export const inFlightLimits: PlaceLimits = { all: 24, address: 12 };
 
 type Place = { address: string; end: AbortController };
 

@@ -10,10 +10,10 @@ import fc from 'fast-check';
 import { ownSite } from '../../e2e/support/own-site.ts';
 import { closePool } from '../../lib/pass/pool.ts';
 import { cases } from './cases.ts';
-import { checkAll, isFault as isPhotoFault } from './photos.ts';
+import { checkAll, isFault as isPhotoFault, isLate as isPhotoLate } from './photos.ts';
 import { pictureSeeds, spoiltPictures } from './pictures.ts';
 import { oddRequests } from './requests.ts';
-import { describe, isFault, sendAll, type Odd } from './send.ts';
+import { describe, isFault, isLate, sendAll, type Odd } from './send.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string' }, pictures: { type: 'string' }, requests: { type: 'string' } },
@@ -70,7 +70,7 @@ async function fuzzPictures(total: number): Promise<void> {
     await checkAll(fc.sample(spoiltPictures(seeds), { seed, numRuns: Math.min(round, total) }), (checked) => {
       count(counts, checked.picture.name, checked.outcome);
       slowest = Math.max(slowest, checked.ms);
-      if (isPhotoFault(checked))
+      if (isPhotoFault(checked) || isPhotoLate(checked))
         fault(`seed ${seed}: ${checked.picture.name} ${checked.outcome} after ${Math.round(checked.ms)} ms`);
     });
   await closePool();
@@ -90,7 +90,8 @@ async function fuzzRequests(total: number): Promise<void> {
       sendAll(site.origin, odd, (answered) => {
         count(counts, seed === 'case' ? 'named cases' : answered.odd.kind, answered.status);
         slowest = Math.max(slowest, answered.ms);
-        if (isFault(answered)) fault(`seed ${seed}: ${answered.odd.kind}: ${describe(answered)}`);
+        if (isFault(answered) || isLate(answered))
+          fault(`seed ${seed}: ${answered.odd.kind}: ${describe(answered)}`);
       });
     await send('case', cases);
     for (const seed of rounds(total))

@@ -15,9 +15,10 @@ export type Answered = { odd: Odd; status: number; ms: number; retryAfter: strin
 const longest = 10_000;
 const atOnce = 8;
 
-/** What may not happen: 5xx other than a 503 with Retry-After, no answer, or a late one. */
-export const isFault = ({ status, ms, retryAfter }: Answered): boolean =>
-  !isProper(status, retryAfter) || ms > longest;
+/** What may not happen: 5xx other than a 503 with Retry-After, or no answer. */
+export const isFault = ({ status, retryAfter }: Answered): boolean => !isProper(status, retryAfter);
+/** What may not happen on a machine that has nothing else to do. */
+export const isLate = ({ ms }: Answered): boolean => ms > longest;
 
 /** In one line, to be found again by eye. */
 export function describe({ odd, status, ms }: Answered): string {
