@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/env.ts';
 import { findChromium } from './chromium.ts';
+import { findNginx } from './nginx.ts';
 import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -65,6 +66,7 @@ async function playwright(): Promise<Count> {
     say(`The browser tests cannot run: ${browser.why}.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
+  if (!findNginx(true)) say('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,

@@ -12,6 +12,7 @@ export type OwnSite = {
   /** Every file the site keeps. */
   files: () => string[];
   stopBackend: () => Promise<void>;
+  stop: () => Promise<void>;
   restart: () => Promise<void>;
   end: () => Promise<void>;
 };
@@ -53,6 +54,7 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
     },
     files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
+    stop: () => stopNode(site),
     restart: async () => {
       await stopNode(site);
       site = await start();
