@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enginesHere } from '../../tests/support/ledger';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../tests/support/postgres';
 import { getCopy, putCopy } from './copies';
 import { SCHEMA_VERSION } from './schema';
 import { openStore, setStore } from './store';
@@ -92,6 +92,24 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
       // Connections that lay idle may still have to find out.
       while (!(await store.writable()));
+      await store.close();
+    });
+
+  if (engine === 'postgres')
+    it('takes a password of any characters from PGPASSWORD, apart from the address', async () => {
+      const password = "p@ss:/w#rd%20'&";
+      const store = await open();
+      await store.all(
+        `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
+      );
+      const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
+      await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
+      process.env.PGPASSWORD = password;
+      const careful = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+        delete process.env.PGPASSWORD;
+      });
+      expect(await careful.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+      await careful.close();
       await store.close();
     });
 
