@@ -11,7 +11,11 @@ const config = {
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // As images.loaderFile of next.config.mjs does in a build.
+    '^next/dist/shared/lib/image-loader$': '<rootDir>/lib/pictures/loader.ts',
+  },
   testPathIgnorePatterns: [
     '<rootDir>/.next/',
     '<rootDir>/node_modules/',

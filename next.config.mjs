@@ -15,11 +15,12 @@ const config = {
   // lib/http/compress.ts keeps the compressed form of cached pages.
   compress: false,
   reactStrictMode: true,
-  // `npm test` checks the types; a build's folder is new with each build, so a cache in it would never be read.
+  // `npm test` checks them before it builds.
   typescript: { ignoreBuildErrors: true },
-  // The hash of the sources (scripts/builds.ts): a tab from before a deploy loads the next page afresh, and a running
-  // site keeps its own files while another build is made beside it.
+  // The hash of the sources (scripts/build-info.ts): a tab from before a deploy loads the next page afresh.
   deploymentId: process.env.SITE_BUILD,
+  // A running site keeps its own files while another build is made beside it (scripts/builds.ts). Next would write this
+  // folder into tsconfig.json if that had no `references`.
   distDir: process.env.SITE_BUILD ? `.next/builds/${process.env.SITE_BUILD}` : '.next',
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
@@ -51,6 +52,7 @@ const config = {
   experimental: {
     // Refreshed pages live in memory: every instance is as good as a fresh one, and the build stays as it was built.
     isrFlushToDisk: false,
+    // It would lie in the build's folder, which is new for each build, and never be read.
     turbopackFileSystemCacheForBuild: false,
   },
 };

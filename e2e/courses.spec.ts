@@ -206,7 +206,7 @@ test('/courses-details: six courses by id, an index without one, a real 404 for 
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(6);
-  for (const id of ['6', '-1', '00', 'abc', '0%00', '%2e%2e%2f', '1'.repeat(5000)])
+  for (const id of ['6', '-1', '00', 'abc', '%2e%2e%2f', '1'.repeat(5000)])
     expect((await request.get(`/courses-details?id=${id}`)).status(), id.slice(0, 20)).toBe(404);
 });
 

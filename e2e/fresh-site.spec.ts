@@ -1,7 +1,7 @@
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { loggedSite, type LoggedSite } from './support/logged-site';
 import { registerForPass } from './support/passes';
-import { rawRequest, sendRaw } from './support/raw';
+import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 // A site that nobody has visited before the test does, and everything it prints. One after the other.
@@ -110,7 +110,10 @@ test('requests that poke at the framework: no 5xx, none slow, and the event loop
   for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
   await site.longestStall();
   for (const [what, text] of pokes(site.port)) {
-    const { status, ms } = await sendRaw(site.port, text);
+    const first = await sendRaw(site.port, text);
+    // Next's redirect to the address that fits the headers of its router.
+    const again = first.status === 307 && text.replace(/^GET \S+/, `GET ${first.headers.location}`);
+    const { status, ms } = again ? await sendRaw(site.port, again) : first;
     expect(status, what).toBeGreaterThan(0);
     expect(status, what).toBeLessThan(500);
     expect(ms, what).toBeLessThan(10_000);
@@ -141,15 +144,15 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
     `/api/registrations/status/${marker}`,
     `/api/centres?cityId=${marker}`,
     `/api/placements?centreId=${marker}&month=${marker}`,
-    `/_next/image?url=${newline}&w=640&q=75`,
-    `/_next/image?url=%2Fart%2F${marker}.png&w=640&q=75`,
-    `/_next/image?url=https%3A%2F%2F${marker}.example%2Fx.png&w=640&q=75`,
+    `/_next/image?url=%2Fart%2F${newline}.png&w=480&q=75`,
+    `/_next/image?url=%2Fart%2F${marker}.png&w=480&q=75`,
+    `/_next/image?url=https%3A%2F%2F${marker}.example%2Fx.png&w=480&q=75`,
     `/_next/static/${marker}.js`,
     `/media/${marker}.png`,
   ];
   for (const target of targets)
     for (const more of [[], ['RSC: 1', `Next-Router-State-Tree: %5B%22${marker}`]])
-      await sendRaw(site.port, rawRequest(`GET ${target} HTTP/1.1`, [...at, ...more]));
+      await getRaw(site.port, target, [...at, ...more]);
   const fields = JSON.stringify({
     name: marker,
     email: `${marker}@example.com`,

@@ -1,8 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { withoutSettings } from '@/lib/env';
 import { getCentres } from '@/lib/content/centres';
 import { freePort } from '../tests/support/free-port';
 import { ownSite } from './support/own-site';
 import { smallPhoto, somebody } from './support/registration';
 import { expect, test } from './support/test';
+
+test('a metrics port in use stops the start with one line, instead of a site that answers 500', async () => {
+  const busy = createServer();
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const { port } = busy.address() as AddressInfo;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'metrics-port-'));
+  const settings = {
+    ...withoutSettings,
+    PORT: String(await freePort()),
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(port),
+  };
+  const started = promisify(execFile)(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, ...settings, NODE_NO_WARNINGS: '1' },
+  });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      new RegExp(`^Stopped: port ${port} of 127\\.0\\.0\\.1 cannot be opened \\(EADDRINUSE\\)`, 'm'),
+    ),
+  });
+  busy.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 test('what visitors do shows on the metrics port, without them, and on no other port', async ({
   request,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { expectSecurityHeaders } from './support/headers';
-import { rawRequest, sendRaw } from './support/raw';
+import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 // Requests no browser sends, written byte by byte.
@@ -153,13 +153,8 @@ const routerHeaders: readonly string[][] = [
   ['x-nextjs-data: 1'],
 ];
 
-/** As a client would follow Next's redirect to the address that fits the headers. */
-async function payload(path: string, headers: readonly string[]): Promise<number> {
-  const ask = (target: string) =>
-    sendRaw(port, rawRequest(`GET ${target} HTTP/1.1`, at('RSC: 1', ...headers)));
-  const first = await ask(path);
-  return first.status === 307 ? (await ask(first.headers.location ?? '')).status : first.status;
-}
+const payload = async (path: string, headers: readonly string[]) =>
+  (await getRaw(port, path, at('RSC: 1', ...headers))).status;
 
 for (const path of pages)
   test(`no header of Next’s router makes ${path} fail`, async () => {

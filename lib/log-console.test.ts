@@ -15,16 +15,22 @@ test('whatever a library prints is one line of JSON each, and no newline in it b
     console.warn('\\u001b[33mcareful\\u001b[39m\\u0085\\u2028next');
     console.log('✓ Running next.config.mjs took %dms', 20);
     process.emitWarning('something old', 'DeprecationWarning');
+    process.stderr.write('file.js:1\\n\\nRangeError: Marker\\n    at draw (file.js:1:2)\\n');
+    process.stderr.write('libvips: cannot read "Marker"\\n{"level":"info"}\\n');
   `);
   expect(status).toBe(0);
   expect(lines.map(({ level, event }) => [level, event])).toEqual([
     ['error', 'console'],
     ['warn', 'console'],
     ['info', 'console'],
+    ['error', 'stderr'],
+    ['error', 'stderr'],
     ['warn', 'node.warning'],
   ]);
   expect(lines[1]).toMatchObject({ text: 'careful\u0085\u2028next' });
-  expect(lines[3]).toMatchObject({ code: 'DeprecationWarning' });
+  expect(lines[3]).toMatchObject({ code: 'RangeError', at: 'at draw (file.js:1:2)' });
+  expect(lines[4]).toMatchObject({ text: 'libvips: cannot read [text]' });
+  expect(lines[5]).toMatchObject({ code: 'DeprecationWarning' });
 });
 
 test('nothing that may be a visitor’s is printed', () => {

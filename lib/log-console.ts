@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { errorCode, log, type LogFields } from './log.ts';
 
@@ -23,8 +24,8 @@ const harmless = (text: string) =>
     .slice(0, longest);
 
 /** Where an error was thrown: the first frames of its stack, without the message above them, which may quote a visitor. */
-const framesOf = (error: Error) =>
-  (error.stack ?? '')
+const framesOf = (stack: string) =>
+  stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 3)
@@ -44,13 +45,21 @@ function consoleFields(values: readonly unknown[]): LogFields {
   const text = harmless(sentence ?? '');
   return {
     ...(text && { text }),
-    ...(error && { code: errorCode(error), at: framesOf(error) }),
+    ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
   };
 }
 
+/** The same of what is written to standard error as it is, such as the stack of a drawing process that has failed. */
+function writtenFields(text: string): LogFields {
+  const code = /^\w*Error\b/m.exec(text)?.[0];
+  const [first = ''] = text.trimStart().split('\n');
+  const sentence = stripVTControlCharacters(first.slice(0, longestRead));
+  return code ? { code, at: framesOf(text) } : { text: harmless(sentence) };
+}
+
 /**
- * From here on everything that Next, a library or Node itself prints is a line of `lib/log`: `console.*`, warnings, and the
- * exception that ends the process. Call it once, before Next is loaded; the development server goes without.
+ * From here on everything that Next, a library or Node itself prints is a line of `lib/log`: `console.*`, warnings, standard
+ * error, and the exception that ends the process. Call it once, before Next is loaded; the development server goes without.
  */
 export function logConsole(): void {
   const levels = {
@@ -63,6 +72,14 @@ export function logConsole(): void {
   } as const;
   for (const [method, level] of Object.entries(levels))
     Reflect.set(console, method, (...values: unknown[]) => log[level]('console', consoleFields(values)));
+  const toLog = new Writable({
+    decodeStrings: false,
+    write: (chunk: string | Buffer, _encoding, done) => {
+      log.error('stderr', writtenFields(String(chunk)));
+      done();
+    },
+  });
+  process.stderr.write = toLog.write.bind(toLog);
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn('node.warning', consoleFields([warning])));
   process.on('uncaughtException', (error) => {

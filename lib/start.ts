@@ -9,11 +9,24 @@ import { provideSiteMetrics } from './site-metrics.ts';
 import { store } from './store/store.ts';
 
 /**
- * What must stand before the first request (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * registration worker, the retention of feedback, metrics. Throws with one clear line when the store cannot be used as it is; the
- * server then ends.
+ * Runs `startParts`; when one of them fails, ends the process with its one clear line. Next itself would go on and answer
+ * every request with 500.
  */
 export async function startSite(): Promise<void> {
+  try {
+    await startParts();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`Stopped: ${reason.split('\n')[0]}\n`);
+    process.exit(1);
+  }
+}
+
+/**
+ * What must stand before the first request (instrumentation.ts): the drawing processes, the store, the embedded backend, the
+ * registration worker, the retention of feedback, metrics. Throws with one clear line when the store cannot be used as it is.
+ */
+async function startParts(): Promise<void> {
   env();
   startDrawing();
   await store();

@@ -64,9 +64,13 @@ function removeOldBuilds(current: string, root: string): void {
     }));
   for (const hash of removableBuilds(builds, current)) {
     const folder = buildFolder(hash, root);
-    const removing = lock(folder, 'exclusive', 0);
-    if (removing) rmSync(folder, { recursive: true, force: true });
-    removing?.close();
+    try {
+      const removing = lock(folder, 'exclusive', 0);
+      if (removing) rmSync(folder, { recursive: true, force: true });
+      removing?.close();
+    } catch {
+      // It belongs to another user: it takes room and does no harm.
+    }
   }
 }
 

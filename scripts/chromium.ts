@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installDebianPackage } from './debian.ts';
 
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 
@@ -8,7 +8,7 @@ const debian = '/usr/bin/chromium';
 
 /**
  * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package is
- * installed when we may (design.md, Two commands).
+ * installed when we may.
  */
 export function findChromium(install: boolean): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;
@@ -19,13 +19,8 @@ export function findChromium(install: boolean): FoundBrowser {
   if (existsSync(debian)) return { kind: 'found', path: debian };
   const own = chromium.executablePath();
   if (existsSync(own)) return { kind: 'found', path: own };
-  if (install && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('No browser here yet: installing the Debian package chromium …\n');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-q', '-y', 'chromium'], { stdio: 'inherit', env });
-    if (existsSync(debian)) return { kind: 'found', path: debian };
-  }
+  if (install) installDebianPackage('chromium');
+  if (existsSync(debian)) return { kind: 'found', path: debian };
   return {
     kind: 'missing',
     why: 'no Chromium found. Install the package chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH',

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { parseSettings, type Settings } from '../lib/env.ts';
 
 /** Ends the process with one clear line. */
 export function stop(sentence: string): never {
-  process.stderr.write(`Stopped: ${sentence}\n`);
+  // Past process.stderr, which the running site keeps for its log.
+  writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }
 

@@ -1,4 +1,5 @@
 // npm start: chooses the Node, checks the settings, builds when there is no build of the present sources, serves the site.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -9,8 +10,8 @@ import { StoreError } from '../lib/store/types.ts';
 import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
 import { judgeNode } from './node-version.ts';
+import { continueOnPatchedNode } from './patched-node.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
-import { usePatchedNode } from './use-patched-node.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
@@ -25,6 +26,24 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
   if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
+}
+
+/** Files and connections a process must be able to have open at once: with fewer it starts and then fails under load. */
+const leastOpenFiles = 256;
+
+function checkOpenFiles(): void {
+  let limits: string;
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    // Not Linux.
+    return;
+  }
+  const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? leastOpenFiles);
+  if (most < leastOpenFiles)
+    stop(
+      `this process may open ${most} files and connections only; raise ulimit -n to ${leastOpenFiles} or more.`,
+    );
 }
 
 /** A ledger that is damaged, of a newer version or away is said in one line before anything is built or served. */
@@ -42,7 +61,7 @@ async function checkStore(settings: Settings): Promise<void> {
 // a heap that has hardly changed. With room to double it does so once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
-await usePatchedNode();
+await continueOnPatchedNode();
 setAllocator();
 const node = judgeNode(process.versions.node, {
   siteUrl: settings.siteUrl,
@@ -51,6 +70,7 @@ const node = judgeNode(process.versions.node, {
 if (node.kind === 'refused') stop(node.sentence);
 if (node.kind === 'warning') say(`Warning: ${node.sentence}`);
 for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
+checkOpenFiles();
 prepareDataFolder(settings.dataDir);
 await checkPort(settings);
 await checkStore(settings);

@@ -1,8 +1,9 @@
-// npm test: every check in order of cost, stops at the first that fails, one closing line for the whole run.
+// npm test: every check in order of cost, stops at the first stage that fails, one closing line for the whole run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/env.ts';
 import { findChromium } from './chromium.ts';
+import { findNginx } from './nginx.ts';
 import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -29,6 +30,13 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
 async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
   for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
   return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** Checks that do not need each other, at the same time: each keeps one core busy. */
+async function together(...checks: readonly Promise<Count>[]): Promise<Count> {
+  const counts = await Promise.all(checks);
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
 }
 
 function report(file: string): object {
@@ -65,6 +73,7 @@ async function playwright(): Promise<Count> {
     say(`The browser tests cannot run: ${browser.why}.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
+  if (!findNginx(true)) say('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
@@ -84,16 +93,18 @@ async function playwright(): Promise<Count> {
 
 const stages: readonly Stage[] = [
   {
-    name: 'Formatting',
-    run: () => check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  },
-  { name: 'Lint', run: () => check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']) },
-  {
-    name: 'Types',
+    name: 'Formatting, lint, types and content',
     run: () =>
-      check(['node_modules/next/dist/bin/next', 'typegen'], ['node_modules/typescript/bin/tsc', '--noEmit']),
+      together(
+        check(
+          ['node_modules/next/dist/bin/next', 'typegen'],
+          ['node_modules/typescript/bin/tsc', '--noEmit'],
+        ),
+        check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
+        check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+        check(['scripts/content.ts']),
+      ),
   },
-  { name: 'Content', run: () => check(['scripts/content.ts']) },
   { name: 'Unit and integration tests', run: jest },
   { name: 'Production build', run: () => check(['scripts/build.ts']) },
   { name: 'Browser tests', run: playwright },

@@ -87,6 +87,24 @@ test('the browser gets no module of the server, however far away', () => {
   expect(broken).toEqual([]);
 });
 
+test('the web process loads no decoder: what others send is decoded in the drawing processes', () => {
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const walk = (source: Source) => {
+    if (seen.has(source.file)) return;
+    seen.add(source.file);
+    for (const target of source.values) {
+      if (/^(sharp$|@napi-rs)/.test(target)) found.push(`${source.file} imports ${target}`);
+      const next = sourceOf(target);
+      if (next) walk(next);
+    }
+  };
+  const entries = /^(app\/|proxy\.ts|instrumentation\.ts|lib\/start\.ts|lib\/http\/server\.ts)/;
+  for (const source of product.filter(({ file }) => entries.test(file))) walk(source);
+  expect([...seen]).toContain('lib/pass/pool.ts');
+  expect(found).toEqual([]);
+});
+
 /** Names that Next or a tool asks for. */
 const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
 

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { warningsOf } from '../scripts/settings';
+import { freePort } from './support/free-port';
 
 // What npm start says when it cannot start. It gives up before it builds, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
@@ -20,8 +23,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function start(env: Record<string, string>) {
-  const run = spawnSync(process.execPath, ['scripts/start.ts'], {
+function start(env: Record<string, string>, shell?: string) {
+  const [program, ...args] = shell
+    ? ['/bin/sh', '-c', `${shell}; exec "$0" scripts/start.ts`, process.execPath]
+    : [process.execPath, 'scripts/start.ts'];
+  const run = spawnSync(program, args, {
     encoding: 'utf8',
     timeout: 100_000,
     env: {
@@ -55,6 +61,16 @@ test.each([
     },
     /^Stopped: the data folder .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.$/,
   ],
+  [
+    'a data folder below /proc, where mkdir of Node never returns',
+    () => ({ PORT: String(port), DATA_DIR: '/proc/site/data' }),
+    /^Stopped: the data folder \/proc\/site\/data cannot be written \(ENOENT\)\./,
+  ],
+  [
+    'a data folder that is /proc itself',
+    () => ({ PORT: String(port), DATA_DIR: '/proc' }),
+    /^Stopped: the data folder \/proc cannot be written \(\w+\)\./,
+  ],
 ])('%s is one clear line and an exit code', (_, env, line) => {
   const { code, lines } = start(env());
   expect(lines).toEqual([expect.stringMatching(line)]);
@@ -65,4 +81,81 @@ test('two wrong settings are two lines', () => {
   const { code, lines } = start({ ROBOTS: 'yes', TRUST_PROXY: 'all' });
   expect(lines).toHaveLength(2);
   expect(code).toBe(1);
+});
+
+test('a limit of 64 open files is one clear line', () => {
+  const { code, lines } = start({ PORT: String(port) }, 'ulimit -n 64');
+  // Where there is no /proc the next check speaks.
+  const expected = existsSync('/proc/self/limits') ? /may open 64 files .* raise ulimit -n to 256/ : /port/;
+  expect(lines).toEqual([expect.stringMatching(expected)]);
+  expect(code).toBe(1);
+});
+
+describe('a ledger that cannot be used', () => {
+  const data = path.join(folder, 'ledger');
+  const file = path.join(data, 'ledger.db');
+  beforeEach(() => mkdirSync(data, { recursive: true }));
+  afterEach(() => rmSync(data, { recursive: true }));
+
+  test('because it is damaged is one clear line, and it is left as it is', async () => {
+    const damaged = 'not a database, whatever its name says'.repeat(100);
+    writeFileSync(file, damaged);
+    const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
+    expect(lines).toEqual([
+      expect.stringMatching(/^Stopped: The ledger .*ledger\.db is damaged\. It was left as it is/),
+    ]);
+    expect(code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(damaged);
+  });
+
+  test('because a newer version of the site wrote it is one clear line, and it is left as it is', async () => {
+    const newer = new DatabaseSync(file);
+    newer.exec('CREATE TABLE kept (words TEXT); PRAGMA user_version = 99');
+    newer.close();
+    const before = readFileSync(file);
+    const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
+    expect(lines).toEqual([expect.stringMatching(/^Stopped: .*newer version of the site \(schema 99/)]);
+    expect(code).toBe(1);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+test('a data folder that may only be read stops the start with one line', () => {
+  const script = path.join(folder, 'read-only.ts');
+  const readOnly = path.join(folder, 'read-only');
+  mkdirSync(readOnly, { mode: 0o555 });
+  // Root may write everywhere: it becomes nobody once the code is loaded.
+  writeFileSync(
+    script,
+    `import { prepareDataFolder } from ${JSON.stringify(path.resolve('scripts/settings.ts'))};
+     if (process.getuid?.() === 0) process.setuid?.(65534);
+     prepareDataFolder(${JSON.stringify(readOnly)});`,
+  );
+  const run = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(run.stderr).toMatch(
+    /^Stopped: the data folder .* cannot be written \(EACCES\)\. Set DATA_DIR .*\n$/,
+  );
+  expect(run.status).toBe(1);
+});
+
+const site = 'https://www.example.com';
+test.each([
+  ['http://localhost:3000', undefined, undefined],
+  ['http://localhost:3000', 'http://backend.example.com/api', undefined],
+  [site, 'https://backend.example.com/api', undefined],
+  [site, undefined, /^SITE_URL is https and BACKEND_URL is not set/],
+  [site, 'http://backend.example.com/api', /^BACKEND_URL is http/],
+  [site, 'http://203.0.113.9:8080/api', /^BACKEND_URL is http/],
+  [site, 'http://[2001:db8::1]/api', /^BACKEND_URL is http/],
+  [site, 'http://127.0.0.1:5000/api', undefined],
+  [site, 'http://localhost:5000/api', undefined],
+  [site, 'http://10.1.2.3/api', undefined],
+  [site, 'http://172.20.0.5/api', undefined],
+  [site, 'http://192.168.1.4/api', undefined],
+  [site, 'http://[fd00::7]/api', undefined],
+  [site, 'http://backend:5000/api', undefined],
+  [site, 'http://backend.internal/api', undefined],
+])('site %s with backend %s: the warning is %s', (siteUrl, backendUrl, warning) => {
+  const expected = warning ? [expect.stringMatching(warning)] : [];
+  expect(warningsOf({ siteUrl, backendUrl })).toEqual(expected);
 });

@@ -21,6 +21,7 @@ export type OwnSite = {
   /** Every file the site keeps. */
   files: () => string[];
   stopBackend: () => Promise<void>;
+  stop: () => Promise<void>;
   restart: () => Promise<void>;
   /** Stops both; rejects when the site has connected to anything but what its settings name. */
   end: () => Promise<void>;
@@ -79,6 +80,7 @@ export async function ownSite(
     pid: () => site.pid ?? 0,
     files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
+    stop: () => stopNode(site),
     restart: async () => {
       await stopNode(site);
       site = await start();

@@ -42,3 +42,10 @@ export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<
 /** A request of these lines; `Connection: close` is added. */
 export const rawRequest = (line: string, headers: readonly string[] = [], body = '') =>
   `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
+
+/** A GET that follows, as a browser would, Next's redirect (307) to the address that fits the headers of its router. */
+export async function getRaw(port: number, target: string, headers: readonly string[]): Promise<RawAnswer> {
+  const ask = (address: string) => sendRaw(port, rawRequest(`GET ${address} HTTP/1.1`, headers));
+  const first = await ask(target);
+  return first.status === 307 ? ask(first.headers.location ?? '') : first;
+}

@@ -3,7 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { resetBackend } from './shared';
-import { answerCap, boundedFetch, TransportError, type Budget } from './transport';
+import { answerCap, boundedFetch, boundedGet, TransportError, type Budget } from './transport';
 
 const minute = 60_000;
 /** More than any answer here takes, however slow the machine: a test of a limit names that limit, alone. */
@@ -219,4 +219,31 @@ test('a write never travels on a used connection, nor twice', async () => {
   await ask(url, { method: 'POST', body: 'b' });
   expect(sockets.size).toBe(2);
   expect(requests).toBe(2);
+});
+
+test('a file may be larger than an answer of the API, up to the cap of its own budget', async () => {
+  const mostBytes = answerCap + 10;
+  const port = await serve(
+    (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
+  );
+  const size = async (bytes: number) => {
+    const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
+      ...budget,
+      mostBytes,
+    });
+    return [status, body.byteLength];
+  };
+  expect(await size(mostBytes)).toEqual([200, mostBytes]);
+  await expect(size(mostBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
+});
+
+test('a file is neither decoded nor looked for elsewhere', async () => {
+  const port = await serve((request, response) => {
+    const headers: http.OutgoingHttpHeaders =
+      request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };
+    response.writeHead(request.url === '/moved' ? 302 : 200, headers).end('x');
+  });
+  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), budget);
+  expect((await get('/moved')).status).toBe(302);
+  await expect(get('/encoded')).rejects.toMatchObject({ code: 'ENCODED' });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCentres } from '@/lib/content/centres';
@@ -333,6 +334,41 @@ describe('over HTTP', () => {
     writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
     expect(() => createCore(own)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
+    rmSync(own, { recursive: true, force: true });
+  });
+
+  test('listens on 127.0.0.1 only', async () => {
+    const own = mkdtempSync(path.join(tmpdir(), 'embedded-loopback-'));
+    const running = await serveEmbeddedBackend({ folder: own });
+    const port = Number(new URL(running.apiUrl).port);
+    const reached = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect({ host, port });
+        socket.once('error', () => resolve(false));
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+      });
+    // A server on all interfaces would answer on the other loopback addresses too.
+    expect([await reached('127.0.0.1'), await reached('127.0.0.2'), await reached('::1')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await running.close();
+    rmSync(own, { recursive: true, force: true });
+  });
+
+  test.each([
+    [true, 200],
+    [false, 404],
+  ])('inside the site its switches are open when the settings say so: %s', async (faults, status) => {
+    const own = mkdtempSync(path.join(tmpdir(), 'embedded-site-'));
+    Object.assign(env(), { dataDir: own, backendFaults: faults });
+    const running = await startEmbeddedBackend();
+    expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(status);
+    await running.close();
     rmSync(own, { recursive: true, force: true });
   });
 

@@ -91,7 +91,7 @@ async function answer(
 /** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
 function page(result: Answer, typed: EnquiryFields): Response {
   const taken = 'reply' in result;
-  const outcome: EnquiryOutcome = taken ? result.reply.kind : result.status === 400 ? 'invalid' : 'failed';
+  const outcome: EnquiryOutcome = taken ? result.reply.kind : result.refusal.errors ? 'invalid' : 'failed';
   const response = seeOther(enquiryPageAfter(outcome));
   const kept = taken
     ? { values: { centresId: typed.centresId }, errors: {}, uname: result.reply.uname }

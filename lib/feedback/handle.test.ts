@@ -87,6 +87,22 @@ describe('POST /api/feedback', () => {
     expect(lines()).toHaveLength(1);
   });
 
+  test.each(['nonsense', 'x'.repeat(2_000), 7, ['6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a13'], null])(
+    'a key that is no UUID is refused, and nothing is written: %.40j',
+    async (idempotencyKey) => {
+      const response = await post(JSON.stringify({ ...complete, idempotencyKey }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: 'bad-key' } });
+      const page = await postForm({ ...complete, idempotencyKey: 'nonsense' });
+      expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+      expect(lines()).toEqual([]);
+    },
+  );
+
+  test('an empty key is none', async () => {
+    expect((await post(JSON.stringify({ ...complete, idempotencyKey: '' }))).status).toBe(201);
+  });
+
   test('a wrong form answers every sentence and writes nothing', async () => {
     const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
     expect(response.status).toBe(400);

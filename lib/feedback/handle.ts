@@ -28,8 +28,11 @@ type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 
  */
 const writes = new LRUCache<string, { digest: string; write: Promise<void> }>({ max: 5_000 });
 
-const keyOf = ({ [keyControl]: key }: Fields): string =>
-  (typeof key === 'string' && guidOf(key)) || randomUUID();
+/** The key of the attempt; a missing or empty one is made up. Undefined for what is no UUID: 400. */
+function keyOf({ [keyControl]: key }: Fields): string | undefined {
+  if (key === undefined || key === '') return randomUUID();
+  return typeof key === 'string' ? guidOf(key) : undefined;
+}
 
 const thanks = (id: string): Answer => ({
   status: 201,
@@ -69,7 +72,9 @@ async function answer(fields: Fields, typed: FeedbackFields, address: string): P
       status: 429,
       refusal: { code: 'limited', message: messages.limited, retryAfterMs: rate.retryAfterMs },
     };
-  return keep(keyOf(fields), typed);
+  const id = keyOf(fields);
+  if (id === undefined) return { status: 400, refusal: { code: 'bad-key', message: messages.failed } };
+  return keep(id, typed);
 }
 
 const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
@@ -82,7 +87,9 @@ const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
 
 /** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
 function page(result: Answer, typed: FeedbackFields): Response {
-  const response = seeOther(feedbackPageAfter(outcomes[result.status]));
+  // A refusal without sentences at the fields is told above them.
+  const unexplained = result.status === 400 && 'refusal' in result && !result.refusal.errors;
+  const response = seeOther(feedbackPageAfter(unexplained ? 'failed' : outcomes[result.status]));
   const cookie =
     'reply' in result
       ? endAnswers(isSecure())

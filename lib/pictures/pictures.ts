@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { errorCode, log } from '../log.ts';
+import { metrics, provide } from '../metrics/metrics.ts';
 import { runJob } from '../pass/pool.ts';
 import { shared } from '../shared.ts';
 import type { PictureAddress } from './address.ts';
 import { mayBeDecoded } from './header.ts';
-import { readSource } from './source.ts';
+import { readSource, type Source } from './source.ts';
 
 export type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
 export type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
@@ -37,7 +38,7 @@ class NoPicture extends Error {
 
 function createState() {
   const { keptBytes, freshMs, failureMs, underWay, waiting, decoding } = pictureLimits;
-  return {
+  const state = {
     kept: new LRUCache<string, Picture, PictureAddress>({
       maxSize: keptBytes,
       sizeCalculation: ({ webp }) => webp.byteLength,
@@ -53,15 +54,21 @@ function createState() {
     decoders: bulkhead(decoding, underWay),
     logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
   };
+  provide('picturesBytes', () => [{ value: state.kept.calculatedSize }]);
+  return state;
 }
 const state = () => shared('pictures.state', createState);
 
 const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
 
+const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
+
 /** One line for each kind of failure in a minute: pages full of pictures would fill the log with the same one. */
-function fail(address: PictureAddress, code: string, lasting: boolean): never {
-  const { failures, logged } = state();
-  if (lasting) failures.set(fileOf(address), true);
+function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
+  const { kept, failures, logged } = state();
+  if (kind !== 'paused') failures.set(fileOf(address), true);
+  // A picture that its owner has withdrawn is not shown from memory.
+  if (kind === 'missing') kept.delete(keyOf(address));
   if (!logged.has(code)) {
     logged.set(code, true);
     log.warn('pictures.failed', { code });
@@ -74,14 +81,15 @@ async function make(address: PictureAddress): Promise<Picture> {
   if (failures.has(fileOf(address))) throw new NoPicture('failed', 'REMEMBERED');
   return places.execute(async () => {
     const source = await readSource(address);
-    if (source.kind === 'failed') return fail(address, source.code, source.lasting);
-    if (!mayBeDecoded(source.bytes)) return fail(address, 'NO_PICTURE', true);
+    if (source.kind !== 'ok') return fail(address, source);
+    if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
     const { bytes } = source;
     const outcome = await decoders.execute(() =>
       runJob({ kind: 'picture', source: bytes, width: address.width }),
     );
     if (outcome.kind === 'busy') throw new NoPicture('busy', 'POOL');
-    if (outcome.kind !== 'picture') return fail(address, outcome.kind.toUpperCase(), true);
+    if (outcome.kind !== 'picture')
+      return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     const webp = new Uint8Array(outcome.bytes);
     const hash = createHash('sha256').update(webp).digest('base64url');
     return { webp, etag: `"${hash.slice(0, 22)}"` };
@@ -90,12 +98,20 @@ async function make(address: PictureAddress): Promise<Picture> {
 
 /**
  * A picture in one of its widths as WebP: from memory, else fetched and decoded once for all who ask meanwhile. `failed`: it
- * cannot be had; `busy`: too many others wait. An earlier copy is given instead of both. Never throws.
+ * cannot be had; `busy`: too many others wait. A copy that is over a day old is given while and although a new one cannot be
+ * made. Never throws.
  */
 export async function findPicture(address: PictureAddress): Promise<Found> {
+  const found = await find(address);
+  if (found.kind === 'busy') metrics().pictures.inc({ result: 'refused' });
+  return found;
+}
+
+async function find(address: PictureAddress): Promise<Found> {
   try {
-    const key = `${address.width}/${fileOf(address)}`;
-    const picture = await state().kept.fetch(key, { context: address });
+    const { kept } = state();
+    metrics().pictures.inc({ result: kept.has(keyOf(address)) ? 'hit' : 'miss' });
+    const picture = await kept.fetch(keyOf(address), { context: address });
     return picture ? { kind: 'ok', picture } : { kind: 'failed' };
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };

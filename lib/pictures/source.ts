@@ -8,8 +8,12 @@ import { errorCode } from '../log.ts';
 import { shared } from '../shared.ts';
 import type { PictureAddress } from './address.ts';
 
-/** The file behind a picture, or why there is none; `lasting`: asking again within seconds would give the same. */
-export type Source = { kind: 'ok'; bytes: Uint8Array } | { kind: 'failed'; code: string; lasting: boolean };
+/**
+ * The file behind a picture, or why there is none. `missing`: its owner says that there is no such file for us; `failed`: the
+ * host did not answer as it should; `paused`: it was not asked.
+ */
+export type Source =
+  { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
 /** Time, and bytes of one file: more than a phone's photo. */
 const budget: Budget = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
@@ -18,13 +22,14 @@ const budget: Budget = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, most
 const breaker = () =>
   shared('pictures.breaker', () =>
     circuitBreaker(
-      handleWhenResult((result) => isDown(result as Source)),
+      handleWhenResult((result) => (result as Source).kind === 'failed'),
       { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) },
     ),
   );
 
-const isDown = (source: Source) => source.kind === 'failed' && !/^STATUS_4/.test(source.code);
-const paused: Source = { kind: 'failed', code: 'PAUSED', lasting: false };
+const paused: Source = { kind: 'paused', code: 'PAUSED' };
+/** 403: stores that do not list their files answer so for a missing one. */
+const missing: readonly number[] = [403, 404, 410];
 
 /** Where uploaded files lie: MEDIA_BASE_URL, or the embedded backend's own address. undefined: nowhere. */
 function mediaBase(): string | undefined {
@@ -35,14 +40,13 @@ function mediaBase(): string | undefined {
 
 async function fetchUpload(name: string): Promise<Source> {
   const base = mediaBase();
-  if (!base) return { kind: 'failed', code: 'NO_MEDIA_BASE', lasting: true };
+  if (!base) return { kind: 'missing', code: 'NO_MEDIA_BASE' };
   try {
     const { status, body } = await boundedGet(new URL(name, base), budget);
     if (status === 200) return { kind: 'ok', bytes: body };
-    return { kind: 'failed', code: `STATUS_${status}`, lasting: true };
+    return { kind: missing.includes(status) ? 'missing' : 'failed', code: `STATUS_${status}` };
   } catch (error) {
-    const code = error instanceof TransportError ? error.code : errorCode(error);
-    return { kind: 'failed', code, lasting: true };
+    return { kind: 'failed', code: error instanceof TransportError ? error.code : errorCode(error) };
   }
 }
 
@@ -55,7 +59,7 @@ async function readImage(name: string): Promise<Source> {
   try {
     return { kind: 'ok', bytes: await readFile(file) };
   } catch (error) {
-    return { kind: 'failed', code: errorCode(error), lasting: true };
+    return { kind: 'missing', code: errorCode(error) };
   }
 }
 

@@ -164,7 +164,15 @@ describe('answers to programs', () => {
     expect(await post({ ...typed, idempotencyKey: key })).toMatchObject({ status: 409, retryAfter: '2' });
     go();
     expect((await slow).status).toBe(201);
-    expect((await post({ ...typed, lastName: 'Other', idempotencyKey: key })).status).toBe(422);
+    const message = 'Registration failed. Please try again.';
+    // Nothing of the registration that has the key: no name, no token, no state.
+    expect(await post({ ...typed, lastName: 'Other', idempotencyKey: key })).toEqual({
+      status: 422,
+      location: null,
+      cookie: '',
+      retryAfter: null,
+      body: { kind: 'failed', message, error: { code: 'key-reused', message } },
+    });
     expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
   });
 

@@ -2,6 +2,7 @@
 import { getEvent } from '../content/events.ts';
 import { controlsOf, formNames, fullName, partNamesOf } from './fields.ts';
 import { normaliseFields } from './normalise.ts';
+import { emailAddress, phoneNumber } from './rules.ts';
 import { checkFields } from './schema.ts';
 import { toWire } from './wire.ts';
 
@@ -227,6 +228,81 @@ describe('names on a pass', () => {
   );
 });
 
+describe('advertising and forged headers', () => {
+  const domains = [
+    'com',
+    'net',
+    'org',
+    'pk',
+    'io',
+    'co',
+    'xyz',
+    'info',
+    'shop',
+    'top',
+    'ru',
+    'click',
+    'site',
+  ];
+  const addresses = domains.flatMap((ending) => [
+    `http://win.${ending}`,
+    `https://win.${ending}/now`,
+    `HTTP://WIN.${ending.toUpperCase()}`,
+    `www.win.${ending}`,
+    `WIN http://x.${ending}`,
+    `Win at win.${ending}`,
+    `win.${ending} now`,
+    `win．${ending}`,
+    `win。${ending}`,
+    `w.${ending}/win`,
+    `you@win.${ending}`,
+    `free-prize.${ending}`,
+    `win.pk.${ending}`,
+    `ftp://win.${ending}`,
+    `//win.${ending}`,
+    `win.${ending}?x=1`,
+  ]);
+
+  test(`${addresses.length} names that are addresses are refused`, () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(200);
+    for (const name of addresses)
+      expect([name, errorsOf('visitor', { ...professional, firstName: name }).firstName]).toEqual([
+        name,
+        'Please enter your name as it should appear on the pass',
+      ]);
+  });
+
+  const breaks = [
+    '\r\n',
+    '\n',
+    '\r',
+    '\u2028',
+    '\u2029',
+    '\u0085',
+    '\u000b',
+    '\u000c',
+    '%0d%0a',
+    '\r\n ',
+    '\n\t',
+  ];
+  const headers = ['Bcc: evil@example.com', 'Subject: win', 'Content-Type: text/html', '\r\n<b>body</b>'];
+  const forged = breaks.flatMap((line) => headers.map((header) => `Ali${line}${header}`));
+
+  test(`${forged.length} forged headers reach nothing that is sent`, () => {
+    expect(forged.length).toBeGreaterThanOrEqual(40);
+    for (const text of forged) {
+      for (const control of ['firstName', 'lastName', 'email', 'phone'])
+        expect(errorsOf('visitor', { ...professional, [control]: text })).toHaveProperty(control);
+      const email = text.replace('Ali', 'ali@example.com');
+      expect(errorsOf('visitor', { ...professional, email })).toHaveProperty('email');
+      // Texts that may hold anything else are one line: what follows a break is text and no header.
+      const free = { ...professional, organization: text, designation: text };
+      for (const value of Object.values(toWire('visitor', normaliseFields('visitor', free))))
+        expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }
+  });
+});
+
 describe('the other texts of a pass', () => {
   const other = { ...student, studentType: 'Outsider', university: 'Other' };
   const texts = [
@@ -375,13 +451,30 @@ describe('normalising', () => {
     expect(normaliseFields('visitor', raw)).toEqual({});
   });
 
-  test('100,000 characters in every field are refused (a pattern that backtracks would hang here)', () => {
+  test('100,000 characters in every field are cut before any pattern sees them, and refused', () => {
+    const began = performance.now();
+    let checked = 0;
     for (const form of formNames)
       for (const filler of ['a', '@', '.', '(', '1', ' ', '-', 'a.', '\u0301', '\u200D', '<', '👩\u200D']) {
         const long = filler.repeat(100_000 / filler.length);
         const raw = Object.fromEntries(Object.keys(controlsOf[form]).map((control) => [control, long]));
-        expect(errorsOf(form, raw)).not.toEqual({});
+        const fields = normaliseFields(form, raw);
+        for (const value of Object.values(fields)) expect(value.length).toBeLessThanOrEqual(1_000);
+        expect(checkFields(form, fields)).not.toEqual({});
+        checked += Object.keys(raw).length;
       }
+    // 5 ms a field; a pattern that backtracks would take hours.
+    expect(performance.now() - began).toBeLessThan(Math.max(5_000, checked * 5));
+  });
+
+  test('so are they when a rule is asked without normalising', () => {
+    const began = performance.now();
+    for (const filler of ['a', '@', '.', '(', '1', ' ', 'a@', 'a.', '-.', 'www', '://']) {
+      const long = filler.repeat(100_000 / filler.length);
+      expect(emailAddress(long)).toBe('Invalid email address');
+      expect(phoneNumber(long)).toBe('Invalid phone number');
+    }
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 

@@ -143,7 +143,8 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
     expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
-    expect(outcomes.every(({ kind }) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    // `busy`: on a machine with other things to do a connection to the database may come too late.
+    for (const { kind } of outcomes) expect(['registered', 'in-progress', 'busy']).toContain(kind);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
   });
@@ -478,6 +479,28 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(11);
   });
 
+  it.each([
+    ['that honours keys', true, 0],
+    // The negative control: the fault is there and doubles what nothing holds back.
+    ['that ignores keys', false, 10],
+  ])(
+    'an e-mail accepted without an answer is sent again, by a backend %s',
+    async (_, honoursKeys, doubled) => {
+      site.backend.honoursKeys = honoursKeys;
+      for (let n = 0; n < 20; n += 1) await submit(someone(), randomUUID());
+      site.backend.mailFaults = Array.from({ length: 10 }, () => 'commit-then-drop' as const);
+      for (let n = 0; n < 5; n += 1) {
+        await drain(site);
+        site.clock.ms += 2 * minute;
+      }
+      const counts = [...site.backend.attendees.values()].map(
+        ({ id }) => site.backend.mails.filter(({ attendee }) => attendee === id).length,
+      );
+      expect(counts.filter((count) => count === 0)).toHaveLength(0);
+      expect(counts.filter((count) => count > 1)).toHaveLength(doubled);
+    },
+  );
+
   /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
   const stalled = async () => {
     const key = randomUUID();
@@ -510,20 +533,26 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it('a pass that cannot be drawn after all is finished later: nobody is lost, nobody doubled', async () => {
-    const { drawPass } = site.pass;
-    site.pass = { ...site.pass, drawPass: async () => ({ kind: 'failed' }) };
-    const [fields, key] = [someone(), randomUUID()];
-    expect(await submit(fields, key)).toMatchObject({ kind: 'pending', token: expect.any(String) });
-    await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'added', error: 'drawing' });
-    site.pass = { ...site.pass, drawPass };
-    site.clock.ms += minute;
-    await drain(site);
-    expect(site.backend.attendees.size).toBe(1);
-    expect(site.backend.mails).toHaveLength(1);
-    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
-  });
+  it.each([
+    ['failed', 'drawing'],
+    ['busy', undefined],
+  ] as const)(
+    'a pass whose drawing is %s after all is finished later: nobody is lost or doubled',
+    async (kind, error) => {
+      const { drawPass } = site.pass;
+      site.pass = { ...site.pass, drawPass: async () => ({ kind }) };
+      const [fields, key] = [someone(), randomUUID()];
+      expect(await submit(fields, key)).toMatchObject({ kind: 'pending', token: expect.any(String) });
+      await drain(site);
+      expect(await site.ledger.find(key)).toMatchObject({ state: 'added', error });
+      site.pass = { ...site.pass, drawPass };
+      site.clock.ms += minute;
+      await drain(site);
+      expect(site.backend.attendees.size).toBe(1);
+      expect(site.backend.mails).toHaveLength(1);
+      expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    },
+  );
 
   it('a clock that jumps a day forward gives nothing up and sends nothing twice', async () => {
     const [fields, key] = [someone(), randomUUID()];

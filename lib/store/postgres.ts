@@ -1,5 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../log.ts';
+import { runningMs } from '../time.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type StatementOptions, type Value } from './types.ts';
 
@@ -118,8 +119,8 @@ export async function openPostgres(url: string): Promise<Store> {
     all: (sql, values = [], options = {}) => run(sql, values, options),
     writable: () =>
       run(
-        `INSERT INTO copies (key, body, at) VALUES ('writable', '', 0) ON CONFLICT (key) DO UPDATE SET at = 0`,
-        [],
+        `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+        [runningMs()],
         {},
       )
         .then(() => true)

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../app/api/health/ready/route';
 import { isLedgerWritable } from './ready';
@@ -62,6 +63,17 @@ test('after five seconds the ledger is tried again: a full disk is noticed, its 
   await pass(5_500);
   expect((await ask()).status).toBe(200);
   expect(trials).toBe(3);
+});
+
+test('each trial really writes to the file', async () => {
+  const other = new DatabaseSync(path.join(folder, 'ledger.db'));
+  const version = () => other.prepare('PRAGMA data_version').get()?.data_version;
+  expect(await store.writable()).toBe(true);
+  const before = version();
+  await pause(2); // the value written is the time
+  expect(await store.writable()).toBe(true);
+  expect(version()).not.toBe(before);
+  other.close();
 });
 
 test('a store that cannot be opened is not ready, and is tried again', async () => {

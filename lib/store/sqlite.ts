@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../log.ts';
+import { runningMs } from '../time.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type Value } from './types.ts';
 
@@ -116,8 +117,9 @@ export function openSqlite(file: string): Store {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < LEAST_FREE_BYTES) return false;
         run(
-          `INSERT INTO copies (key, body, at) VALUES ('writable', '', 0) ON CONFLICT (key) DO UPDATE SET at = 0`,
-          [],
+          // A new value each time: SQLite writes nothing when a row stays as it is.
+          `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+          [runningMs()],
         );
         return true;
       } catch {

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enginesHere } from '../../tests/support/ledger';
-import { startPostgres, type TestPostgres } from '../../tests/support/postgres';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../tests/support/postgres';
 import { getCopy, putCopy } from './copies';
 import { SCHEMA_VERSION } from './schema';
 import { openStore, setStore } from './store';
@@ -95,6 +97,24 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       await store.close();
     });
 
+  if (engine === 'postgres')
+    it('takes a password of any characters from PGPASSWORD, apart from the address', async () => {
+      const password = "p@ss:/w#rd%20'&";
+      const store = await open();
+      await store.all(
+        `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
+      );
+      const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
+      await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
+      process.env.PGPASSWORD = password;
+      const careful = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+        delete process.env.PGPASSWORD;
+      });
+      expect(await careful.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+      await careful.close();
+      await store.close();
+    });
+
   it('refuses a newer schema with one clear line', async () => {
     const store = await open();
     await store.all(
@@ -148,6 +168,24 @@ describe('the SQLite file', () => {
       kind: 'unusable',
       message: expect.stringContaining('Check DATA_DIR and its permissions.'),
     });
+  });
+
+  it('takes what two processes write at once, each row', async () => {
+    const dataDir = path.join(folder, 'two');
+    const writers = ['one', 'two'].map((name) =>
+      spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      }),
+    );
+    const ended = writers.map((writer) => once(writer, 'exit'));
+    await Promise.all(writers.map((writer) => once(writer.stdout, 'data')));
+    for (const writer of writers) writer.stdin.end();
+    expect((await Promise.all(ended)).map(([code]: unknown[]) => code)).toEqual([0, 0]);
+    const store = await openStore({ dataDir });
+    expect(await store.all('SELECT count(*) AS n FROM drafts')).toEqual([{ n: 100 }]);
+    expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await store.close();
   });
 
   it('waits five seconds for another process that is writing', async () => {

@@ -1,16 +1,17 @@
 /**
- * npm run test:rolling — a deploy under load (security.md R13): two instances on one PostgreSQL behind nginx with the
+ * npm run test:rolling — a deploy under load (docs/security.md, R13): two instances on one PostgreSQL behind nginx with the
  * configuration of deploy/, stopped and started again in turn, twenty times, while visitors read twenty pages a second and
  * one of them registers every second. Prints what failed; ends with code 1 when anything did. Needs nginx, PostgreSQL and a
  * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { freePort } from '../support/free-port.ts';
+import { startNginx } from '../support/nginx.ts';
 import { visitorNumber } from '../support/people.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startNode, stopNode } from '../support/process.ts';
@@ -49,40 +50,22 @@ const instance = (port: number) =>
 const instances: ChildProcess[] = [];
 for (const port of ports) instances.push((await instance(port)).child);
 
-/** The deploy's own configuration, with this machine's ports and folders. */
-const publicPort = await freePort();
-const cache = path.join(folder, 'cache');
-mkdirSync(cache);
-const configuration = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
-  .replace('web-1:3000', `127.0.0.1:${ports[0]}`)
-  .replace('web-2:3000', `127.0.0.1:${ports[1]}`)
-  .replace('listen 80 ', `listen 127.0.0.1:${publicPort} `)
-  .replace('/var/cache/nginx/pages', path.join(cache, 'pages'))
-  .replace('include mime.types', 'include /etc/nginx/mime.types');
-const file = path.join(folder, 'nginx.conf');
-// Its workers must be able to write where we may.
-const user = process.getuid?.() === 0 ? 'user root; ' : '';
-const first = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\n`;
-writeFileSync(file, first + configuration);
-const nginx = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], { stdio: 'ignore' });
-const base = `http://127.0.0.1:${publicPort}`;
-for (let tries = 0; tries < 50; tries += 1) {
-  const answer = await fetch(`${base}/api/health/live`).catch(() => undefined);
-  if (answer?.ok) break;
-  await pause(100);
-}
+const nginx = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
+if (!nginx) throw new Error('nginx is not on this machine');
+const base = nginx.origin;
 
 const failures: string[] = [];
 const counted = { pages: 0, registered: 0 };
 let over = false;
 
-/** Pages are asked for as no cache may answer them: every one goes to an instance. */
+/** Pages are asked for as no cache may answer them, in the name of another state of the router: each goes to an instance. */
 async function read(address: string, n: number): Promise<void> {
-  const join = address.includes('?') ? '&' : '?';
+  const headers = { 'Next-Router-State-Tree': String(n) };
   try {
-    const answer = await fetch(`${base}${address}${join}n=${n}`, { signal: AbortSignal.timeout(20_000) });
+    const answer = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
     const text = await answer.text();
     if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${answer.status}`);
+    if (answer.headers.get('x-cache') !== 'MISS') failures.push(`${address}: not asked of an instance`);
     counted.pages += 1;
   } catch (error) {
     failures.push(`${address}: ${error instanceof Error ? error.message : 'failed'}`);
@@ -102,9 +85,10 @@ async function register(n: number): Promise<void> {
       body,
       signal: AbortSignal.timeout(30_000),
     });
-    await answer.text();
+    const text = await answer.text();
     if (answer.status === 201 || answer.status === 202) counted.registered += 1;
-    else failures.push(`registration: ${answer.status}`);
+    // Its code says who refused: the site, or nginx because all instances are away.
+    else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
   }
@@ -154,8 +138,7 @@ try {
   const mails = records.emails.map(({ key }) => key);
   const mailedTwice = mails.length - new Set(mails).size;
   for (const failure of failures.slice(0, 20)) say(failure);
-  if (failures.length > 0)
-    say(readFileSync(path.join(folder, 'error.log'), 'utf8').replace(/.*connect\(\) failed.*\n/g, ''));
+  if (failures.length > 0) say(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
   say(
     `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
       `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
@@ -165,7 +148,7 @@ try {
     process.exitCode = 1;
 } finally {
   over = true;
-  nginx.kill('SIGTERM');
+  await nginx.stop();
   await Promise.all([...instances, backend.child].map((child) => stopNode(child)));
   postgres.stop();
   rmSync(folder, { recursive: true, force: true });

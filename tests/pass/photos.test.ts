@@ -4,7 +4,8 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { closePool } from '@/lib/pass/pool';
+import { preparePass } from '@/lib/pass';
+import { closePool, freePlaces } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/registration/photo-rules';
 import { preparePatiently } from './patience';
 import { people, personOf } from './people';
@@ -108,7 +109,6 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['a PNG that is a header only', () => pngHeader(400, 400), say.notJpegOrPng],
   ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.notJpegOrPng],
   ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.notJpegOrPng],
-  ['a JPEG of twenty thousand scans', manyScans, say.notJpegOrPng],
   [
     'half of a JPEG',
     async () => {
@@ -257,6 +257,27 @@ test('where a photo was taken does not survive', async () => {
   const photo = Buffer.from(await kept(jpeg));
   expect(photo.includes('planted-marker')).toBe(false);
   expect(photo.includes('Exif')).toBe(false);
+});
+
+test('a flood of pixels is refused from its header, before any process is asked', async () => {
+  const flood = Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]);
+  const { running, waiting } = freePlaces();
+  const began = performance.now();
+  const answers = Array.from({ length: 50 }, () => preparePass(person, flood));
+  expect(freePlaces()).toEqual({ running, waiting });
+  for (const answer of await Promise.all(answers))
+    expect(answer).toEqual({ kind: 'refused', message: say.tooLarge });
+  // Fifty in the time that one may take.
+  expect(performance.now() - began).toBeLessThan(300);
+});
+
+test('a JPEG of twenty thousand scans ends within the decoder’s time, gets its sentence, and harms no other', async () => {
+  const bomb = await manyScans();
+  const began = performance.now();
+  expect(await sentence(bomb)).toBe(say.notJpegOrPng);
+  // Five seconds of decoding; the rest is for a machine that has other things to do.
+  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });
 
 test('sentences about what never reaches a decoder cost no memory and no process', async () => {

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
+import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
 import { preparePatiently } from './patience';
 import { attendeeId, people, personOf, portrait } from './people';
@@ -72,7 +73,20 @@ test('more than can wait are told so, at once, and the others are drawn', async 
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
   const kinds = (await Promise.all(jobs)).map((one) => one.kind);
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
+  const { values } = await metrics().drawn.get();
+  expect(values).toContainEqual({ labels: { job: 'draw', outcome: 'busy' }, value: 5 });
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
+});
+
+test('they are told so in every bundle of the site, whichever made the pool', async () => {
+  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
+  let other: { drawPass: typeof drawPass } | undefined;
+  jest.isolateModules(() => {
+    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/pass');
+  });
+  expect(other?.drawPass).not.toBe(drawPass);
+  expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
+  await Promise.all(jobs);
 });
 
 test('an old process makes room for a fresh one without losing a job', async () => {

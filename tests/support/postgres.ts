@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
@@ -13,6 +21,9 @@ export type TestPostgres = {
   client(program: string, args: readonly string[]): void;
   stop(): void;
 };
+
+/** A role of this name, which a test may create, has to give its password; everybody else is trusted. */
+export const roleWithPassword = 'careful';
 
 const home = '/usr/lib/postgresql';
 
@@ -51,6 +62,11 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   };
   const data = path.join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  const access = path.join(data, 'pg_hba.conf');
+  writeFileSync(
+    access,
+    `host all ${roleWithPassword} 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`,
+  );
   const port = await freePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`;
   const log = path.join(folder, 'log');

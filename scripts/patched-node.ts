@@ -11,7 +11,7 @@ const chosen = 'SITE_NODE_CHOSEN';
  * system can do that, else a child takes over and this process passes on its signals and exit code. Returns when this Node
  * is the one to use: it was chosen, somebody called it by its path, or a test runs on the pinned one.
  */
-export async function usePatchedNode(): Promise<void> {
+export async function continueOnPatchedNode(): Promise<void> {
   const wasChosen = process.env[chosen] !== undefined;
   // What this process starts is no choice of this function.
   delete process.env[chosen];

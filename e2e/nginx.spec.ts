@@ -1,0 +1,383 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getCentres } from '@/lib/content/centres';
+import { defaults } from '@/lib/feedback/fields';
+import { publicAddresses } from '@/lib/seo/addresses';
+import { findNginx } from '@/scripts/nginx';
+import { startNginx, type TestNginx } from '@/tests/support/nginx';
+import { allAddresses } from './support/addresses';
+import { ask, askRaw, type Asked } from './support/ask';
+import { expectSecurityHeaders } from './support/headers';
+import { imagesOf } from './support/html';
+import { ownSite, type OwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+// The real nginx with deploy/nginx.conf, in front of one instance that stands for both. Everything is asked of nginx and of
+// the instance itself.
+test.describe.configure({ mode: 'serial' });
+test.skip(!findNginx(false), 'nginx is not on this machine: deploy/nginx.conf stays untested');
+
+let site: OwnSite;
+let nginx: TestNginx;
+test.beforeAll(async () => {
+  // The embedded backend, which has sample pictures.
+  site = await ownSite({ TRUST_PROXY: '1', BACKEND_URL: '' });
+  const port = Number(new URL(site.origin).port);
+  const started = await startNginx([port, port]);
+  if (!started) throw new Error('nginx is not on this machine');
+  nginx = started;
+});
+test.afterAll(async () => {
+  await nginx.stop();
+  await site.end();
+});
+
+const photo = readFileSync(path.join(import.meta.dirname, '../tests/pass/portrait.jpg'));
+const nobody = 'id=11111111-1111-4111-8111-111111111111';
+const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
+const urlencoded = { ...ownForm, 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** Headers of one connection or one moment, and those nginx adds or has to change. */
+const ofTheWay = new Set([
+  'accept-ranges',
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  // What of it a page made for one request has depends on how far it was when its headers left.
+  'link',
+  'server',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  'x-cache',
+  'x-nextjs-cache',
+]);
+
+/** Status and headers as they are the same wherever they are asked for; a nonce is new in every answer. */
+const comparable = ({ status, headers }: Asked) => [
+  status,
+  ...Object.entries(headers)
+    .filter(([name]) => !ofTheWay.has(name))
+    .map(([name, value]) => `${name}: ${value.replaceAll(/nonce-\w+/g, 'nonce').replace(/^W\//, '')}`)
+    .toSorted(),
+];
+
+/** Asks nginx, then the instance: status and headers are the same. Answers what nginx gave. */
+async function sameAsWithout(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
+  const through = await ask(nginx.origin, address, sent);
+  const direct = await ask(site.origin, address, sent);
+  expect.soft(comparable(through), address).toEqual(comparable(direct));
+  if (direct.headers.etag)
+    expect.soft(through.body.equals(direct.body), `the bytes of ${address}`).toBe(true);
+  return through;
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** A form as browsers send it: the fields, and the photo in `profileImage`. */
+function multipart(fields: Readonly<Record<string, string>>, image: Buffer): { type: string; body: Buffer } {
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file =
+    '--xyz\r\nContent-Disposition: form-data; name="profileImage"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  return {
+    type: 'multipart/form-data; boundary=xyz',
+    body: Buffer.concat([Buffer.from(parts.join('') + file), image, Buffer.from('\r\n--xyz--\r\n')]),
+  };
+}
+const visitor = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'nginx@example.com',
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Hidden Works',
+  designation: 'Engineer',
+};
+const register = (origin: string, image: Buffer, accept: string) => {
+  const { type, body } = multipart(visitor, image);
+  const headers = { ...ownForm, Accept: accept, 'Content-Type': type };
+  return ask(origin, '/api/registrations/visitor', { method: 'POST', headers, body });
+};
+
+const walked = new Map<string, Asked>();
+let assets: readonly string[] = [];
+let passPage = '';
+
+test('every page answers as without nginx, and what may be kept is kept', async () => {
+  for (const address of new Set([...publicAddresses().map((page) => page.path), ...allAddresses]))
+    walked.set(address, await sameAsWithout(address));
+  for (const [address, { status, headers }] of walked) {
+    expect.soft(status, address).toBe(200);
+    expectSecurityHeaders(headers, address);
+    if (!headers['cache-control']?.includes('s-maxage')) continue;
+    const again = await ask(nginx.origin, address);
+    expect.soft(again.headers['x-cache'], address).toMatch(/^(HIT|STALE|UPDATING)$/);
+  }
+});
+
+test('all headers of any page fill less than half of the buffer nginx has for them', async () => {
+  const sizes = [...walked].map(([address, { headers }]) => ({
+    address,
+    bytes: Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0),
+  }));
+  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
+  expect(largest?.bytes, largest?.address).toBeLessThan(8 * 1024);
+});
+
+test('pictures, scripts and files answer as without nginx', async () => {
+  const pages = [...walked.values()].map(({ body }) => body.toString());
+  const pictures = new Set(pages.flatMap(imagesOf).filter((source) => source.startsWith('/')));
+  const scripts = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)]);
+  assets = [...new Set(scripts.map(([, address = '']) => address.replaceAll('&amp;', '&')))];
+  expect(assets.length).toBeGreaterThan(5);
+  const kinds = new Map<string, string[]>();
+  for (const picture of pictures) {
+    const kind = picture.split(/[/?]/, 3).join('/');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), picture]);
+  }
+  expect(kinds.size).toBeGreaterThan(1);
+  const some = [...kinds.values()].flatMap((list) => list.slice(0, 5));
+  const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/share/home.png', '/menu.json'];
+  for (const address of [...some, ...assets, ...files]) {
+    const { status, headers } = await sameAsWithout(address);
+    if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
+    if (address.startsWith('/_next/image') || !/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? ''))
+      continue;
+    if (status !== 200 || headers['x-cache'] === undefined) continue;
+    // nginx keeps an answer a moment after its last byte has left.
+    await expect
+      .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
+      .toBe('HIT');
+  }
+});
+
+test('what is not there, moved, refused or asked by the router answers as without nginx', async () => {
+  const addresses = [
+    '/nothing-here',
+    '/centre',
+    `/centre?${nobody}`,
+    '/courses-details?id=9',
+    '/pass/nothing',
+    '/api/nothing-here',
+    '/COURSES',
+    '/about/',
+    '//evil.example',
+    '/%0d%0aSet-Cookie:%20a=b',
+    '/.env',
+    '/.git/config',
+    '/api/../ledger.db',
+    '/metrics',
+    '/locations/results',
+    '/api/health/live',
+    '/api/health/ready',
+    '/api/cities',
+  ];
+  for (const address of addresses) {
+    const { status, headers } = await sameAsWithout(address);
+    expect.soft(status, address).toBeLessThan(500);
+    expectSecurityHeaders(headers, address);
+  }
+  expect((await ask(nginx.origin, '/metrics')).status).toBe(404);
+  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsWithout('/about', { method });
+  for (const address of ['/about', '/events', '/centre-page', '/enquire', '/pass/nothing'])
+    await sameAsWithout(address, { headers: { RSC: '1' } });
+  await sameAsWithout('/about', { method: 'HEAD' });
+});
+
+test('a query no page reads neither misses the cache nor fills it; one it reads is another page', async () => {
+  const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
+  const hit = /^(HIT|STALE|UPDATING)$/;
+  for (const address of ['/about?utm_source=x', `${centre}&fbclid=y`, '/courses-details?id=2&gclid=z'])
+    expect.soft((await ask(nginx.origin, address)).headers['x-cache'], address).toMatch(hit);
+  const odd = [`${centre}&month=no-month`, `${centre}&id=2`, `/centre?%69d=${centre.slice(-36)}`];
+  for (const address of [
+    ...odd,
+    '/courses-details?%69d=2',
+    '/locations?q=karachi',
+    '/locations?x=1&q=karachi',
+  ]) {
+    const { headers } = await sameAsWithout(address);
+    expect.soft(headers['x-cache'], address).toBe('BYPASS');
+  }
+});
+
+test('every form posted without JavaScript leads to the page it leads to without nginx', async () => {
+  const forms: readonly [address: string, type: string, body: string | Buffer][] = [
+    ['/api/inquiries', urlencoded['Content-Type'], 'uname=Bilal'],
+    ['/api/feedback', urlencoded['Content-Type'], 'studentName=Sara'],
+    ['/api/passes/resend', urlencoded['Content-Type'], 'email=nobody@'],
+    ['/api/registrations/visitor', multipart({}, photo).type, multipart({ firstName: 'Ali' }, photo).body],
+  ];
+  for (const [address, type, body] of forms) {
+    const headers = { ...ownForm, 'Content-Type': type };
+    const posted = await sameAsWithout(address, { method: 'POST', headers, body });
+    expect(posted.status, address).toBe(303);
+    const cookie = posted.headers['set-cookie']?.split(';')[0] ?? '';
+    const page = await sameAsWithout(posted.headers.location ?? '', { headers: { Cookie: cookie } });
+    expect(page.status, posted.headers.location).toBe(200);
+    expect(page.headers['x-cache'], posted.headers.location).toBe('BYPASS');
+  }
+});
+
+test('a registration through nginx ends in a pass whose page and files answer as without nginx', async () => {
+  const answer = await register(nginx.origin, photo, 'application/json');
+  expect(answer.status).toBe(201);
+  passPage = (JSON.parse(answer.body.toString()) as { pass: { page: string } }).pass.page;
+  const page = await sameAsWithout(passPage);
+  expect(page.status).toBe(200);
+  const files = [...page.body.toString().matchAll(/href="(\/api\/passes\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of new Set(files)) {
+    const { status, headers } = await sameAsWithout(file.replaceAll('&amp;', '&'));
+    expect(status, file).toBe(200);
+    expect(headers['x-cache'], file).toBeUndefined();
+  }
+});
+
+test('nothing that proxy.ts renders for one visitor is looked for in the cache', async () => {
+  const [, list = ''] = /matcher: \[([\s\S]*?)\n {2}\]/.exec(readFileSync('proxy.ts', 'utf8')) ?? [];
+  // One of them is rendered anew only when a search is asked for.
+  const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(
+    ([, source = '']) => `${source.replace(/:\w+\*?/, 'x')}?q=x`,
+  );
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const address of addresses)
+    for (const headers of [{}, { RSC: '1' }] as const)
+      expect.soft((await ask(nginx.origin, address, { headers })).headers['x-cache'], address).toBe('BYPASS');
+});
+
+test('ten at once for what is never kept wait 300 ms longer than one alone at most', async () => {
+  const addresses = [
+    '/pass',
+    passPage,
+    '/pass/nothing',
+    '/search?q=java',
+    '/enquire',
+    '/registration/visitor?outcome=invalid',
+    '/feedback/answer?outcome=invalid',
+    '/locations?q=karachi',
+    '/nothing-here',
+    `/centre?${nobody}`,
+    '/courses-details?id=9',
+    '/api/cities',
+  ];
+  const tenAt = async (origin: string, address: string) => {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => ask(origin, address)));
+    return median(ten.map(({ ms }) => ms));
+  };
+  for (const address of addresses) {
+    const alone: number[] = [];
+    for (let n = 0; n < 3; n += 1) alone.push((await ask(nginx.origin, address)).ms);
+    // On a busy machine ten take longer without nginx as well, and another process may have the processor for a while: the
+    // longer of both counts, and one round of a few has to do.
+    let waited = Infinity;
+    for (let round = 0; round < 6 && waited > 300; round += 1) {
+      const direct = await tenAt(site.origin, address);
+      const through = await tenAt(nginx.origin, address);
+      waited = Math.min(waited, through - Math.max(direct, median(alone)));
+    }
+    expect(waited, `ten at once on ${address}, ms longer`).toBeLessThanOrEqual(300);
+  }
+});
+
+test('a body over the limit gets the sentence of the site, whatever its size', async () => {
+  for (const megabytes of [6, 12, 40]) {
+    const image = Buffer.alloc(megabytes * 1024 * 1024, 1);
+    const { status, headers, body } = await register(nginx.origin, image, 'application/json');
+    expect(status, `${megabytes} MB`).toBe(413);
+    expect(body.toString(), `${megabytes} MB`).toContain('Image cannot be larger than 5MB');
+    expectSecurityHeaders(headers, `${megabytes} MB`);
+  }
+  const plain = await register(nginx.origin, Buffer.alloc(7 * 1024 * 1024, 1), 'text/html');
+  expect(plain.status).toBe(303);
+  const cookie = plain.headers['set-cookie']?.split(';')[0] ?? '';
+  const page = await ask(nginx.origin, plain.headers.location ?? '', { headers: { Cookie: cookie } });
+  expect(page.body.toString()).toContain('Image cannot be larger than 5MB');
+  const text = JSON.stringify({ studentName: 'x'.repeat(8 * 1024 * 1024) });
+  const json = { ...ownForm, 'Content-Type': 'application/json' };
+  const large = await ask(nginx.origin, '/api/feedback', { method: 'POST', headers: json, body: text });
+  expect(large.status).toBe(413);
+});
+
+test('an address the visitor claims makes no second visitor of them', async () => {
+  const texts = { studentName: 'Sara Ahmed', enrollmentNo: 'S-1', faculty: 'Sir Asif', batchCode: '2501A' };
+  const body = JSON.stringify({ ...defaults, centresId: getCentres()[0]?.id, ...texts });
+  const statuses: number[] = [];
+  for (let n = 0; n < 70; n += 1) {
+    const headers = { ...ownForm, 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` };
+    statuses.push((await ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body })).status);
+  }
+  // Sixty in ten minutes of one address; a few come back while they are sent.
+  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 201));
+  expect(statuses.filter((sent) => sent === 429).length).toBeGreaterThan(4);
+});
+
+const host = 'Host: localhost\r\n';
+const refusals: readonly [what: string, bytes: string, status: number][] = [
+  ['a broken escape', `GET /% HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+  ['a null byte', `GET /a%00b HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['no request', 'SSH-2.0-OpenSSH_9.2\r\n\r\n', 400],
+  [
+    'two lengths',
+    `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
+    400,
+  ],
+  ['an address of 9 KB', `GET /${'x'.repeat(9000)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 414],
+  ['a header of 17 KB', `GET / HTTP/1.1\r\n${host}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+  ['TRACE', `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
+  ['another HTTP', `GET / HTTP/3.0\r\n${host}Connection: close\r\n\r\n`, 505],
+  ['its own page', `GET /answers/away.html HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 404],
+];
+for (const [what, bytes, status] of refusals)
+  test(`${what} is refused by nginx with ${status}, our words and every security header`, async () => {
+    const answer = await askRaw(nginx.origin, bytes);
+    expect(answer.status).toBe(status);
+    expectSecurityHeaders(answer.headers, what);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body.toString()).toContain('This request cannot be answered.');
+  });
+
+test('a range outside of a kept file is refused with every security header', async () => {
+  const answer = await ask(nginx.origin, assets[0] ?? '', { headers: { Range: 'bytes=99999999-' } });
+  expect(answer.status).toBe(416);
+  expectSecurityHeaders(answer.headers, 'the range');
+});
+
+test('with all instances away every kept page and script is still served, the rest gets our page', async () => {
+  await site.stop();
+  for (const [address, { headers }] of walked) {
+    const { status, body } = await ask(nginx.origin, address);
+    const isKept = headers['cache-control']?.includes('s-maxage');
+    expect.soft(status, address).toBe(isKept ? 200 : 503);
+    if (isKept) expect.soft(body.equals(walked.get(address)?.body ?? body), address).toBe(true);
+  }
+  // A tab from before a deploy asks for scripts that no instance has any more.
+  for (const address of assets) expect.soft((await ask(nginx.origin, address)).status, address).toBe(200);
+
+  const away = [
+    await ask(nginx.origin, '/search?q=java'),
+    await ask(nginx.origin, '/nothing-here'),
+    await register(nginx.origin, photo, 'text/html'),
+  ];
+  for (const { status, headers, body } of away) {
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('30');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expectSecurityHeaders(headers, 'the page while all are away');
+    expect(body.toString()).toContain('<h1>The site cannot answer right now</h1>');
+  }
+  const json = await register(nginx.origin, photo, 'application/json');
+  expect([json.status, json.headers['retry-after']]).toEqual([503, '30']);
+  expect(JSON.parse(json.body.toString())).toEqual({
+    error: { code: 'away', message: 'The site cannot answer right now. Please try again in a minute.' },
+  });
+  expectSecurityHeaders(json.headers, 'the answer while all are away');
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+/**
+ * Registering against a backend that really fails, over HTTP on loopback: our own client with its time limits cut down, the
+ * embedded backend with one fault after the other (docs/security.md R4, R6).
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photo, sentPhoto, someone, testSite, type TestSite } from '../../tests/support/ledger';
+import { addAttendee, attendeesPausedFor } from '../backend';
+import { budgets } from '../backend/client';
+import { resetBackend } from '../backend/shared';
+import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '../embedded-backend';
+import { publishAddress } from '../embedded-backend/address';
+import { openStore } from '../store/store';
+import type { Outcome } from './outcome';
+import type { Site } from './site';
+import { submitRegistration } from './submit';
+import { workOnce } from './worker';
+
+const minute = 60_000;
+const limits = { ...budgets.add };
+let folder: string;
+let embedded: EmbeddedBackend;
+/** The site with the real client; its e-mails go to the backend in memory. */
+let site: TestSite & Site;
+let turn = 0;
+
+async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
+  const url = embedded.apiUrl.replace(/api$/, `__control/${name}`);
+  return (await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })).json();
+}
+const addCalls = async () => ((await control('calls')) as Record<string, number>)['Attendee/Add'] ?? 0;
+const attendees = async () => ((await control('records')) as { attendees: { key: string }[] }).attendees;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'faulty-backend-'));
+  embedded = await serveEmbeddedBackend({ folder, control: true });
+  publishAddress(embedded);
+  Object.assign(budgets.add, { connectMs: 500, totalMs: 1_000 });
+});
+afterAll(async () => {
+  Object.assign(budgets.add, limits);
+  publishAddress();
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  resetBackend();
+  turn += 1;
+  site = testSite(await openStore({ dataDir: path.join(folder, String(turn)) }));
+});
+afterEach(async () => {
+  await control('faults', 'DELETE');
+  await control('calls', 'DELETE');
+  await site.ledger.store.close();
+});
+
+const submit = (key: string) => {
+  const real: Site = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
+  return submitRegistration('visitor', someone(), sentPhoto(photo), key, real);
+};
+async function work(): Promise<void> {
+  const real: Site = {
+    ...site,
+    backend: { ...site.backend, sendPassEmail: site.backend.sendPassEmail, addAttendee, attendeesPausedFor },
+  };
+  while (await workOnce(real));
+}
+
+type Case = [what: string, fault: Omit<Fault, 'path'>, answer: Outcome['kind']];
+const cases: Case[] = [
+  ['a server error', { kind: 'error' }, 'pending'],
+  ['a bad gateway', { kind: 'error', status: 502 }, 'pending'],
+  ['a gateway that gave up', { kind: 'error', status: 504 }, 'pending'],
+  ['a backend under maintenance', { kind: 'error', status: 503, headers: { 'retry-after': '7' } }, 'busy'],
+  ['an answer that comes too late', { kind: 'delay', ms: 3_000 }, 'pending'],
+  ['no answer at all', { kind: 'hang' }, 'pending'],
+  ['half of an answer, then silence', { kind: 'half-open' }, 'pending'],
+  ['a connection cut before anything happened', { kind: 'drop' }, 'pending'],
+  ['a connection cut after it happened', { kind: 'commit-then-drop' }, 'pending'],
+  ['half of an answer, then a cut', { kind: 'truncated' }, 'pending'],
+  ['an answer without an id', { kind: 'no-id' }, 'pending'],
+  ['a page instead of an answer', { kind: 'not-json' }, 'pending'],
+  ['an endless answer', { kind: 'oversized' }, 'pending'],
+  ['a redirect', { kind: 'redirect' }, 'pending'],
+  ['a refusal', { kind: 'error', status: 400 }, 'failed'],
+];
+
+test.each(cases)(
+  '%s: every visitor is answered in time, and all of them end as one attendee',
+  async (_, fault, answer) => {
+    await control('faults', 'POST', { ...fault, path: 'Attendee/Add' });
+    const keys = Array.from({ length: 3 }, () => randomUUID());
+    const began = performance.now();
+    const outcomes = await Promise.all(keys.map(submit));
+    // Two calls of a second each are all that a visitor ever waits for here: ten are only for a machine that stands still.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
+    expect(await addCalls()).toBeLessThanOrEqual(6);
+
+    await control('faults', 'DELETE');
+    resetBackend();
+    site.clock.ms += 2 * minute;
+    await work();
+    for (const key of keys) {
+      const certain = answer !== 'pending';
+      // Who was told of a failure comes again by themselves: nothing happens behind their back.
+      expect((await attendees()).filter((one) => one.key === key)).toHaveLength(certain ? 0 : 1);
+      expect(await site.ledger.find(key)).toMatchObject({
+        state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
+      });
+    }
+  },
+);
+
+test('a backend that is not there: told at once, and the line is left alone after five failures', async () => {
+  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
+  const outcomes = [];
+  for (let n = 0; n < 6; n += 1) outcomes.push((await submit(randomUUID())).kind);
+  publishAddress(embedded);
+  expect(outcomes.slice(0, 2)).toEqual(['failed', 'failed']);
+  expect(outcomes.slice(-2)).toEqual(['busy', 'busy']);
+});
+
+test('while the breaker is open no call is made for a visitor, and nothing is drawn', async () => {
+  await control('faults', 'POST', { kind: 'error', path: 'Attendee/Add' });
+  for (let n = 0; n < 5; n += 1) await submit(randomUUID());
+  const calls = await addCalls();
+  let drawn = 0;
+  const { preparePass } = site.pass;
+  site.pass = { ...site.pass, preparePass: (...args) => ((drawn += 1), preparePass(...args)) };
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => submit(randomUUID())));
+  expect(outcomes.every(({ kind }) => kind === 'busy')).toBe(true);
+  expect([await addCalls(), drawn]).toEqual([calls, 0]);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+/** Pass links cannot be guessed (docs/security.md S15). On SQLite in this process: a million look-ups in a few seconds. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photo, someone, testSite, type TestSite } from '../../tests/support/ledger';
+import { openSqlite } from '../store/sqlite';
+import { newToken } from './identity';
+import { findPass } from './passes';
+
+const rows = 1_000;
+const tokens: string[] = [];
+let folder: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
+  site = testSite(openSqlite(path.join(folder, 'ledger.db')));
+  await site.ledger.store.all('PRAGMA synchronous = OFF'); // power is not cut here
+  for (let n = 0; n < rows; n += 1) {
+    const [key, token] = [`key-${n}`, newToken()];
+    const row = {
+      key,
+      kind: 'visitor',
+      fingerprint: key,
+      fields: someone(),
+      photo,
+      person: key,
+      mailbox: key,
+    };
+    await site.ledger.insert({ ...row, kind: 'visitor', token }, site.clock.ms);
+    tokens.push(token);
+  }
+});
+afterAll(async () => {
+  await site.ledger.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The tokens of a list that open something, by the index that `findByToken` uses. */
+async function hits(list: readonly string[]): Promise<number> {
+  const marks = list.map(() => '?').join(', ');
+  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${marks})`, list))
+    .length;
+}
+
+test('a million random tokens open none of a thousand passes', async () => {
+  expect(await hits(tokens)).toBe(rows); // the control: the real ones are found this way
+  let found = 0;
+  for (let batch = 0; batch < 1_000; batch += 1) found += await hits(Array.from({ length: 1_000 }, newToken));
+  expect(found).toBe(0);
+});
+
+test('the function behind a pass link finds its own and nobody else’s', async () => {
+  for (const token of tokens.slice(0, 50)) {
+    expect((await findPass(token, site)).kind).toBe('pending');
+    const last = token.endsWith('A') ? 'Q' : 'A';
+    expect(await findPass(token.slice(0, -1) + last, site)).toEqual({ kind: 'none' });
+  }
+  for (let n = 0; n < 1_000; n += 1) expect(await findPass(newToken(), site)).toEqual({ kind: 'none' });
+});
+
+test('a token is looked up in an index, so that nearly right ones take no longer than others', async () => {
+  const [plan] = await site.ledger.store.all(
+    'EXPLAIN QUERY PLAN SELECT * FROM registrations WHERE token = ?',
+    ['x'],
+  );
+  expect(String(plan?.detail)).toMatch(/^SEARCH registrations USING INDEX \S+ \(token=\?\)$/);
+  const times = async (guess: (token: string) => string) => {
+    const each: number[] = [];
+    for (const token of tokens) {
+      const wanted = guess(token);
+      const began = performance.now();
+      await findPass(wanted, site);
+      each.push(performance.now() - began);
+    }
+    return each.toSorted((a, b) => a - b)[rows / 2] ?? 0;
+  };
+  const near = (token: string) => `${token.slice(0, 21)}${token.endsWith('A') ? 'Q' : 'A'}`;
+  await times(newToken);
+  const ratios = [];
+  for (let round = 0; round < 5; round += 1) ratios.push((await times(near)) / (await times(newToken)));
+  // The median of five: a machine that stands still in one of them proves nothing.
+  const ratio = ratios.toSorted((a, b) => a - b)[2] ?? 0;
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});

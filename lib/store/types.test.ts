@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { StoreError } from './types';
+
+/** The same file a second time, as another of Next's bundles has it. */
+function elsewhere(): typeof StoreError {
+  let other: typeof StoreError | undefined;
+  jest.isolateModules(() => {
+    other = (jest.requireActual('./types') as { StoreError: typeof StoreError }).StoreError;
+  });
+  if (!other) throw new Error('not loaded');
+  return other;
+}
+
+test('an error of the store is known in every bundle, whichever made it', () => {
+  const Other = elsewhere();
+  expect(Other).not.toBe(StoreError);
+  const error: unknown = new Other('unavailable', 'full', 'A statement on the ledger failed');
+  expect(error instanceof StoreError).toBe(true);
+  expect(new StoreError('unusable', 'open', 'x') instanceof Other).toBe(true);
+  for (const none of [new Error('x'), undefined, null, { name: 'StoreError' }])
+    expect(none instanceof StoreError).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { installDebianPackage } from './debian.ts';
+
+/** Of an unprivileged user these are often not in PATH. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+function installed(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders];
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** The nginx for the test of deploy/nginx.conf; where it is missing and `install` is set, Debian's package if we may. */
+export function findNginx(install: boolean): string | undefined {
+  if (install && !installed()) installDebianPackage('nginx-light');
+  return installed();
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { securityHeaders } from '../lib/http/headers';
+import { localConfiguration } from './support/nginx';
+import { sourceOf, sources, type Source } from './support/sources';
+
+// What deploy/ says, as far as it can be seen without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
+const read = (file: string) => readFileSync(file, 'utf8');
+type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { devOptional?: boolean }> };
+const dockerfile = read('deploy/Dockerfile');
+const compose = read('deploy/compose.yaml');
+const nginx = read('deploy/nginx.conf');
+
+/** The instructions of each stage, continued lines joined. */
+const stages = dockerfile
+  .replaceAll('\\\n', ' ')
+  .split(/^(?=FROM )/m)
+  .slice(1)
+  .map((text) => text.split('\n').filter((line) => /^[A-Z]+ /.test(line)));
+
+test('the image is made in two stages: the last installs and builds nothing', () => {
+  expect(stages).toHaveLength(2);
+  const [build = [], last = []] = stages;
+  expect(last.join('\n')).not.toMatch(/\bnpm\b|scripts\/build/);
+  expect(last).toContain('COPY --from=build /site ./');
+  expect(last.at(-1)).toMatch(/^CMD /);
+  expect(last).toContain('USER node');
+  expect(build.at(-1)).toMatch(/^RUN npm prune --omit=dev --ignore-scripts --no-save +&& rm -rf /);
+});
+
+test('the image has none of the Nodes that npm installs for laptops, and no tool that npm keeps as optional', () => {
+  const removed = stages[0]?.at(-1)?.split('rm -rf ')[1]?.split(/\s+/) ?? [];
+  const nodes = Object.keys(manifest.optionalDependencies).map((name) => `node_modules/${name}`);
+  const tools = Object.entries(lock.packages).flatMap(([at, entry]) => (entry.devOptional ? [at] : []));
+  expect(removed.toSorted()).toEqual(['node_modules/.bin/node', ...nodes, ...tools].toSorted());
+});
+
+test('nothing that runs in production is a development tool', () => {
+  const broken: string[] = [];
+  const seen = new Set<Source>();
+  const packageOf = (target: string) =>
+    target
+      .split('/')
+      .slice(0, target.startsWith('@') ? 2 : 1)
+      .join('/');
+  const walk = (source: Source) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    for (const target of source.values) {
+      const next = sourceOf(target) ?? sourceOf(`${target}/index`);
+      if (next) walk(next);
+      else if (packageOf(target) in manifest.devDependencies) broken.push(`${source.file} imports ${target}`);
+    }
+  };
+  const runs = ({ file }: Source) =>
+    /^(app|lib)\/|^(next\.config\.mjs|proxy\.ts|instrumentation\.ts|scripts\/(start|ledger)\.ts)$/.test(
+      file,
+    ) && !/\.test\.tsx?$/.test(file);
+  for (const source of sources.filter(runs)) walk(source);
+  expect(seen.size).toBeGreaterThan(200);
+  expect(broken).toEqual([]);
+});
+
+test('no secret and nothing of this machine gets into the image', () => {
+  const ignored = read('.dockerignore').split('\n');
+  const needed = ['.env*', '.git*', '.data*', '.next', '.cache', 'node_modules', 'tests', 'e2e'];
+  expect(needed.filter((name) => !ignored.includes(name))).toEqual([]);
+});
+
+test('every image is named by an exact version', () => {
+  const images = [...`${dockerfile}\n${compose}`.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(
+    ([, name]) => name,
+  );
+  const own = 'aptech-pakistan-site';
+  const exact = /:\d+\.\d+(\.\d+)?-[\w-]+(@sha256:[0-9a-f]{64})?$/;
+  expect(images.length).toBeGreaterThan(4);
+  expect(images.filter((name = '') => name !== own && !exact.test(name))).toEqual([]);
+});
+
+test('every service runs without capabilities, and its settings do not fix what the machine decides', () => {
+  const [, services = ''] = /^services:\n([\s\S]*?)^(?=\w)/m.exec(compose) ?? [];
+  const list = services.split(/^ {2}(?=\w[\w-]*:$)/m).filter((service) => /^\w/.test(service));
+  expect(list).toHaveLength(4);
+  for (const service of list) expect(service).toMatch(/^ {4}<<: \*(web|service)$/m);
+  const [, common = ''] = /^x-service: &service\n((?: {2}.*\n)+)/m.exec(compose) ?? [];
+  expect(common).toContain('cap_drop: [ALL]');
+  expect(common).toContain('security_opt: [no-new-privileges:true]');
+  expect(compose).not.toContain('cap_add');
+  expect(compose).toMatch(/^x-web: &web\n {2}<<: \*service$/m);
+  expect(compose).toContain('TRUST_PROXY: ${TRUST_PROXY:-1}');
+  expect(compose).toContain('HOST: 0.0.0.0');
+});
+
+test('the password of the database is never part of an address', () => {
+  expect(compose).toContain('DATABASE_URL: postgres://site@database:5432/site');
+  expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD:?choose one}');
+});
+
+test('what nginx answers by itself has the security headers of the site, and a policy for its one style', () => {
+  const [, location = ''] = /location \/answers\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
+  const added = new Map(
+    [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
+      name,
+      quoted ?? bare,
+    ]),
+  );
+  for (const [name, value] of securityHeaders('http://localhost'))
+    expect([name, added.get(name)]).toEqual([name, value]);
+  const style = /<style>([\s\S]*?)<\/style>/.exec(read('deploy/answers/away.html'))?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+  expect(read('deploy/answers/away.html')).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+});
+
+test('the tests run nginx with its own configuration: only ports and folders differ', () => {
+  const own = localConfiguration({ instances: [4001, 4002], port: 4000, folder: '/folder' }).split('\n');
+  const shipped = nginx.split('\n');
+  expect(own).toHaveLength(shipped.length);
+  const changed = shipped
+    .filter((line, index) => line !== own[index])
+    .map((line) => line.trim().split(' ')[0]);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path`);
+  expect(changed).toEqual([...paths, 'proxy_cache_path', 'server', 'server', 'listen', 'alias']);
+});
+
+const analyze = '/usr/bin/systemd-analyze';
+const withSystemd = existsSync(analyze) ? test : test.skip;
+if (!existsSync(analyze))
+  process.stderr.write('systemd-analyze is not on this machine: the tests of deploy/systemd are SKIPPED\n');
+
+withSystemd.each([
+  ['site@.service', 'site@1.service'],
+  ['site-nginx.service', 'site-nginx.service'],
+])('systemd accepts %s and finds it hardened', (file, name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
+  const unit = path.join(folder, name);
+  // Programs are looked for: any that is here will do.
+  const text = read(`deploy/systemd/${file}`).replaceAll(/\/usr\/(bin\/node|sbin\/nginx)/g, process.execPath);
+  writeFileSync(unit, text);
+  const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
+  const { status, stdout, stderr } = run('verify', '--man=no');
+  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+  // Exposure in tenths: 15 is what is left of 100.
+  const security = run('security', '--offline=true', '--threshold=20');
+  expect({ status: security.status, said: security.stderr }).toEqual({ status: 0, said: '' });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('two instances of systemd listen where nginx looks for them', () => {
+  expect(read('deploy/systemd/site@.service')).toContain('HOST=127.0.0.1 PORT=300%i');
+  expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
+    'web-1:3001',
+    'web-2:3002',
+  ]);
+});

@@ -1,0 +1,153 @@
+/**
+ * npm run test:image — what deploy/Dockerfile makes, without Docker: the files .dockerignore lets through, the commands of the
+ * first stage (`npm ci` apart, whose packages are here already), then the site as the last stage starts it. It must not build,
+ * must hold no development tool and no Node of npm, and must take a registration. The Node that runs is a copy of this one in
+ * another folder, as the image's own lies outside of node_modules. Takes two minutes; ends with code 1 when something is wrong.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
+import { visitorNumber } from '../support/people.ts';
+import { stopNode } from '../support/process.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+const [site, programs, data] = ['site', 'bin', 'data'].map((name) => path.join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+type Locked = { dev?: boolean; devOptional?: boolean };
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const nodes = Object.keys(
+  (JSON.parse(read('package.json')) as { optionalDependencies: object }).optionalDependencies,
+);
+/** Packages no image may hold, by their folders. */
+const unwanted = [
+  ...Object.entries(lock.packages).flatMap(([at, { dev, devOptional }]) => (dev || devOptional ? [at] : [])),
+  ...nodes.map((name) => `node_modules/${name}`),
+];
+
+/** The commands of each stage: what stands after RUN, and after CMD. */
+const stages = read('deploy/Dockerfile')
+  .replaceAll('\\\n', ' ')
+  .split(/^(?=FROM )/m)
+  .slice(1);
+const commands = [...(stages[0] ?? '').matchAll(/^RUN (.*)$/gm)].map(([, command = '']) => command);
+const start = JSON.parse(/^CMD (.*)$/m.exec(stages[1] ?? '')?.[1] ?? '') as string[];
+
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+const isSent = (file: string) => {
+  const name = path.relative(root, file);
+  return name === '' || !ignored.some((pattern) => path.matchesGlob(name, pattern));
+};
+
+/** Only what an image has: nothing of this machine's settings. */
+const env = {
+  HOME: folder,
+  PATH: [programs, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
+  SITE_URL: 'http://localhost:3000',
+  NEXT_TELEMETRY_DISABLED: '1',
+  // As the build and the server set it themselves.
+  NODE_ENV: 'production' as const,
+  NODE_NO_WARNINGS: '1',
+};
+
+/** Starts what the last stage starts and resolves with its words so far, once it serves. */
+async function serve(port: number) {
+  const [, ...args] = start;
+  const child = spawn(path.join(programs, 'node'), args, {
+    cwd: site,
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Stop with')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The site did not start: ${said}`)));
+  });
+  return { child, said };
+}
+
+async function registerOnce(origin: string): Promise<void> {
+  const body = new FormData();
+  const fields = { ...visitorNumber(1), idempotencyKey: crypto.randomUUID() };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const photo = new Uint8Array(readFileSync(path.join(root, 'tests/pass/portrait.jpg')));
+  body.set('profileImage', new Blob([photo], { type: 'image/jpeg' }), 'me.jpg');
+  const headers = { Accept: 'application/json', Origin: env.SITE_URL };
+  const post = () => fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
+  let answer = await post();
+  // A busy machine takes it now and finishes it later: the same key asks again.
+  for (let tries = 0; tries < 60 && answer.status === 202; tries += 1) {
+    await pause(1_000);
+    answer = await post();
+  }
+  assert.ok(answer.ok && answer.status !== 202, `the registration: ${answer.status}`);
+  const { pass } = (await answer.json()) as { pass: { page: string } };
+  const page = await (await fetch(origin + pass.page)).text();
+  const files = [...page.matchAll(/href="(\/api\/passes\/[^"]+)"/g)].map(([, file = '']) => file);
+  assert.ok(files.length > 1, 'the pass page has its files');
+  for (const file of files) assert.equal((await fetch(origin + file)).status, 200, file);
+}
+
+try {
+  cpSync(root, site, { recursive: true, filter: isSent });
+  // Linked, not copied: removing a link leaves the packages of this machine alone. npm writes into this one file.
+  execFileSync('cp', ['-al', path.join(root, 'node_modules'), site]);
+  rmSync(path.join(site, 'node_modules/.package-lock.json'));
+  cpSync(
+    path.join(root, 'node_modules/.package-lock.json'),
+    path.join(site, 'node_modules/.package-lock.json'),
+  );
+  mkdirSync(programs);
+  copyFileSync(process.execPath, path.join(programs, 'node'));
+  for (const command of commands) {
+    if (command.startsWith('npm ci')) continue;
+    say(`RUN ${command}`);
+    execFileSync('sh', ['-c', command], { cwd: site, env, stdio: 'inherit' });
+  }
+
+  const modules = path.join(site, 'node_modules');
+  assert.deepEqual(
+    unwanted.filter((name) => existsSync(path.join(site, name))),
+    [],
+    'development tools and Nodes in the image',
+  );
+  assert.deepEqual(globSync('**/bin/node', { cwd: modules }), [], 'a Node in the image');
+  assert.deepEqual(globSync('.env*', { cwd: site }), [], 'settings in the image');
+
+  const port = await freePort();
+  const { child, said } = await serve(port);
+  try {
+    assert.match(said, /The build is up to date/);
+    await registerOnce(`http://127.0.0.1:${port}`);
+  } finally {
+    await stopNode(child);
+  }
+  assert.equal(child.exitCode, 0, 'it stops by itself');
+  const size = (name: string) => execFileSync('du', ['-sm', name], { encoding: 'utf8' }).split('\t')[0];
+  say(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findNginx } from '../../scripts/nginx.ts';
+import { freePort } from './free-port.ts';
+
+const deploy = path.join(import.meta.dirname, '../../deploy');
+
+/** nginx with the configuration of deploy/, in front of instances on this machine. */
+export type TestNginx = {
+  origin: string;
+  /** What nginx complained of so far. */
+  errors: () => string;
+  stop: () => Promise<void>;
+};
+
+/** The lines of deploy/nginx.conf that name a port or a folder of the machine it is deployed on. */
+export function localConfiguration(own: {
+  /** Ports of the two instances. */
+  instances: readonly [number, number];
+  port: number;
+  /** Where it may write. */
+  folder: string;
+}): string {
+  const replaced: readonly [from: string, to: string, times: number][] = [
+    ['web-1:3001', `127.0.0.1:${own.instances[0]}`, 1],
+    ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 1],
+    ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
+    ['alias /etc/nginx/answers/', `alias ${deploy}/answers/`, 1],
+    // Five folders for what is under way and the cache.
+    [' /var/cache/nginx/', ` ${own.folder}/`, 6],
+  ];
+  let text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
+  for (const [from, to, times] of replaced) {
+    const parts = text.split(from);
+    if (parts.length !== times + 1)
+      throw new Error(`deploy/nginx.conf has "${from}" ${parts.length - 1} times`);
+    text = parts.join(to);
+  }
+  return text;
+}
+
+/**
+ * Starts nginx in front of the instances on these ports (the same twice is one instance), and resolves when it listens.
+ * Undefined when nginx is not on this machine: the caller says so loudly. Throws when it refuses the configuration.
+ */
+export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
+  const program = findNginx(false);
+  if (!program) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const cache = path.join(folder, 'cache');
+  mkdirSync(cache);
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, localConfiguration({ instances, port, folder: cache }));
+  const log = path.join(folder, 'error.log');
+  // As root its workers would be another user, who may not write in our folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  const command = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
+  const child = spawn(program, ['-c', file, '-e', log, '-g', command], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; child.exitCode === null; tries += 1) {
+    // Refused by the site or answered by nginx itself: it is there.
+    if (await fetch(`${origin}/api/health/live`).catch(() => undefined)) break;
+    if (tries === 600) throw new Error('nginx does not answer');
+    await pause(50);
+  }
+  const errors = () => readFileSync(log, 'utf8');
+  if (child.exitCode !== null) throw new Error(`nginx ended: ${errors()}`);
+  return {
+    origin,
+    errors,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
