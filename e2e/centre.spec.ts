@@ -130,15 +130,7 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 wi
   const upper = await page.request.get(`/centre?id=${busy.toUpperCase()}`, { maxRedirects: 0 });
   expect(upper.status()).toBe(308);
   expect(upper.headers().location).toContain(`/centre?id=${busy}`);
-  const bad = [
-    '',
-    '?id=',
-    '?id=abc',
-    `?id=${busy}'`,
-    '?id=../../City/GetAll',
-    '?id[]=..',
-    `?id={${busy}}`,
-  ];
+  const bad = ['', '?id=', '?id=abc', `?id=${busy}'`, '?id=../../City/GetAll', '?id[]=..', `?id={${busy}}`];
   for (const query of [...bad, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
     const answer = await page.request.get(`/centre${query}`);
     expect(answer.status(), query).toBe(404);

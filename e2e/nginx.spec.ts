@@ -145,8 +145,7 @@ test('pictures, scripts and files answer as without nginx', async () => {
   for (const address of [...some, ...assets, ...files]) {
     const { status, headers } = await sameAsWithout(address);
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
-    if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? ''))
-      continue;
+    if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? '')) continue;
     if (status !== 200 || headers['x-cache'] === undefined) continue;
     // nginx keeps an answer a moment after its last byte has left.
     await expect

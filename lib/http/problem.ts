@@ -9,7 +9,7 @@ export type Problem = {
   /** One sentence for people. */
   message: string;
   errors?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait; becomes Retry-After in whole seconds, rounded up, at least 1. */
+  /** Milliseconds to wait; becomes Retry-After in whole seconds, rounded up, at least 1. For a 503 ten seconds if left out. */
   retryAfterMs?: number;
 };
 
@@ -27,7 +27,8 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
 
 /** A refusal in the one shape. */
 export function problem(status: number, { code, message, errors, retryAfterMs }: Problem): Response {
-  const wait = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
+  const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
+  const wait = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
   return json(
     { error: { code, message }, ...(errors ? { errors } : {}) },
     status,
