@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage } from './debian.ts';
+import { installDebianPackages } from './debian.ts';
 
 /** Of an unprivileged user these are often not in PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
@@ -12,6 +12,6 @@ function installed(): string | undefined {
 
 /** The nginx for the test of deploy/nginx.conf; where it is missing and `install` is set, Debian's package if we may. */
 export function findNginx(install: boolean): string | undefined {
-  if (install && !installed()) installDebianPackage('nginx-light');
+  if (install && !installed()) installDebianPackages('nginx-light');
   return installed();
 }
