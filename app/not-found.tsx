@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** Every unknown address, with status 404 (decisions.md 23). */
+/** Every unknown address, with status 404 (docs/product/choices.md#c23). */
 export default function NotFound() {
   return (
     <PageShell

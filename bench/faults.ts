@@ -1,6 +1,6 @@
 /**
  * npm run bench:faults — how long a visitor waits for an answer while the backend does each thing it can do wrong to
- * Attendee/Add (security.md R4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh
+ * Attendee/Add (docs/security.md#r4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh
  * instance of the pipeline (tests/crash/host.ts: drawing is a stand-in) and a hundred visitors, eight at a time.
  * Then how long a reader of /centre?id= waits for the whole site (bench/reads.ts).
  */

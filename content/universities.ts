@@ -1,4 +1,7 @@
-/** Universities and schools offered to students from outside, in alphabetical order; "Other" is always last (spec.md 2.17). */
+/**
+ * Universities and schools offered to students from outside, in alphabetical order; "Other" is always last
+ * (docs/product/content.md#d13).
+ */
 export const universities: readonly string[] = [
   'Abasyn University, Peshawar',
   'Abbottabad University of Science and Technology',

@@ -23,7 +23,7 @@ test('feedback: eight questions with their scales, all starting at 1', async ({ 
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);
-  // Retyped from spec.md 3 and decisions.md 6.
+  // Retyped from docs/product/forms.md#f6 and docs/product/choices.md#c6.
   const often = ['Select', 'Every Class', 'Most of the classes', 'Rarely', 'Never'];
   const yesNo = ['Select', 'Yes', 'No'];
   const grade = ['Select', 'Excellent', 'Good', 'Average', 'Fair'];

@@ -47,7 +47,7 @@ test('a query that means nothing to a page is in nobody’s page, whoever comes 
 
 const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')];
 
-/** Requests that poke at the framework (docs/security.md, S12). */
+/** Requests that poke at the framework (docs/security.md#s12). */
 function pokes(port: number): readonly [what: string, text: string][] {
   const at = (...headers: string[]) => [`Host: localhost:${port}`, ...headers];
   const tree = (value: string) => ['RSC: 1', `Next-Router-State-Tree: ${value}`];

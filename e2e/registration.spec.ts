@@ -17,7 +17,7 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-/** What a browser says about a post from our own page (security.md, Forged requests). */
+/** What a browser says about a post from our own page (docs/product/security-requirements.md#n4). */
 const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 

@@ -6,7 +6,8 @@ import { smallPhoto, somebody } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
-// Bodies no form sends (security.md S3, Body level), written byte by byte to the real server.
+// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written byte by byte to the real
+// server.
 const port = Number(process.env.E2E_PORT);
 const boundary = 'aBcDeF';
 const headers = [

@@ -141,7 +141,7 @@ export function parseSettings(source: Source): ParsedSettings {
   if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
     wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
   const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
-  // A port that others than the proxy can reach would let them name their own address (docs/security.md, M6).
+  // A port that others than the proxy can reach would let them name their own address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
     wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');

@@ -14,8 +14,8 @@ function read(text: string): { national: string; isOurs: boolean } {
 
 /**
  * The digits of a Pakistani number as one dials them within the country, without the leading 0: `0300 1234567`,
- * `+92 300 1234567`, `+92 (0)300 1234567` and `0092 300 1234567` all are `3001234567` (decisions.md 17). Numbers of other
- * countries keep their country code. Everything but digits, of any script, is ignored.
+ * `+92 300 1234567`, `+92 (0)300 1234567` and `0092 300 1234567` all are `3001234567` (docs/product/choices.md#c17). Numbers
+ * of other countries keep their country code. Everything but digits, of any script, is ignored.
  */
 export const nationalDigits = (text: string): string => read(text).national;
 

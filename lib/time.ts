@@ -1,6 +1,7 @@
 /**
  * The one clock of the site. Everything that asks for the time asks here, so that tests and previews can stand
- * before, during or after the event (SITE_NOW), and so that "today" always means today in Karachi (decisions.md 1, 16).
+ * before, during or after the event (SITE_NOW), and so that "today" always means today in Karachi
+ * (docs/product/choices.md#c1, #c16).
  */
 export const ZONE = 'Asia/Karachi';
 
@@ -48,7 +49,7 @@ export function monthOf(instant: Date = now()): string {
   return dayOf(instant).slice(0, 7);
 }
 
-/** The month before a `YYYY-MM` month, rolling over the year: `2027-01` → `2026-12` (decisions.md 16). */
+/** The month before a `YYYY-MM` month, rolling over the year: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
 export function previousMonth(month: string = monthOf()): string {
   const year = Number(month.slice(0, 4));
   const number = Number(month.slice(5, 7));
@@ -87,7 +88,7 @@ export const formatShortDay = (instant: Date): string => short.format(instant);
 /** `Saturday 11 October 2025` */
 export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
 
-/** `2026-10` → `Oct 2026`, the "short month name and year" of spec.md 2.8. */
+/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
 export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
     new Date(`${month}-01T00:00:00Z`),

@@ -1,4 +1,4 @@
-// What the site does without a connection (features.md A10). Small on purpose, and with few rules:
+// What the site does without a connection (docs/product/pages.md#p30). Small on purpose, and with few rules:
 // - pages come from the network, always; without one: a kept pass, the centre directory, else the offline page;
 // - versioned files of the build never change under their name, so the copy on the device is as good;
 // - posts, server component payloads, partial answers and other sites are none of its business.

@@ -18,16 +18,16 @@ import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { metadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
 import { setClock } from '@/lib/time';
 
-/** What spec.md says of each page, retyped from it and not read from the content files. */
+/** What docs/product/pages.md and docs/product/content.md say of each page, retyped and not read from the content files. */
 type Page = { page: () => ReactElement; crumb: string; heading: string; says: readonly (string | RegExp)[] };
 const pages: Readonly<Record<string, Page>> = {
-  '/alumni (2.12)': {
+  '/alumni (docs/product/pages.md#p17)': {
     page: AlumniPage,
     crumb: 'Alumni',
     heading: 'Alumni',
     says: ['10 M', 'worldwide alumni', '125 K', 'Pakistan alumni', 'CXO', 'Star Alumni', 'Recent Alumni'],
   },
-  '/placement (2.13)': {
+  '/placement (docs/product/pages.md#p18)': {
     page: PlacementPage,
     crumb: 'Placement',
     heading: 'Placement',
@@ -45,7 +45,7 @@ const pages: Readonly<Record<string, Page>> = {
       'centers across Pakistan',
     ],
   },
-  '/affiliations (2.14)': {
+  '/affiliations (docs/product/pages.md#p19)': {
     page: AffiliationsPage,
     crumb: 'Affiliations',
     heading: 'Affiliations and Registrations',
@@ -62,7 +62,7 @@ const pages: Readonly<Record<string, Page>> = {
       /3 years of ADSE you enter the final year of a degree of a London university/,
     ],
   },
-  '/partner (2.11)': {
+  '/partner (docs/product/pages.md#p16)': {
     page: PartnerPage,
     crumb: 'Partners',
     heading: 'Partner with Us',
@@ -75,7 +75,7 @@ const pages: Readonly<Record<string, Page>> = {
       'Placement support',
     ],
   },
-  '/Research-and-Development (2.16)': {
+  '/Research-and-Development (docs/product/pages.md#p21)': {
     page: ResearchPage,
     crumb: 'Research and Development',
     heading: 'Research and Development',
@@ -90,7 +90,7 @@ const pages: Readonly<Record<string, Page>> = {
       /centres worldwide/,
     ],
   },
-  '/transcript-varification (2.16)': {
+  '/transcript-varification (docs/product/pages.md#p22)': {
     page: CertificatesPage,
     crumb: 'Certificate verification',
     heading: 'Certificate verification',
@@ -104,7 +104,7 @@ const pages: Readonly<Record<string, Page>> = {
       'The serial number',
     ],
   },
-  '/about (2.16)': {
+  '/about (docs/product/pages.md#p23)': {
     page: AboutPage,
     crumb: 'About',
     heading: 'About us',
@@ -123,7 +123,7 @@ const pages: Readonly<Record<string, Page>> = {
       'students trained since 1986',
     ],
   },
-  '/FreeLancersAward (2.18, 5.4, 9)': {
+  '/FreeLancersAward (docs/product/pages.md#p25, docs/product/content.md#d11)': {
     page: FreelancersAwardPage,
     crumb: 'Freelancers Award',
     heading: 'Freelancers Award',
@@ -152,7 +152,7 @@ const pages: Readonly<Record<string, Page>> = {
       'Saturday 11 October 2025',
     ],
   },
-  '/VisionaryAwards (2.18, 5.4, 9)': {
+  '/VisionaryAwards (docs/product/pages.md#p25, docs/product/content.md#d11)': {
     page: VisionaryAwardsPage,
     crumb: 'Startup Awards',
     heading: 'Visionary Startup Awards 2025',
@@ -182,7 +182,7 @@ const pages: Readonly<Record<string, Page>> = {
     heading: 'Disclaimer & Terms of Use',
     says: ['Disclaimer'],
   },
-  '/privacy (decisions 28; registration.md, retention)': {
+  '/privacy (docs/product/choices.md#c28; docs/product/registration.md#e7)': {
     page: PrivacyPage,
     crumb: 'Privacy Policy',
     heading: 'Privacy Policy',

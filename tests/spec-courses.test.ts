@@ -24,7 +24,7 @@ test.each([
   [5, 'english', 'English Language', 'Your Pathway to Communication EXCELLENCE', 4],
   [6, 'summer-camp', 'Summer Camp', 'Future-Ready Careers Begin', 2],
 ] as const)(
-  'category %i, %s: title, tagline and number of courses (3)',
+  'category %i, %s: title, tagline and number of courses (docs/product/content.md#d1)',
   (id, slug, title, tagline, count) => {
     const category = getCategories()[id - 1];
     expect(category).toMatchObject({ id, slug, title, tagline });
@@ -34,7 +34,7 @@ test.each([
 
 const titles = (family: FamilySlug) => getCoursesOf(family).map((course) => course.title);
 
-test('the courses the specification names, in its order (3)', () => {
+test('the courses the specification names, in its order (docs/product/content.md#d1)', () => {
   expect(titles('acn-pro')).toEqual([
     'Generative AI',
     'AI & ML',
@@ -63,7 +63,7 @@ test('the courses the specification names, in its order (3)', () => {
   expect(getCoursesOf('career')[0]?.duration).toBe('3 Years');
 });
 
-test('only ADSE and HDSE cards are links; the others have details, or can be asked about (2.4, decision 3)', () => {
+test('only ADSE and HDSE cards are links; the others have details, or can be asked about (docs/product/choices.md#c3)', () => {
   const kinds = Object.fromEntries(
     getCourses().map((course) => [course.slug, courseAction(course, course.family)]),
   );
@@ -76,7 +76,7 @@ test('only ADSE and HDSE cards are links; the others have details, or can be ask
   expect(kinds['data-science']).toEqual({ kind: 'ask', href: '/enquire?enquire=ACCP-AI&topic=data-science' });
 });
 
-test('hours and class durations of the families (9, decision 14)', () => {
+test('hours and class durations of the families (docs/product/content.md#d3, docs/product/choices.md#c14)', () => {
   expect(new Set(getCoursesOf('smart-pro').map((course) => course.time))).toEqual(
     new Set(['158 Hrs', '124 Hrs', '140 Hrs']),
   );
@@ -94,7 +94,7 @@ test('hours and class durations of the families (9, decision 14)', () => {
     }
 });
 
-test('a card shows 150 characters and an ellipsis, and a shorter text whole (9)', () => {
+test('a card shows 150 characters and an ellipsis, and a shorter text whole (docs/product/pages.md#p6)', () => {
   expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
   expect(cardText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);
@@ -119,11 +119,11 @@ test.each(
     ['AutoCAD', 2],
     ['CMS', 1],
   ].map(([title, months], index) => [index, title, months] as const),
-)('card %i is %s of %i months (3)', (index, title, months) => {
+)('card %i is %s of %i months (docs/product/content.md#d5)', (index, title, months) => {
   expect(getShortCourseCards()[index]).toMatchObject({ title, months });
 });
 
-test('there are sixteen cards, and ASP.NET is marked as inferred (decision 31)', () => {
+test('there are sixteen cards, and ASP.NET is marked as inferred (docs/product/choices.md#c31)', () => {
   expect(getShortCourseCards()).toHaveLength(16);
   expect(
     getShortCourseCards()
@@ -132,11 +132,11 @@ test('there are sixteen cards, and ASP.NET is marked as inferred (decision 31)',
   ).toEqual(['ASP.NET']);
 });
 
-test('Apply Now goes home with the enquiry and the program chosen (decision 12)', () => {
+test('Apply Now goes home with the enquiry and the program chosen (docs/product/choices.md#c12)', () => {
   for (const card of getShortCourseCards()) expect(applyHref(card)).toBe(`/?enquire=STC&topic=${card.slug}`);
 });
 
-test('the six stand-alone courses and their ids (2.1, decisions 15, 27)', () => {
+test('the six stand-alone courses and their ids (docs/product/pages.md#p2, docs/product/choices.md#c15, #c27)', () => {
   expect(getStandAloneCourses().map((course) => course.title)).toEqual([
     'Python',
     'Website Designing',
@@ -155,15 +155,18 @@ test('the six stand-alone courses and their ids (2.1, decisions 15, 27)', () => 
 test.each([
   ['adse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II']],
   ['hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
-] as const)('the six semesters of %s, each with all five parts (2.5)', (slug, labels) => {
-  const semesters = getSemesters(getProgramme(slug));
-  expect(semesters.map((semester) => semester.label)).toEqual(labels);
-  for (const { objectives, modules, jobProfiles, workshops, technologies } of semesters)
-    for (const part of [objectives, modules, jobProfiles, workshops, technologies])
-      expect(part.length).toBeGreaterThan(1);
-});
+] as const)(
+  'the six semesters of %s, each with all five parts (docs/product/pages.md#p8)',
+  (slug, labels) => {
+    const semesters = getSemesters(getProgramme(slug));
+    expect(semesters.map((semester) => semester.label)).toEqual(labels);
+    for (const { objectives, modules, jobProfiles, workshops, technologies } of semesters)
+      for (const part of [objectives, modules, jobProfiles, workshops, technologies])
+        expect(part.length).toBeGreaterThan(1);
+  },
+);
 
-test('the last HDSE semester holds the bridge subjects (2.5)', () => {
+test('the last HDSE semester holds the bridge subjects (docs/product/pages.md#p8)', () => {
   const last = getSemesters(getProgramme('hdse')).at(-1);
   expect(last?.bridge?.map((subject) => subject.title)).toEqual([
     'Islamiat and Pakistan Studies',
@@ -173,7 +176,7 @@ test('the last HDSE semester holds the bridge subjects (2.5)', () => {
   ]);
 });
 
-test('the Courses menu has five columns, Career Program and ACN-Pro by secondary title, no Summer Camp (2.2)', () => {
+test('the Courses menu has five columns, Career Program and ACN-Pro by secondary title (docs/product/pages.md#p3)', () => {
   const columns = getCourseColumns();
   expect(columns).toHaveLength(5);
   expect(columns.map((column) => column.map((group) => group.title)).slice(0, 4)).toEqual([
@@ -189,7 +192,7 @@ test('the Courses menu has five columns, Career Program and ACN-Pro by secondary
   expect(JSON.stringify(columns)).not.toContain('Camp');
 });
 
-test('the ten keywords of the search, in order, and what they suggest (3)', () => {
+test('the ten keywords of the search, in order, and what they suggest (docs/product/search.md#q2)', () => {
   const catalogue = getCatalogue();
   expect(catalogue.map((keyword) => keyword.name)).toEqual(
     'python, js, jquery, javascript, html, css, angular, react, website, bootstrap'.split(', '),

@@ -18,5 +18,8 @@ export default function VisitorRegistrationPage() {
   );
 }
 
-/** An event whose registration is 'auto' closes by itself (decisions.md 1): the page is made anew every five minutes. */
+/**
+ * An event whose registration is 'auto' closes by itself (docs/product/choices.md#c1): the page is made anew every five
+ * minutes.
+ */
 export const revalidate = 300;

@@ -22,7 +22,10 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   );
 }
 
-/** A photo with a link opens it in a new tab; without one, or with an empty one, it is only a picture (spec.md 2.12). */
+/**
+ * A photo with a link opens it in a new tab; without one, or with an empty one, it is only a picture
+ * (docs/product/pages.md#p17).
+ */
 function Photo({ photo }: { photo: ConvocationPhoto }) {
   const figure = (
     <figure>

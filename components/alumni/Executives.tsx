@@ -8,7 +8,7 @@ export type ExecutivesProps = { people: readonly Executive[] };
 
 const tones = ['ink', 'teal', 'coral'] as const;
 
-/** CXO alumni: photo, company logo, name; the description on desktop only (spec.md 2.12). */
+/** CXO alumni: photo, company logo, name; the description on desktop only (docs/product/pages.md#p17). */
 export function Executives({ people }: ExecutivesProps) {
   return (
     <ul className={styles.list}>

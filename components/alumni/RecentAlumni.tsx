@@ -8,7 +8,7 @@ import styles from './RecentAlumni.module.css';
 export type RecentAlumniProps = {
   /** Year ranges with their photos, made on the server. */
   ranges: readonly { key: string; label: string; photos: ReactNode }[];
-  /** Key of the range shown first: 202223 (spec.md 2.12). */
+  /** Key of the range shown first: 202223 (docs/product/pages.md#p17). */
   defaultRange: string;
 };
 

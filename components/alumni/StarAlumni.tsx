@@ -12,7 +12,7 @@ export type StarAlumniProps = {
   people: readonly { slug: string; month?: string | undefined; card: ReactNode }[];
 };
 
-/** Six ID cards. The month filters those that carry one (decisions.md 9); without JavaScript all cards show. */
+/** Six ID cards. The month filters those that carry one (docs/product/choices.md#c9); without JavaScript all cards show. */
 export function StarAlumni({ people }: StarAlumniProps) {
   const ready = useHydrated();
   const [month, setMonth] = useState('');

@@ -36,7 +36,7 @@ describe('star alumni', () => {
 });
 
 describe('recent alumni', () => {
-  // Labels and keys retyped from spec.md 2.12.
+  // Labels and keys retyped from docs/product/pages.md#p17.
   const ranges = [
     ['202324', '2022-2023'],
     ['202223', '2022-2021'],

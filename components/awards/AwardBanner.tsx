@@ -18,7 +18,7 @@ export type AwardBannerProps = {
 
 /**
  * Opens an award page. Three layouts, each with a banner drawn for it: from 1025 px the words lie on the picture,
- * from 748 px they stand under it in two columns, below that the picture follows the words (spec.md 2.18).
+ * from 748 px they stand under it in two columns, below that the picture follows the words (docs/product/pages.md#p25).
  */
 export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>

@@ -3,7 +3,7 @@ import { getSite } from '@/lib/content/site';
 
 export type NominateLinkProps = { look?: 'primary' | 'outline' | 'onInk' };
 
-/** 'Nominate yourself': the nomination form is outside and opens in a new tab (spec.md 2.18). */
+/** 'Nominate yourself': the nomination form is outside and opens in a new tab (docs/product/pages.md#p25). */
 export function NominateLink({ look = 'primary' }: NominateLinkProps) {
   return (
     <ButtonLink href={getSite().links.nomination} look={look} external>

@@ -10,7 +10,7 @@ export type TimelineProps = {
 
 const words = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
 
-/** Four dates on the yellow line. What has passed says so in words and loses its colour (decisions.md 1). */
+/** Four dates on the yellow line. What has passed says so in words and loses its colour (docs/product/choices.md#c1). */
 export function Timeline({ milestones, at }: TimelineProps) {
   return (
     <ol className={styles.line}>

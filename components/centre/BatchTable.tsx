@@ -53,8 +53,8 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
 }
 
 /**
- * Upcoming batches (spec.md 2.8). Every row is in the HTML: wide screens show ten at a time once there is JavaScript to
- * turn the pages, narrow ones all of them in a table that scrolls sideways with the course in view.
+ * Upcoming batches (docs/product/pages.md#p12). Every row is in the HTML: wide screens show ten at a time once there is
+ * JavaScript to turn the pages, narrow ones all of them in a table that scrolls sideways with the course in view.
  */
 export function BatchTable({ batches, today }: BatchTableProps) {
   const [page, setPage] = useState(1);

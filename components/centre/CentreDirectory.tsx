@@ -27,7 +27,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
   );
 }
 
-/** The directory by city (spec.md 2.7): every centre with its numbers. */
+/** The directory by city (docs/product/pages.md#p11): every centre with its numbers. */
 export function CentreDirectory({ groups }: CentreDirectoryProps) {
   const lists = groups.map(({ city, centres }) => ({
     title: city,

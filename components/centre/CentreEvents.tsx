@@ -5,7 +5,7 @@ import styles from './CentreEvents.module.css';
 
 export type CentreEventsProps = { events: readonly EventGroup[] };
 
-/** One tile for each link of each event, newest first; each opens in a new tab (spec.md 2.8). */
+/** One tile for each link of each event, newest first; each opens in a new tab (docs/product/pages.md#p12). */
 export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
   if (tiles.length === 0) return <Empty art="no-events" title="No Events" />;

@@ -75,7 +75,7 @@ function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
   );
 }
 
-/** The five panels of a centre (spec.md 2.8), all in the HTML. */
+/** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
 export function CentreTabs(props: CentreTabsProps) {
   const { page } = props;
   const tab = (id: TabName, label: string, panel: ReactNode) => ({

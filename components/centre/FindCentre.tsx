@@ -35,7 +35,7 @@ function says(count: number, query: string, near: NearMe): string {
   return query.trim() === '' ? `${centres}${order}` : `${centres} for “${query.trim()}”${order}`;
 }
 
-/** Find a centre: search as one types, or sorted by distance on the device (spec.md 2.7; features.md A2). */
+/** Find a centre: search as one types, or sorted by distance on the device (docs/product/pages.md#p11). */
 export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
   const ready = useHydrated();
   const [query, setQuery] = useState(first);

@@ -76,8 +76,8 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
       : '';
 
 /**
- * Placements of one month (spec.md 2.8; decisions.md 16). Choosing a month loads it in place; without JavaScript the form
- * asks for the page of that month.
+ * Placements of one month (docs/product/pages.md#p12; docs/product/choices.md#c16). Choosing a month loads it in place;
+ * without JavaScript the form asks for the page of that month.
  */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [typed, setTyped] = useState(month);

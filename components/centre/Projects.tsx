@@ -54,7 +54,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** What the month input says: how many it left, or that there is nothing to choose from (decisions.md 8). */
+/** What the month input says: how many it left, or that there is nothing to choose from (docs/product/choices.md#c8). */
 function says(dated: boolean, month: string, count: number): string {
   if (!dated) return 'Projects are published for the current month only.';
   if (month === '') return '';

@@ -6,7 +6,7 @@ import styles from './Students.module.css';
 
 export type StudentsProps = { students: readonly StudentOfTheMonth[] };
 
-/** Students of the month, newest first (spec.md 2.8). */
+/** Students of the month, newest first (docs/product/pages.md#p12). */
 export function Students({ students }: StudentsProps) {
   return (
     <PersonGrid>

@@ -1,6 +1,6 @@
 import type { Batch, BatchStatus } from '@/lib/backend/types';
 
-/** Words of spec.md 4 for the codes of a batch. */
+/** Words of docs/product/backend.md#b22 for the codes of a batch. */
 export const statusWords: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',
@@ -11,7 +11,7 @@ export const dayWords: Readonly<Record<Batch['days'], string>> = {
   tts: 'Tuesday | Thursday | Saturday',
 };
 
-/** Rows on a page and page numbers shown at once (spec.md 9). */
+/** Rows on a page and page numbers shown at once (docs/product/pages.md#p12). */
 export const pageSize = 10;
 const pageNumbers = 5;
 

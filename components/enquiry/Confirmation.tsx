@@ -41,7 +41,7 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
   return centre;
 }
 
-/** Step 4 (spec.md 4, features.md A3): greets by the returned name, says what happens next and whom one can ask. */
+/** Step 4 (docs/product/forms.md#f2): greets by the returned name, says what happens next and whom one can ask. */
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -28,7 +28,10 @@ export type EnquiryStepsProps = {
 
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
-/** The three steps (spec.md 4, decisions.md 4 and 5): Go never checks, Done does, a failure goes back to step 1. */
+/**
+ * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go never checks, Done does, a failure goes
+ * back to step 1.
+ */
 export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
   const box = useRef<HTMLDivElement>(null);
   /** The enquiry that was not sent, as a message. */

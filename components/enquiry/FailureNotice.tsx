@@ -14,7 +14,10 @@ export type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/** What a failed attempt says and offers (decisions.md 4, features.md A3). Try again goes straight to Done. */
+/**
+ * What a failed attempt says and offers (docs/product/choices.md#c4, docs/product/forms.md#f5). Try again goes straight to
+ * Done.
+ */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

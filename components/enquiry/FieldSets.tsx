@@ -7,7 +7,7 @@ import { TextField } from '@/components/forms/TextField/TextField';
 import { messages } from '@/lib/enquiry/messages';
 import { programs } from '@/lib/enquiry/programs';
 
-/** Step 1: mobile number and name (spec.md 4). */
+/** Step 1: mobile number and name (docs/product/forms.md#f2). */
 export const WhoFields = () => (
   <>
     <TelField name="uphne" label="Mobile number" />

@@ -5,7 +5,7 @@ import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
 
-/** WhatsApp, helpline, address and the head office's postal address (spec.md 2.9). */
+/** WhatsApp, helpline, address and the head office's postal address (docs/product/pages.md#p13). */
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (

@@ -17,7 +17,7 @@ export type WhereFieldsProps = {
 const held = (value: string, failed: boolean): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
-/** Step 3: the city, and the centres of that city, sorted by name (spec.md 4). */
+/** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
 export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps) {
   const { cities, centres, failed, retry } = lists;
   const missing = (['cities', 'centres'] as const).filter((name) => failed[name]);

@@ -33,7 +33,10 @@ async function fetchList(path: string, name: 'cities' | 'centres'): Promise<read
 
 export type Known = { cities?: readonly Option[]; cityId?: string; centres?: readonly Option[] };
 
-/** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen (spec.md 4). */
+/**
+ * The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen
+ * (docs/product/forms.md#f2).
+ */
 export function useLists(cityId: string, known: Known = {}): Lists {
   const [cities, setCities] = useState(known.cities);
   const [centres, setCentres] = useState(

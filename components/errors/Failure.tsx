@@ -11,7 +11,10 @@ export type FailureProps = {
 const referenceOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/** What a visitor sees when a page breaks (spec.md 8; decisions.md 23): the specified heading, and four ways on. */
+/**
+ * What a visitor sees when a page breaks (docs/product/pages.md#p26; docs/product/choices.md#c23): the specified heading, and
+ * four ways on.
+ */
 export function Failure({ error, retry }: FailureProps) {
   const { helpline } = getSite();
   const reference = referenceOf(error);

@@ -20,8 +20,8 @@ export type EventsBoardProps = {
 };
 
 /**
- * Film with the four networks, then every link of every group (spec.md 2.10). As decided (10): the selected index begins
- * at 0 but filters only after a press; a second press, or All, shows everything again.
+ * Film with the four networks, then every link of every group (docs/product/pages.md#p15). As docs/product/choices.md#c10
+ * says: the selected index begins at 0 but filters only after a press; a second press, or All, shows everything again.
  */
 export function EventsBoard({ groups, film, title, empty, children }: EventsBoardProps) {
   const ready = useHydrated();

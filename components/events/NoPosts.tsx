@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content/site';
 
 export type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
-/** The quiet sentence in the grid's place when the posts cannot be had (spec.md 8). */
+/** The quiet sentence in the grid's place when the posts cannot be had (docs/product/pages.md#p15). */
 export const NoPosts = ({ social }: NoPostsProps) => (
   <Empty art="no-events">
     <p>

@@ -27,7 +27,9 @@ export type FeedbackFormProps = QuestionsProps & {
 
 const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
 
-/** The feedback form (spec.md 2.15): thanks once the record is on disk; a failure keeps every answer and says so. */
+/**
+ * The feedback form (docs/product/forms.md#f7): thanks once the record is on disk; a failure keeps every answer and says so.
+ */
 export function FeedbackForm({ centres, questions, parts, values = defaults, errors }: FeedbackFormProps) {
   const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({
     kind: 'idle',

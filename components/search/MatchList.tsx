@@ -47,7 +47,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
   </Link>
 );
 
-/** Nothing found: what is often searched, and whom to ask (features.md A4). */
+/** Nothing found: what is often searched, and whom to ask (docs/product/search.md#q5). */
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>No match for “{query}”.</p>

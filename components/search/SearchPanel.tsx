@@ -9,8 +9,9 @@ import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
 /**
- * The header's search (spec.md 2.9; decisions.md 32): a combobox by the ARIA practices. Best Match by the catalogue's
- * rule first, then results over everything. Enter without a choice, or without JavaScript, goes to /search.
+ * The header's search (docs/product/pages.md#p14; docs/product/choices.md#c32): a combobox by the ARIA practices. Best Match
+ * by the catalogue's rule first, then results over everything. Enter without a choice, or without JavaScript, goes to
+ * /search.
  */
 export function SearchPanel() {
   const id = useId();

@@ -5,7 +5,7 @@ import type { AttendeeInput, Sent } from './types.ts';
 
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
-/** Attendee/Add as multipart (spec.md 3, 7): the given wire fields that are not empty, and the photo. */
+/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the given wire fields that are not empty, and the photo. */
 export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: string }>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
@@ -14,7 +14,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
   return toSent(answer, (body) => {
     const id = cleanGuid(field(parseJson(body), 'id'));
     if (id) return { id };
-    // Visitor and conference: "a missing id is failure"; VIP: any 2xx is success (spec.md 7).
+    // Visitor and conference: a missing id is a failure; VIP: any 2xx is success (docs/product/backend.md#b12).
     return input.form === 'vip' ? {} : undefined;
   });
 }

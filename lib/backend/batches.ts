@@ -13,7 +13,7 @@ const rawBatch = object({
   date: text(),
 });
 
-/** Status codes of spec.md 4. */
+/** Status codes of docs/product/backend.md#b22. */
 const statuses: Readonly<Record<string, BatchStatus>> = { '1': 'limited', '2': 'open', '3': 'closed' };
 
 const shown = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
@@ -38,7 +38,7 @@ const undated = '9999';
 const byDate = (batches: readonly Batch[]) =>
   batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
 
-/** Upcoming batches of a centre, by date ascending (spec.md 7); undated ones last. */
+/** Upcoming batches of a centre, by date ascending (docs/product/backend.md#b8); undated ones last. */
 export const getBatches = (id: string): Promise<Read<Batch[]>> =>
   readCentreList(id, {
     path: 'UpcomingBatch/GetByCenterId',

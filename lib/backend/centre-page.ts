@@ -52,7 +52,7 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
 
 /**
  * All of a known centre's page in six reads side by side; placements of one month (`YYYY-MM`). Never throws and never
- * waits longer than one read's budget: what fails is a last good copy or empty (design.md, How a page is served).
+ * waits longer than one read's budget: what fails is a last good copy or empty (docs/product/pages.md#p29).
  */
 export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

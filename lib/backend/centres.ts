@@ -16,7 +16,10 @@ const toOption = (raw: InferType<typeof rawOption>): CentreOption => ({
 const byName = (options: readonly CentreOption[]) =>
   options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The centres of one city, by name (spec.md 7). The id is City.id; one that cannot be such an id costs no call. */
+/**
+ * The centres of one city, by name (docs/product/backend.md#b2). The id is City.id; one that cannot be such an id costs no
+ * call.
+ */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };

@@ -9,7 +9,7 @@ import { runningMs } from '../time.ts';
 import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 
-/** The paths of spec.md 7, spelt as there. */
+/** The paths of docs/product/backend.md, spelt as there. */
 export type Path =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'

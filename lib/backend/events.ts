@@ -67,6 +67,6 @@ export function parseGroups(json: unknown) {
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: parseGroups });
 
-/** The events of one centre, newest first (spec.md 7: reversed). Events/GetByCenterId. */
+/** The events of one centre, newest first (docs/product/backend.md#b7: reversed). Events/GetByCenterId. */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });

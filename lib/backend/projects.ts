@@ -31,7 +31,7 @@ function toProject(raw: InferType<typeof rawProject>, index: number): ProjectOfT
   };
 }
 
-/** Projects of the month of a centre, reversed (spec.md 7). POM/GetByCenterId. */
+/** Projects of the month of a centre, reversed (docs/product/backend.md#b10). POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readCentreList(id, {
     path: 'POM/GetByCenterId',

@@ -55,8 +55,8 @@ export function parseList<R, T>(
 type ParseList<R, T> = (json: unknown) => (Parsed<T[]> & { rows: R[] }) | undefined;
 
 /**
- * Newest first: the backend appends, the page shows reversed (spec.md 7). Read from its end, so that what a long list has
- * too many of are its oldest rows.
+ * Newest first: the backend appends, the page shows reversed (docs/product/backend.md). Read from its end, so that what a
+ * long list has too many of are its oldest rows.
  */
 export function newestFirst<R, T>(parse: ParseList<R, T>): ParseList<R, T> {
   return (json) => {
@@ -71,7 +71,7 @@ type ListReading<R, T> = {
   parse: ParseList<R, T>;
 };
 
-/** A parser of a list whose rows are judged one by one; `arrange` puts our items in the order of spec.md 7. */
+/** A parser of a list whose rows are judged one by one; `arrange` puts our items in the order of docs/product/backend.md. */
 export const listOf =
   <R, T>(
     schema: Schema<R>,

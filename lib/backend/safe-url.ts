@@ -28,7 +28,10 @@ function parse(value: unknown): URL | undefined {
   return url.username || url.password ? undefined : url;
 }
 
-/** A link to follow: http, https, mailto or tel, without credentials, at most 2,000 characters (security.md). */
+/**
+ * A link to follow: http, https, mailto or tel, without credentials, at most 2,000 characters
+ * (docs/product/security-requirements.md#n5).
+ */
 export function safeLink(value: unknown): string | undefined {
   const url = parse(value);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;

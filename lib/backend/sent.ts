@@ -2,8 +2,8 @@ import type { Answer } from './client.ts';
 import type { Sent } from './types.ts';
 
 /**
- * Sorts the answer to a write into the classes of registration.md. `read` gets the body of a 2xx and returns undefined
- * when it is not what the contract promises: then the outcome is unknown, for something may well have been stored.
+ * Sorts the answer to a write into the classes of docs/product/registration.md#e5. `read` gets the body of a 2xx and returns
+ * undefined when it is not what the contract promises: then the outcome is unknown, for something may well have been stored.
  */
 export function toSent<T>(answer: Answer, read: (body: string) => T | undefined): Sent<T> {
   if (answer.kind !== 'answer') return { kind: answer.kind };

@@ -25,7 +25,7 @@ function toStudent(raw: InferType<typeof rawStudent>, index: number): StudentOfT
   };
 }
 
-/** Students of the month of a centre, reversed (spec.md 7). SOM/GetByCenterId. */
+/** Students of the month of a centre, reversed (docs/product/backend.md#b9). SOM/GetByCenterId. */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readCentreList(id, {
     path: 'SOM/GetByCenterId',

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { ofBackend } from './shared.ts';
 
 /**
- * Time budgets in milliseconds (design.md, Backend). `keepAlive` re-uses connections: for reads only. `mostBytes` of an answer
- * are read, `answerCap` without it.
+ * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections: for reads only. `mostBytes` of
+ * an answer are read, `answerCap` without it.
  */
 export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
@@ -14,7 +14,7 @@ export const answerCap = 2 * 1024 * 1024;
 
 /**
  * Why an exchange failed. `sent` is false only when certainly nothing of the request reached the other side: name
- * resolution, refused, TLS, connect time-out (registration.md, classes of failure).
+ * resolution, refused, TLS, connect time-out (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
   readonly code: string;

@@ -1,6 +1,6 @@
 /**
- * What the rest of the site knows of the backend (spec.md 3 and 7). Wire spellings (`phne`, `maapLink`, `'---'`) never
- * leave lib/backend; links and media addresses in these types have passed safeUrl; texts are trimmed and at most 300
+ * What the rest of the site knows of the backend (docs/product/backend.md). Wire spellings (`phne`, `maapLink`, `'---'`)
+ * never leave lib/backend; links and media addresses in these types have passed safeUrl; texts are trimmed and at most 300
  * characters long.
  */
 
@@ -18,9 +18,9 @@ export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 export type Listed<T> = Age & { items: readonly T[] };
 
 /**
- * The result of a write, in the classes of registration.md: `not-sent` (nothing left this machine; safe to repeat),
- * `not-processed` (429 or 503; safe to repeat), `rejected` (any other 4xx; never repeat), `unknown` (it may or may not
- * have happened).
+ * The result of a write, in the classes of docs/product/registration.md#e5: `not-sent` (nothing left this machine; safe to
+ * repeat), `not-processed` (429 or 503; safe to repeat), `rejected` (any other 4xx; never repeat), `unknown` (it may or may
+ * not have happened).
  */
 export type Sent<T> =
   | { kind: 'ok'; value: T }
@@ -81,7 +81,7 @@ export type ProjectOfTheMonth = {
   key: string;
   name: string;
   image?: string;
-  /** `YYYY-MM`, when the backend carries one (decisions.md 8). */
+  /** `YYYY-MM`, when the backend carries one (docs/product/choices.md#c8). */
   month?: string;
   /** Only those present, at most four. */
   members: readonly string[];
@@ -100,7 +100,10 @@ export type Placement = {
 export type EventLink = { key: string; href: string; image?: string };
 export type EventGroup = { key: string; name: string; links: readonly EventLink[] };
 
-/** Body of Inquiries/Add, exactly as on the wire (spec.md 3). City ids are numbers there, also accepted as text. */
+/**
+ * Body of Inquiries/Add, exactly as on the wire (docs/product/backend.md#b14). City ids are numbers there, also accepted as
+ * text.
+ */
 export type EnquiryWire = {
   uphne: number;
   uname: string;

@@ -23,8 +23,8 @@ const box = (lat: number, lon: number, reach: number) =>
   [lon - reach, lat - reach * 0.7, lon + reach, lat + reach * 0.7].map((value) => value.toFixed(3)).join(',');
 
 /**
- * The map to frame when the backend gives none (spec.md 2.8: "a default map of a large city"): Karachi for Karachi's
- * centres, elsewhere the centre's own town, since a map of Karachi on a page about Lahore would be untrue.
+ * The map to frame when the backend gives none (docs/product/pages.md#p12: "a default map of a large city"): Karachi for
+ * Karachi's centres, elsewhere the centre's own town, since a map of Karachi on a page about Lahore would be untrue.
  */
 export function defaultMap(centre: Centre): { src: string; of: string } {
   const karachi = centre.city === 'Karachi';

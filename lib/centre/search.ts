@@ -31,8 +31,8 @@ function haystack(centre: Searchable): { words: string; numbers: string } {
 }
 
 /**
- * Whether a centre answers a query (features.md A2): every word begins a word of its name, city or aliases; three or
- * more digits are looked for in its numbers, however the code of the country or the 0 before an area is typed. An empty
+ * Whether a centre answers a query (docs/product/pages.md#p11): every word begins a word of its name, city or aliases; three
+ * or more digits are looked for in its numbers, however the code of the country or the 0 before an area is typed. An empty
  * query matches everything.
  */
 export function matchesCentre(centre: Searchable, query: string): boolean {

@@ -55,7 +55,7 @@ export const affiliationsSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** The boards at home and the degree pathways abroad (spec.md 2.14). */
+/** The boards at home and the degree pathways abroad (docs/product/pages.md#p19). */
 export type Affiliations = InferType<typeof affiliationsSchema>;
 export type LocalBody = Affiliations['local'][number];
 export type University = Affiliations['international'][number];

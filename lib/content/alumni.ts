@@ -9,7 +9,7 @@ const executive = object({
   name: words(3, 40),
   role: words(2, 60),
   companyLogo: wordMarkSchema,
-  /** Shown on desktop only (spec.md 2.12). */
+  /** Shown on desktop only (docs/product/pages.md#p17). */
   description: words(80, 400),
   sample: sampleMark(),
 })
@@ -21,7 +21,7 @@ const starAlumnus = object({
   name: words(3, 40),
   role: words(2, 60),
   employer: words(2, 40),
-  /** Month in which the person was named, `YYYY-MM`; the month filter uses it (decisions.md 9). */
+  /** Month in which the person was named, `YYYY-MM`; the month filter uses it (docs/product/choices.md#c9). */
   month: month(),
   sample: sampleMark(),
 })
@@ -34,7 +34,7 @@ const convocationPhoto = object({
   /** What the picture shows, for people who do not see it. */
   alt: words(20, 150),
   caption: words(3, 60),
-  /** Opens in a new tab; nothing happens when it is missing or empty (spec.md 2.12). */
+  /** Opens in a new tab; nothing happens when it is missing or empty (docs/product/pages.md#p17). */
   link: outsideLink().nullable(),
   sample: sampleMark(),
 })
@@ -83,7 +83,7 @@ export const alumniSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** Everything the alumni page shows (spec.md 2.12). */
+/** Everything the alumni page shows (docs/product/pages.md#p17). */
 export type Alumni = InferType<typeof alumniSchema>;
 export type Executive = Alumni['executives'][number];
 export type StarAlumnus = Alumni['stars'][number];

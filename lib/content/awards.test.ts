@@ -24,7 +24,7 @@ describe('dates of the awards', () => {
     expect(milestoneState(judging, new Date('2025-10-04T19:30:00Z'))).toBe('past');
   });
 
-  // Retyped from spec.md 9.
+  // Retyped from docs/product/content.md#d11.
   test.each(['freelancers', 'visionary'] as const)('%s: the four dates read as specified', (which) => {
     expect(getAward(which).timeline.map(milestoneDate)).toEqual([
       'Monday 15 September 2025',

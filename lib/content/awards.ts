@@ -54,14 +54,17 @@ export const awardsSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** Both awards (spec.md 2.18, 5.4, 9). The nomination form is outside; its address is in content/site.ts. */
+/**
+ * Both awards (docs/product/pages.md#p25, docs/product/content.md#d11). The nomination form is outside; its address is in
+ * content/site.ts.
+ */
 export type Award = InferType<typeof award>;
 export type Milestone = Award['timeline'][number];
 export type MilestoneState = 'past' | 'now' | 'coming';
 
 export const getAward = (which: 'freelancers' | 'visionary'): Award => awards[which];
 
-/** Whether a milestone lies behind, is running, or is ahead on the Karachi day of an instant (decisions.md 1). */
+/** Whether a milestone lies behind, is running, or is ahead on the Karachi day of an instant (docs/product/choices.md#c1). */
 export function milestoneState({ from, to }: Milestone, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';

@@ -32,7 +32,10 @@ const byId = new Map(centres.map((centre) => [centre.id, centre]));
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
-/** The centres one list shows (spec.md 2.2, 2.7; decisions.md 13), or all, grouped by city, Karachi first. */
+/**
+ * The centres one list shows (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
+ * first.
+ */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   const groups = Map.groupBy(
     centres.filter((centre) => !flag || centre[flag]),
@@ -41,7 +44,7 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   return [...groups].map(([city, list]) => ({ city, centres: list }));
 }
 
-/** A city's place in the directory; Find a centre for one the directory leaves out (decisions.md 13). */
+/** A city's place in the directory; Find a centre for one the directory leaves out (docs/product/choices.md#c13). */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
   list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
 

@@ -31,7 +31,10 @@ export const certificatesSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** Which of the two verification systems knows a certificate (spec.md 2.16). Their addresses are in content/site.ts. */
+/**
+ * Which of the two verification systems knows a certificate (docs/product/pages.md#p22). Their addresses are in
+ * content/site.ts.
+ */
 export type Certificates = InferType<typeof certificatesSchema>;
 
 export const getCertificates = (): Certificates => certificates;

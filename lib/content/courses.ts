@@ -21,10 +21,10 @@ export const familySlugs = [
 export type FamilySlug = (typeof familySlugs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
-/** Program of an enquiry (spec.md 3). */
+/** Program of an enquiry (docs/product/forms.md#f4). */
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
-/** One of the six tabs of /courses (spec.md 3). */
+/** One of the six tabs of /courses (docs/product/content.md#d1). */
 export type Category = {
   /** 1 to 6, as in the specification. */
   id: number;
@@ -35,9 +35,11 @@ export type Category = {
   page?: `/${string}`;
 };
 
-/** A course of a category. Family pages show everything of it, cards a part (spec.md 2.4, 2.5). */
+/** A course of a category. Family pages show everything of it, cards a part (docs/product/pages.md#p6, #p7). */
 export type Course = {
-  /** Number in the specification's data; not unique over categories, so items are keyed by slug (decisions.md 31). */
+  /**
+   * Number in the specification's data; not unique over categories, so items are keyed by slug (docs/product/choices.md#c31).
+   */
   id: number;
   slug: string;
   title: string;
@@ -99,15 +101,15 @@ export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
 export const getCourse = (slug: string): (Course & { family: FamilySlug }) | undefined =>
   getCourses().find((course) => course.slug === slug);
 
-/** What one can do with a card (decisions.md 3): open its page, see its details, or ask about it. */
+/** What one can do with a card (docs/product/choices.md#c3): open its page, see its details, or ask about it. */
 export type CourseAction =
   { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
 
-/** Address that opens the enquiry with the course's program chosen (decisions.md 3). */
+/** Address that opens the enquiry with the course's program chosen (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
-/** The action of a course on /courses (decisions.md 3). */
+/** The action of a course on /courses (docs/product/choices.md#c3). */
 export function courseAction(course: Course, family: FamilySlug): CourseAction {
   if (course.url) return { kind: 'page', href: course.url };
   const page = getCategory(family).page;
@@ -121,10 +123,10 @@ export function courseHref(course: Course, family: FamilySlug): string {
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** Cards show this many characters of the description, then an ellipsis (spec.md 9). */
+/** Cards show this many characters of the description, then an ellipsis (docs/product/pages.md#p6). */
 const CARD_CHARACTERS = 150;
 
-/** The description as a card shows it: 150 characters and an ellipsis when it is longer (spec.md 2.4, 9). */
+/** The description as a card shows it: 150 characters and an ellipsis when it is longer (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
   return characters.length > CARD_CHARACTERS

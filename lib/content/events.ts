@@ -12,7 +12,10 @@ export type EventSession = {
   ends: string;
 };
 
-/** An event one can register for (spec.md 2.17; decisions.md 1). Instants carry their offset, `+05:00`. */
+/**
+ * An event one can register for (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry their offset,
+ * `+05:00`.
+ */
 export type SiteEvent = {
   slug: 'visitor' | 'vip' | 'conference';
   /** Name without the year. */
@@ -39,7 +42,7 @@ export const getEvents = (): readonly SiteEvent[] => Object.values(events);
 
 /**
  * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` until it ends
- * (decisions.md 1).
+ * (docs/product/choices.md#c1).
  */
 export function takesRegistrations(event: SiteEvent, at: Date): boolean {
   if (event.registration === 'auto') return at.getTime() < Date.parse(event.ends);

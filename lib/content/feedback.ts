@@ -18,7 +18,7 @@ const question = object({
 
 export const feedbackContentSchema = object({
   questions: array(question).required('is missing').length(8, 'needs exactly 8 questions'),
-  /** The four parts of q3, in order (decisions.md 6). */
+  /** The four parts of q3, in order (docs/product/choices.md#c6). */
   parts: array(words(5, 40)).required('is missing').length(4, 'needs exactly 4 parts'),
 })
   .noUnknown('has a field that does not exist')

@@ -1,6 +1,6 @@
 import { home } from '../../content/home.ts';
 
-/** One picture of the banner carousel (spec.md 2.3). `link` is the specification's: home itself. */
+/** One picture of the banner carousel (docs/product/pages.md#p5). `link` is the specification's: home itself. */
 export type Banner = { id: number; art: string; link: `/${string}`; alt: string };
 
 export type CareerLink = {
@@ -18,9 +18,9 @@ export type Home = {
   title: { before: string; marked: string };
   lead: string;
   banners: readonly Banner[];
-  /** Five families, then the one tile that leads to `/` (spec.md 2.3), with the enquiry opened. */
+  /** Five families, then the one tile that leads to `/` (docs/product/pages.md#p5), with the enquiry opened. */
   careers: readonly CareerLink[];
-  /** The one picture without a link (spec.md 2.3). */
+  /** The one picture without a link (docs/product/pages.md#p5). */
   picture: { art: string };
   video: { title: string; text: string; file: `/${string}`; poster: string; sample?: true };
   steps: readonly HomeStep[];

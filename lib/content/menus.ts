@@ -5,7 +5,7 @@ import { getCourseColumns } from './navigation.ts';
 export type NavLink = { label: string; href: string };
 
 export type Navigation = {
-  /** The plain links of the header, between Courses and Locations (spec.md 2.2). */
+  /** The plain links of the header, between Courses and Locations (docs/product/pages.md#p3). */
   header: readonly NavLink[];
   footer: readonly { title: string; links: readonly NavLink[] }[];
   legal: readonly NavLink[];
@@ -18,7 +18,9 @@ export type Navigation = {
 export type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/** Both mega menus: what /menu.json answers. Courses: the columns of spec.md 2.2, each with one or two groups. */
+/**
+ * Both mega menus: what /menu.json answers. Courses: the columns of docs/product/pages.md#p3, each with one or two groups.
+ */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 export const getNavigation = (): Navigation => navigation;

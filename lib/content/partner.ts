@@ -23,7 +23,7 @@ export const partnerSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** The text of Partner with Us (spec.md 2.11). */
+/** The text of Partner with Us (docs/product/pages.md#p16). */
 export type Partner = InferType<typeof partnerSchema>;
 export type PartnerChapter = Partner['chapters'][number];
 

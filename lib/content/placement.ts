@@ -37,7 +37,7 @@ export const placementSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** Everything the placement page shows except its testimonials (spec.md 2.13). */
+/** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
 export type Placement = InferType<typeof placementSchema>;
 export type TopPlacement = Placement['top'][number];
 

@@ -44,5 +44,5 @@ export const policiesSchema = object({ terms: policy, privacy: policy, profanity
 export type Policy = InferType<typeof policy>;
 export type PolicySection = Policy['sections'][number];
 
-/** One of the three policies linked from the footer (decisions.md 28). */
+/** One of the three policies linked from the footer (docs/product/choices.md#c28). */
 export const getPolicy = (which: 'terms' | 'privacy' | 'profanity'): Policy => policies[which];

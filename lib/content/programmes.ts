@@ -26,7 +26,7 @@ export type SemesterSlug = (typeof semesterSlugs)[number];
 /** A technology icon; `icon` is a simple-icons slug, left out where that set has no drawing of it. */
 export type Technology = { name: string; icon?: string };
 
-/** One semester tab: objectives, modules, job profiles, workshops, technologies (spec.md 2.5). */
+/** One semester tab: objectives, modules, job profiles, workshops, technologies (docs/product/pages.md#p8). */
 export type Semester = {
   slug: SemesterSlug;
   /** Text of the tab. */

@@ -29,7 +29,7 @@ export const researchSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** How a curriculum is made (spec.md 2.16). */
+/** How a curriculum is made (docs/product/pages.md#p21). */
 export type Research = InferType<typeof researchSchema>;
 
 export const getResearch = (): Research => research;

@@ -2,7 +2,7 @@ import { routes } from '../../content/routes.ts';
 
 /**
  * One row for each page. Feeds metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and the tests,
- * so a page cannot be in one and missing from another (search-engines.md).
+ * so a page cannot be in one and missing from another (docs/product/search.md#q6).
  */
 export type Route = {
   path: `/${string}`;
@@ -14,7 +14,7 @@ export type Route = {
   label: string;
   /** Path of the page above it in the breadcrumb; home when left out. */
   parent?: `/${string}`;
-  /** Uses the inner-page layout style (spec.md 2.1). */
+  /** Uses the inner-page layout style (docs/product/pages.md#p2). */
   inner: boolean;
   /** `false` keeps it out of search engines and sitemaps. */
   index: boolean;

@@ -3,7 +3,10 @@ import { popular } from '../../content/search/popular.ts';
 import { suggestions } from '../../content/search/suggestions.ts';
 import { synonyms } from '../../content/search/synonyms.ts';
 
-/** Something the search proposes for a keyword (spec.md 3). HDSE and ADSE have empty details, which are not shown. */
+/**
+ * Something the search proposes for a keyword (docs/product/search.md#q2). HDSE and ADSE have empty details, which are not
+ * shown.
+ */
 export type Suggestion = {
   slug: string;
   name: string;
@@ -27,6 +30,6 @@ export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
 /** Where to go when nothing was found. */
 export const getPopular = (): readonly PopularTopic[] => popular;
 
-/** View Details leads to the HDSE page for HDSE, otherwise to the ADSE page (spec.md 2.9). */
+/** View Details leads to the HDSE page for HDSE, otherwise to the ADSE page (docs/product/search.md#q2). */
 export const suggestionHref = (suggestion: { name: string }): string =>
   suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse';

@@ -3,22 +3,22 @@ import type { Motif } from '../art/motifs.ts';
 import { enquiryHref } from '../enquiry/link.ts';
 import type { ContentImage } from './image.ts';
 
-/** One of the sixteen cards of /short-courses (spec.md 2.6, 3). */
+/** One of the sixteen cards of /short-courses (docs/product/pages.md#p10, docs/product/content.md#d5). */
 export type ShortCourseCard = {
   slug: string;
   title: string;
   topics: readonly string[];
-  /** Duration; the specification keeps it in the data and hides it on the page (2.6). */
+  /** Duration; the specification keeps it in the data and hides it on the page (docs/product/pages.md#p10). */
   months: number;
   motif: Motif;
   image?: ContentImage;
-  /** The specification does not give this title; confirm it before launch (decisions.md 31). */
+  /** The specification does not give this title; confirm it before launch (docs/product/choices.md#c31). */
   inferred?: true;
 };
 
 /** All sixteen, in card order. */
 export const getShortCourseCards = (): readonly ShortCourseCard[] => shortCourseCards;
 
-/** Apply Now: the home route with the enquiry opened and the program chosen (decisions.md 12). */
+/** Apply Now: the home route with the enquiry opened and the program chosen (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: card.slug }, '/');

@@ -6,7 +6,7 @@ export type Site = {
   name: string;
   shortName: string;
   tagline: string;
-  /** Year of the copyright line (spec.md 9). */
+  /** Year of the copyright line (docs/product/content.md#d6). */
   copyrightYear: number;
   helpline: string;
   /** Digits only, with country code, for wa.me links. */
@@ -16,7 +16,7 @@ export type Site = {
   headOffice: { lines: readonly string[]; postalCode: string };
   social: { facebook: string; youtube: string; linkedin: string; instagram: string; twitter: string };
   statistics: { continents: string; countries: string; centres: string; centresInPakistan: string };
-  /** External addresses the specification does not give (decisions.md 37). */
+  /** External addresses the specification does not give (docs/product/choices.md#c37). */
   links: { nomination: string; verifyOld: string; verifyNew: string };
   sample?: true;
 };

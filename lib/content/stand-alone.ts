@@ -4,8 +4,9 @@ import type { EnquiryCode } from './courses.ts';
 import type { ContentImage } from './image.ts';
 
 /**
- * One of the six courses of /courses-details (spec.md 2.5, 3; decisions.md 15, 27). The specification's `poster` and
- * `posterVideo` are the drawn art and loop of the slug; its `logo` is the icon.
+ * One of the six courses of /courses-details (docs/product/pages.md#p9, docs/product/content.md#d4;
+ * docs/product/choices.md#c15, #c27). The specification's `poster` and `posterVideo` are the drawn art and loop of the slug;
+ * its `logo` is the icon.
  */
 export type StandAloneCourse = {
   slug: string;

@@ -16,7 +16,7 @@ const testimonialSchema = object({
 /** What someone says about us, with the portrait named by `slug`. */
 export type Testimonial = InferType<typeof testimonialSchema>;
 
-/** Five for the home page (spec.md 2.3), three for the placement page (spec.md 2.13). */
+/** Five for the home page (docs/product/pages.md#p5), three for the placement page (docs/product/pages.md#p18). */
 export const testimonialsSchema = object({
   home: array(testimonialSchema)
     .required('is missing')

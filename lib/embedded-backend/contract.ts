@@ -1,6 +1,6 @@
 /**
- * What the three writing calls accept (spec.md 3, 5 and 7). Each check returns the sound input or the problems found,
- * by field, as the real backend's 400 would.
+ * What the three writing calls accept (docs/product/backend.md, docs/product/forms.md). Each check returns the sound input or
+ * the problems found, by field, as the real backend's 400 would.
  */
 export type Problems = Record<string, string>;
 export type Checked<T> = { ok: T } | { problems: Problems };
@@ -61,7 +61,10 @@ function textParts(form: FormData, known: readonly string[], files: readonly str
   return parts;
 }
 
-/** The fields a registration must carry, by type and kind of person (spec.md 5.2, conference differences included). */
+/**
+ * The fields a registration must carry, by type and kind of person (docs/product/forms.md#f11, #f12, conference differences
+ * included).
+ */
 function requiredFields(type: string, parts: Partial<Record<CamelField, string>>): CamelField[] {
   const always: CamelField[] = ['firstName', 'lastName', 'email', 'phone', 'userType'];
   const student = parts.userType === 'Student';
@@ -151,7 +154,7 @@ const courses = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'];
 const enquiryFields = ['uphne', 'uname', 'uemail', 'course', 'cityId', 'centresId', 'others', 'currentCity'];
 export type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
 
-/** Inquiries/Add: a JSON object with exactly the eight fields of spec.md 3; city and centre must exist. */
+/** Inquiries/Add: a JSON object with exactly the eight fields of docs/product/backend.md#b14; city and centre must exist. */
 export function checkInquiry(body: unknown, known: Known): Checked<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { problems: { '': 'a JSON object' } };

@@ -113,7 +113,7 @@ async function addAttendee({ request, key, data }: Write): Promise<Response> {
   const { type, fields, photo } = checked.ok;
   const create = () => {
     const id = data.addAttendee({ type, fields, photo: photo.bytes }, key);
-    // VIP registrations are reviewed by people; their answer promises no id (spec.md 7).
+    // VIP registrations are reviewed by people; their answer promises no id (docs/product/backend.md#b12).
     return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
   };
   return json(data.once('Attendee/Add', key, create));
@@ -161,8 +161,8 @@ export function createCore(folder: string = env().dataDir): Core {
 let own: Core | undefined;
 
 /**
- * THE embedded backend: answers all 13 calls of spec.md 7 under `…/api/`, checks what it receives and refuses what the
- * real one would. Keeps its state under DATA_DIR. HTTP serves it to the site, msw to the tests.
+ * THE embedded backend: answers all 13 calls of docs/product/backend.md under `…/api/`, checks what it receives and refuses
+ * what the real one would. Keeps its state under DATA_DIR. HTTP serves it to the site, msw to the tests.
  */
 export function handle(request: Request): Promise<Response> {
   own ??= createCore();

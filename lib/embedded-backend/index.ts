@@ -1,4 +1,4 @@
-/** The stand-in that speaks the backend's contract (spec.md 7) over real HTTP. */
+/** The stand-in that speaks the backend's contract (docs/product/backend.md) over real HTTP. */
 export { handle, createCore } from './core.ts';
 export { serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server.ts';
 export { embeddedAddress } from './address.ts';

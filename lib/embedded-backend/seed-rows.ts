@@ -2,7 +2,9 @@ import { randomFrom } from '../art/tiles.ts';
 import type { Centre } from '../content/centres.ts';
 import * as words from './words.ts';
 
-/** How one row of each kind is made up, from seeded numbers. Fields carry the wire's own spelling (spec.md 3). */
+/**
+ * How one row of each kind is made up, from seeded numbers. Fields carry the wire's own spelling (docs/product/backend.md).
+ */
 const day = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -69,7 +71,7 @@ export function centreRow(centre: Centre, index: number): Record<string, unknown
   };
 }
 
-/** Statuses of spec.md 4: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. */
+/** Statuses of docs/product/backend.md#b22: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. */
 function statusFor(days: number, random: Random): number {
   if (days < 0) return random() < 0.7 ? 3 : 1;
   if (days < 14) return random() < 0.5 ? 1 : 2;

@@ -7,7 +7,7 @@ import * as words from './words.ts';
 /**
  * The data of a living institute, relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and
  * placements of the months before. Pure: the same day gives the same data. What is tied to a week or month is seeded by
- * it, so a batch announced on Monday is still there on Tuesday. Rows carry the wire's own spelling (spec.md 3).
+ * it, so a batch announced on Monday is still there on Tuesday. Rows carry the wire's own spelling (docs/product/backend.md).
  * Reason for the length: one recipe for each kind of row, and each needs the others' dates.
  */
 export type SeedRow = {

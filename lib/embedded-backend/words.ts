@@ -111,7 +111,7 @@ export const projects = [
   'Water Tanker Booking',
   'Hostel Manager',
 ];
-/** Course codes as the backend writes them (spec.md 3, Upcoming batch). */
+/** Course codes as the backend writes them (docs/product/backend.md#b17). */
 export const courseCodes = [
   'CPISM',
   'DISM',

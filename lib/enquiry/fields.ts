@@ -1,6 +1,9 @@
 import { internationalDigits, nationalDigits } from '../phone.ts';
 
-/** The form's controls, named as on the wire (spec.md 3), each with the step it stands in (spec.md 4). */
+/**
+ * The form's controls, named as on the wire (docs/product/forms.md#f3), each with the step it stands in
+ * (docs/product/forms.md#f2).
+ */
 export const stepOf = {
   uphne: 1,
   uname: 1,
@@ -17,9 +20,9 @@ export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 export const enquiryFields = Object.keys(stepOf) as readonly EnquiryField[];
 
 /**
- * A mobile number as the wire has it: digits of the national number, without 0, +92 or 0092 in front (decisions.md 17).
- * Numbers of other countries keep their country code. undefined when it cannot be a number: 7 to 15 digits, and nothing
- * but digits, spaces, hyphens, dots, parentheses and a leading plus.
+ * A mobile number as the wire has it: digits of the national number, without 0, +92 or 0092 in front
+ * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined when it cannot be a number: 7
+ * to 15 digits, and nothing but digits, spaces, hyphens, dots, parentheses and a leading plus.
  */
 export function phoneDigits(text: string): string | undefined {
   const plain = text.slice(0, 60).trim();

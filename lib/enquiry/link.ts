@@ -1,4 +1,4 @@
-/** What an enquiry link may carry: a program code (spec.md 3), a centre's GUID, and the thing asked about. */
+/** What an enquiry link may carry: a program code (docs/product/forms.md#f4), a centre's GUID, and the thing asked about. */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
 /**

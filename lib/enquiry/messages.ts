@@ -1,4 +1,7 @@
-/** Every sentence of the enquiry: those of its rules verbatim from spec.md 5.1, the rest from 2.9, 4 and decisions.md 4. */
+/**
+ * Every sentence of the enquiry: those of its rules verbatim from docs/product/forms.md#f3, the rest from
+ * docs/product/pages.md#p13, docs/product/forms.md#f2 and docs/product/choices.md#c4.
+ */
 export const messages = {
   uphne: 'Mobile number is required',
   uname: 'Name is required',

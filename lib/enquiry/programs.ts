@@ -1,6 +1,9 @@
 import type { EnquiryCode } from '../content/courses.ts';
 
-/** The programs one can ask about, with the specification's names (spec.md 3). '0' on the form means none chosen. */
+/**
+ * The programs one can ask about, with the specification's names (docs/product/forms.md#f4). '0' on the form means none
+ * chosen.
+ */
 export const programs: readonly { code: EnquiryCode; label: string }[] = [
   { code: 'ACCP-AI', label: 'ACCP AI' },
   { code: 'HDSE', label: 'Intermediate Equivalent' },

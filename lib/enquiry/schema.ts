@@ -12,7 +12,9 @@ const required =
   (value) =>
     value === '' || value === '0' ? message : undefined;
 
-/** The one schema of the enquiry (spec.md 5.1), for browser and server. Values must come from `normaliseEnquiry`. */
+/**
+ * The one schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`.
+ */
 const enquirySchema = object({
   uphne: text((value) => (phoneDigits(value) ? undefined : say.uphne)),
   uname: text(required(say.uname), max(60, say.unameLong)),

@@ -64,7 +64,7 @@ async function enquire(
 ): Promise<EnquirySent> {
   const before = await site.ledger.find(key);
   if (before) return replay(site, before, fingerprint, wire);
-  // Several enquiries of one person are welcome; ten a day from one number are enough (security.md S5).
+  // Several enquiries of one person are welcome; ten a day from one number are enough (docs/security.md#s5).
   const mailbox = enquirerOf(wire.uphne);
   const row: NewRow = {
     key,
@@ -83,8 +83,9 @@ async function enquire(
 }
 
 /**
- * Takes an enquiry into the ledger and sends it (registration.md: enquiries use the same row and the same code). A backend
- * that is down loses nothing: the answer is `accepted` and the worker goes on. `key` is the client's, if any.
+ * Takes an enquiry into the ledger and sends it (docs/product/registration.md#e2: enquiries use the same row and the same
+ * code). A backend that is down loses nothing: the answer is `accepted` and the worker goes on. `key` is the client's, if
+ * any.
  */
 export async function submitEnquiry(
   wire: EnquiryWire,

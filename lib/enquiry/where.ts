@@ -27,7 +27,10 @@ async function look(choose: Choose, late: Promise<Unavailable>): Promise<Where> 
   return { cities, city, centres: await Promise.race([centres, late]) };
 }
 
-/** The list of cities and the centres of one of them (spec.md 7). What is not there in time is `unavailable`. */
+/**
+ * The list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). What is not there in time is
+ * `unavailable`.
+ */
 export async function citiesAndCentres(choose: Choose): Promise<Where> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Unavailable>((resolve) => {

@@ -1,6 +1,7 @@
 /**
- * The feedback form's controls, named as on the wire (spec.md 3; q3 in four parts, decisions.md 6), and the scales of its
- * questions. A scale's values are its positions: 1, 2, 3 … and 0 for the "Select" that begins every list.
+ * The feedback form's controls, named as on the wire (docs/product/forms.md#f6; q3 in four parts,
+ * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions: 1, 2, 3 … and 0 for the
+ * "Select" that begins every list.
  */
 export const scales = {
   often: ['Every Class', 'Most of the classes', 'Rarely', 'Never'],
@@ -40,7 +41,7 @@ export const feedbackFields: readonly FeedbackField[] = [...textFields, ...quest
 /** Text by control name, '' where there is none. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
-/** Every answer starts at 1 (spec.md 3). */
+/** Every answer starts at 1 (docs/product/forms.md#f6). */
 export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
   questions.map((name) => [name, '1']),
 );
@@ -55,7 +56,10 @@ function clean(value: unknown): string {
   return String(value).slice(0, 1_000).replace(unseen, ' ').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
-/** The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire (decisions.md 6). */
+/**
+ * The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire
+ * (docs/product/choices.md#c6).
+ */
 function flat(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
   return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;

@@ -100,7 +100,7 @@ function page(result: Answer, typed: FeedbackFields): Response {
 
 /**
  * POST /api/feedback, JSON or form-encoded: read, validate with the form's schema, one line on disk, then the thanks
- * (decisions.md 7). The log gets ids only.
+ * (docs/product/choices.md#c7). The log gets ids only.
  */
 export async function handleFeedback(request: Request): Promise<Response> {
   const body = await readFields(request, 8 * 1024);

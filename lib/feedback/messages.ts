@@ -1,4 +1,7 @@
-/** Every sentence of the feedback form: the first two verbatim from spec.md 5.3, the rest from decisions.md 7. */
+/**
+ * Every sentence of the feedback form: the first two verbatim from docs/product/forms.md#f8, the rest from
+ * docs/product/choices.md#c7.
+ */
 export const messages = {
   required: 'This field is required...',
   select: 'Please select a value...',

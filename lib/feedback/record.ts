@@ -7,7 +7,7 @@ import type { FeedbackFields, questions } from './fields.ts';
 /** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
 export const recordName = 'feedback.jsonl';
 
-/** `0` where a question was left open. `q3` is the record of its four parts (decisions.md 6). */
+/** `0` where a question was left open. `q3` is the record of its four parts (docs/product/choices.md#c6). */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
   const number = (name: (typeof questions)[number]) => Number(fields[name]) || 0;
   const { centresId, studentName, enrollmentNo, faculty, batchCode } = fields;
@@ -78,7 +78,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Appends one line and resolves when it is on disk (fsync), one after the other. Rejects with the system's error when it
- * is not: then nothing of it is in the file (decisions.md 7).
+ * is not: then nothing of it is in the file (docs/product/choices.md#c7).
  */
 export function saveFeedback(line: string): Promise<void> {
   return inTurn(() => append(line));

@@ -12,7 +12,7 @@ const complete = {
   batchCode: '2501A',
 };
 
-// Retyped from spec.md 3 and 5.3.
+// Retyped from docs/product/forms.md#f6, #f8.
 const required = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'];
 const notZero = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
 

@@ -13,14 +13,17 @@ import {
 } from './fields.ts';
 import { messages as say } from './messages.ts';
 
-/** q8 alone may stay at "Select": spec.md 5.3 leaves it out of the list of questions that must not be 0. */
+/** q8 alone may stay at "Select": docs/product/forms.md#f8 leaves it out of the list of questions that must not be 0. */
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
   return text(oneOf(() => allowed, say.select));
 }
 
-/** The one schema of the feedback form (spec.md 5.3), for browser and server. Values must come from `normaliseFeedback`. */
+/**
+ * The one schema of the feedback form (docs/product/forms.md#f8), for browser and server. Values must come from
+ * `normaliseFeedback`.
+ */
 const feedbackSchema = object({
   ...Object.fromEntries(
     textFields.map((name) => [name, text(required(say.required), max(longestText, say.long))]),

@@ -16,7 +16,7 @@ type Options = {
 };
 type Bucket = { tokens: number; at: number };
 
-/** Token buckets with bounded memory. A clock that jumps back neither gives nor takes tokens (docs/security.md, R10). */
+/** Token buckets with bounded memory. A clock that jumps back neither gives nor takes tokens (docs/security.md#r10). */
 export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
   const known = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;

@@ -24,7 +24,7 @@ export function countedAddress(address: string): string {
 /**
  * The visitor's address behind `trusted` proxies (TRUST_PROXY): the right-most hop that no trusted proxy added. Each
  * proxy appends the address it saw, so with one proxy the last entry is ours and everything left of it is the visitor's
- * claim (docs/security.md, S18). With 0, or when the header is shorter than promised, the socket's own address counts.
+ * claim (docs/security.md#s18). With 0, or when the header is shorter than promised, the socket's own address counts.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);

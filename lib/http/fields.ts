@@ -11,7 +11,7 @@ const refused = (status: number, code: string, message: string): Refused => ({
   response: problem(status, { code, message }),
 });
 
-/** Milliseconds a small body may take to arrive (docs/security.md, S3). */
+/** Milliseconds a small body may take to arrive (docs/security.md#s3). */
 const bodyMs = 20_000;
 
 type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;

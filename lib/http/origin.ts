@@ -5,7 +5,7 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a state-changing request may have been sent by another site's page (docs/security.md, S13).
+ * Whether a state-changing request may have been sent by another site's page (docs/security.md#s13).
  * Ours: `Sec-Fetch-Site: same-origin`, or no such header and an `Origin` whose host is the site's or the one addressed.
  */
 export function isForged(request: Request): boolean {

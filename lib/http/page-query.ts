@@ -17,7 +17,7 @@ const registration = ['outcome', 'pass'];
 const keepsAll = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * An address without what its page does not read (docs/security.md, M3): Next writes the query of whoever comes first into
+ * An address without what its page does not read (docs/security.md#m3): Next writes the query of whoever comes first into
  * the page it keeps for everyone. `address` is a path and query; `payload` says whether Next's router asks, whose
  * `_rsc` Next compares with the headers. An address with a slash at its end stays as it is: it is only led elsewhere.
  */

@@ -10,7 +10,7 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 /**
  * Queries that are part of a page's identity, led to pages that are cached: `/centre?id=<known GUID>` to
  * app/centre/[id] and `/courses-details?id=<0 to 5>` to app/courses-details/[id]. The public address stays as it is;
- * anything else never reaches those pages, so random ids can fill no cache (docs/security.md, S17).
+ * anything else never reaches those pages, so random ids can fill no cache (docs/security.md#s17).
  */
 export function cachedQueries(): Rule[] {
   const known = getCentres()

@@ -21,7 +21,7 @@ import { stopOnSignal } from './shutdown.ts';
  */
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Milliseconds after which a slow client's connection is closed (docs/security.md, S3). */
+/** Milliseconds after which a slow client's connection is closed (docs/security.md#s3). */
 export const serverLimits = {
   /** From the first byte of a request to the end of its headers. */
   headers: 20_000,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { drainAll } from './drain.ts';
 
-/** Seconds a started request may still take after SIGTERM (docs/security.md, R13). */
+/** Seconds a started request may still take after SIGTERM (docs/security.md#r13). */
 const graceSeconds = 30;
 
 let stopping = false;

@@ -1,6 +1,6 @@
 /**
  * The inline scripts Next writes into a finished document, recognised by their exact shape: nothing else in it is given
- * permission to run (docs/security.md, M9).
+ * permission to run (docs/security.md#m9).
  */
 
 /** Opens the queue of the page's data. */

@@ -6,7 +6,7 @@ import { now } from '../time.ts';
 import { sessionOf } from '../pass/words.ts';
 import type { PassPerson } from '../pass/types.ts';
 
-/** Name of the calendar file among a pass's downloads: a constant (security.md, Downloads). */
+/** Name of the calendar file among a pass's downloads: a constant (docs/product/security-requirements.md#n3). */
 export const calendarFile = 'aptech-vision.ics';
 
 type Entry = {

@@ -100,7 +100,7 @@ export async function drawFiles(
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
     const canvas = await drawLayout(layout, words, photo, attendeeId);
-    // Quality 0.7 is the specification's (spec.md 7).
+    // Quality 0.7 is the specification's (docs/product/registration.md#e11).
     const bytes = await encode(canvas, layout.type, 70);
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }

@@ -6,7 +6,9 @@ import { cleanText } from './text.ts';
 import type { PassPerson } from './types.ts';
 import { wordsOf } from './words.ts';
 
-/** Everything a person or an editor typed passes here; no value is ever put where markup could begin (security.md S8). */
+/**
+ * Everything a person or an editor typed passes here; no value is ever put where markup could begin (docs/security.md#s8).
+ */
 const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -34,7 +36,9 @@ type Fact = readonly [term: string, fact: string];
 
 const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city].join(', ');
 
-/** Visitor: date and venue. Conference: session, moderator, panelists, date and location (spec.md 7). */
+/**
+ * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
+ */
 function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
   const words = wordsOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
@@ -54,7 +58,7 @@ function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
 const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
-/** A constant for each form: nothing typed by anybody is ever in a header (security.md S7). */
+/** A constant for each form: nothing typed by anybody is ever in a header (docs/security.md#s7). */
 function subjectOf(event: SiteEvent): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
@@ -62,7 +66,7 @@ function subjectOf(event: SiteEvent): string {
 
 /**
  * Subject and HTML body of the pass e-mail. `passUrl` is the absolute address of the pass page, given as a link and again as
- * plain text for programs that drop links. The body addresses the first name only (security.md S6).
+ * plain text for programs that drop links. The body addresses the first name only (docs/security.md#s6).
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = getEvent(person.form);

@@ -7,8 +7,8 @@ export { passEmail } from './email.ts';
 export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 
 /**
- * Checks and normalises the photo (registration.md, photo checks 1 to 7), then draws the pass once without its QR, so that
- * whatever can fail for this person fails before anything is irreversible. `upload` is the file as received.
+ * Checks and normalises the photo (docs/product/registration.md#e9, checks 1 to 7), then draws the pass once without its QR,
+ * so that whatever can fail for this person fails before anything is irreversible. `upload` is the file as received.
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const message = refusePhoto(upload);
@@ -22,7 +22,8 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 
 /**
  * Draws the images of a registered person, the one to show first at the front. Pure: same input, same bytes. `photo` is what
- * preparePass answered; no bytes stand for a photo that is no longer kept: initials take its place. VIP passes are made by the team after its review (spec.md 4): `files` is empty.
+ * preparePass answered; no bytes stand for a photo that is no longer kept: initials take its place. VIP passes are made by
+ * the team after its review (docs/product/registration.md#e11): `files` is empty.
  */
 export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> {
   const outcome = await runJob({ kind: 'draw', person, photo, attendeeId });

@@ -57,7 +57,7 @@ const display = kind({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
 const strong = kind({ weight: 700, lineHeight: 1.25 });
 const plain = kind({ weight: 500, lineHeight: 1.25 });
 
-/** 420 × 686 at scale 2: photo 200, QR 99 (33 modules of 3) on its plate of 123 (spec.md 7). */
+/** 420 × 686 at scale 2: photo 200, QR 99 (33 modules of 3) on its plate of 123 (docs/product/registration.md#e11). */
 const poster: Layout = {
   name: 'aptech-vision-poster.png',
   type: 'image/png',
@@ -94,7 +94,7 @@ const poster: Layout = {
   ],
 };
 
-/** 1600 px wide, JPEG: photo 350; organisation and designation in capitals (spec.md 7). */
+/** 1600 px wide, JPEG: photo 350; organisation and designation in capitals (docs/product/registration.md#e11). */
 const entry: Layout = {
   name: 'aptech-vision-entry-pass.jpg',
   type: 'image/jpeg',
@@ -136,7 +136,7 @@ const entry: Layout = {
   ],
 };
 
-/** 420 × 686 at scale 2: photo 200, QR 198 (33 modules of 6) on its plate of 246 (spec.md 7). */
+/** 420 × 686 at scale 2: photo 200, QR 198 (33 modules of 6) on its plate of 246 (docs/product/registration.md#e11). */
 const conference: Layout = {
   name: 'aptech-vision-conference-pass.png',
   type: 'image/png',
@@ -181,7 +181,10 @@ const conference: Layout = {
   ],
 };
 
-/** The images of each form, the one to show first at the front. VIP passes are made by the team after its review (spec.md 4). */
+/**
+ * The images of each form, the one to show first at the front. VIP passes are made by the team after its review
+ * (docs/product/registration.md#e11).
+ */
 export const layouts = {
   visitor: [entry, poster],
   vip: [],

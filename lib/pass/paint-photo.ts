@@ -47,7 +47,7 @@ export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
 
 /**
  * Initials in place of a photo that is no longer kept: it is deleted a day after the e-mail was accepted, the pass can still
- * be drawn until its answers are (registration.md, Retention).
+ * be drawn until its answers are (docs/product/registration.md#e7).
  */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;

@@ -14,7 +14,7 @@ import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { giveWay, lowPriority } from './priority.ts';
 
-/** registration.md, Drawing. */
+/** docs/product/registration.md#e10. */
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
   /**

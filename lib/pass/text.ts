@@ -37,7 +37,7 @@ export function directionOf(text: string): Direction {
     : 'ltr';
 }
 
-/** Upper case for Latin letters only: other scripts have none or their own rules (registration.md, Drawing). */
+/** Upper case for Latin letters only: other scripts have none or their own rules (docs/product/registration.md#e10). */
 export const upperLatin = (text: string): string =>
   text.replace(/\p{Script=Latin}+/gu, (run) => run.toLocaleUpperCase('en'));
 
@@ -86,7 +86,7 @@ function largest(words: readonly string[], width: number, count: number, rule: F
 
 /**
  * Fits a text into `width` units: first smaller, then more lines, then an ellipsis on each line that is still too long
- * (registration.md, Drawing).
+ * (docs/product/registration.md#e10).
  */
 export function fitText(text: string, width: number, rule: FitRule, measure: Measure): Fitted {
   const words = text.split(' ');

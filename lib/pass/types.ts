@@ -14,7 +14,10 @@ export type PassPerson = {
   session?: { label: string; time: string } | undefined;
 };
 
-/** One image of a pass. `part` is its name in Attendee/SendEmail; `name` is a constant (security.md, Downloads). */
+/**
+ * One image of a pass. `part` is its name in Attendee/SendEmail; `name` is a constant
+ * (docs/product/security-requirements.md#n3).
+ */
 export type PassFile = {
   name: string;
   type: 'image/png' | 'image/jpeg';

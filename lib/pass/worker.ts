@@ -27,7 +27,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
     const { user, system } = process.cpuUsage(computed);
     if (wasStarved(performance.now() - began, (user + system) / 1_000, decodeSeconds * 1_000))
       return { kind: 'busy' };
-    // Not decodable, or not within the time: check 5 of registration.md.
+    // Not decodable, or not within the time: check 5 of docs/product/registration.md#e9.
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, wordsOf(person), photo, '');

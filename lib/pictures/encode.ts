@@ -1,6 +1,6 @@
 /**
  * Decoding and shrinking of a picture. Runs only in a drawing process: decoders are native code and may crash or hang
- * (docs/security.md, S1 and S2). photo-decode.ts blocks every loader of sharp in that process except JPEG and PNG.
+ * (docs/security.md#s1, #s2). photo-decode.ts blocks every loader of sharp in that process except JPEG and PNG.
  */
 import sharp from 'sharp';
 import { decodeSeconds, photoInput } from '../uploads/photo-decode.ts';

@@ -28,7 +28,7 @@ function webpSize(bytes: Uint8Array): Size | undefined {
 
 /**
  * Whether bytes begin like a JPEG, PNG or WebP of a size worth decoding. Reads the header only: no pixel is decoded, whatever
- * the type or the name of the file says (docs/security.md, S1 and S2).
+ * the type or the name of the file says (docs/security.md#s1, #s2).
  */
 export function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);

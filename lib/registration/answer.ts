@@ -69,7 +69,7 @@ const unconfirmed: Answer = {
   page: 'unconfirmed',
 };
 
-/** The answer table of registration.md. */
+/** The answer table of docs/product/registration.md#e4. */
 export function answerTo(form: FormName, outcome: Outcome): Answer {
   switch (outcome.kind) {
     case 'registered':

@@ -31,7 +31,9 @@ async function draw(site: Site, row: LedgerRow): Promise<Drawn> {
   return drawn;
 }
 
-/** What the drawing shows, under our own names: the backend's attendee id may be given to two people (docs/security.md M2). */
+/**
+ * What the drawing shows, under our own names: the backend's attendee id may be given to two people (docs/security.md#m2).
+ */
 const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
   [key, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
 

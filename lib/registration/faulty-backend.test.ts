@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
  * Registering against a backend that really fails, over HTTP on loopback: our own client with its time limits cut down, the
- * embedded backend with one fault after the other (docs/security.md R4, R6).
+ * embedded backend with one fault after the other (docs/security.md#r4, #r6).
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

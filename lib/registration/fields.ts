@@ -1,8 +1,8 @@
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 
 /**
- * The registration forms' fields: their names on the page (spec.md 3, design.md "Names on the wire") and in our code. They
- * differ only on the conference form, which reuses three names for something else (decisions.md 19).
+ * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They
+ * differ only on the conference form, which reuses three names for something else (docs/product/choices.md#c19).
  */
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
@@ -83,6 +83,6 @@ export function inPageOrder(
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** First and last name as the pass and the "already registered" rule use it (decisions.md 36). */
+/** First and last name as the pass and the "already registered" rule use it (docs/product/choices.md#c36). */
 export const fullName = (fields: RegistrationFields): string =>
   `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();

@@ -68,8 +68,8 @@ async function patiently(submit: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 /**
- * POST of a registration form: receive, submit, answer. The attendee type is the route's (decision 26); a closed event is
- * refused before the body is read (decision 1).
+ * POST of a registration form: receive, submit, answer. The attendee type is the route's (docs/product/choices.md#c26); a
+ * closed event is refused before the body is read (docs/product/choices.md#c1).
  */
 export async function handleRegistration(request: Request, form: FormName, given?: Site): Promise<Response> {
   const asked = requestId(request);

@@ -64,7 +64,7 @@ export function personOf(form: FormName, fields: RegistrationFields): string {
   return sha256('person', form, fields.session ?? '', canonicalMailbox(fields.email ?? ''), name);
 }
 
-/** 128 random bits for a pass link: not the attendee id, not guessable (security.md S15). */
+/** 128 random bits for a pass link: not the attendee id, not guessable (docs/security.md#s15). */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** Whether a text has the shape of a token, before the store is asked. */

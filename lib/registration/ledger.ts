@@ -5,7 +5,7 @@ import type { FormName } from './fields.ts';
 import { leases, longestDelay, mailLimits } from './schedule.ts';
 
 /**
- * One row is ledger, outbox and idempotency store of one registration or enquiry (registration.md).
+ * One row is ledger, outbox and idempotency store of one registration or enquiry (docs/product/registration.md#e2).
  *
  * ready      certainly not sent, the visitor was told; only their own retry revives it
  * calling    a process is talking to the backend; past its lease it is the kill -9 case and counts as unknown
@@ -63,7 +63,7 @@ export type NewRow = {
 /** What proves that a write comes from the row's present claim. */
 export type Claim = { key: string; tries: number };
 
-/** Whether an e-mail has failed at least once and not gone out since (decisions.md 22). */
+/** Whether an e-mail has failed at least once and not gone out since (docs/product/choices.md#c22). */
 export const isMailDelayed = ({ state, attempt }: Pick<LedgerRow, 'state' | 'attempt'>): boolean =>
   state === 'mail_failed' || (state === 'added' && attempt > 0);
 
@@ -95,7 +95,7 @@ function toRow(row: StoreRow): LedgerRow {
   };
 }
 
-/** Free to claim: the lease is over, or was written by a clock that has since been put back (security.md R10). */
+/** Free to claim: the lease is over, or was written by a clock that has since been put back (docs/security.md#r10). */
 const leaseOver = '(lease_until <= ? OR lease_until > ?)';
 const leaseOverAt = (now: number) => [now, now + leases.longest];
 
@@ -280,7 +280,7 @@ export class Ledger {
   postpone = (claim: Claim, nextAt: number) =>
     this.write(claim, `state = 'unknown', next_at = ?, lease_until = 0`, [nextAt]);
 
-  /** Counts one more e-mail of this pass; false when the person or the mailbox has had enough (security.md S5). */
+  /** Counts one more e-mail of this pass; false when the person or the mailbox has had enough (docs/security.md#s5). */
   async allowResend(person: string, mailbox: string, now: number): Promise<boolean> {
     const [hourAgo, dayAgo] = [now - mailLimits.hour, now - mailLimits.day];
     const rows = await this.store.all(

@@ -1,6 +1,6 @@
 /**
- * Every sentence of the registration forms, verbatim from spec.md 5.2, 8 and decisions.md 34–36. Browser, server and tests
- * read them here. The photo's sentences live with its limits in photo-rules.ts.
+ * Every sentence of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
+ * #c35, #c36. Browser, server and tests read them here. The photo's sentences live with its limits in photo-rules.ts.
  */
 export const messages = {
   firstNameRequired: 'First name is required',
@@ -32,7 +32,10 @@ export const messages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
-/** What a form says after it was sent (spec.md 8, registration.md "The request", decisions.md 22, 36). */
+/**
+ * What a form says after it was sent (docs/product/forms.md#f15, docs/product/registration.md#e3,
+ * docs/product/choices.md#c22, #c36).
+ */
 export const results = {
   visitor: 'Registration successful! Pass has been emailed and downloaded.',
   vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',

@@ -2,7 +2,7 @@ import { getEvent } from '../content/events.ts';
 import { asciiDigits } from '../phone.ts';
 import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
 
-/** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (security.md S21). */
+/** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (docs/security.md#s21). */
 const cap = 1_000;
 
 /** Formatting characters nobody sees: zero-width, bidi marks and overrides, soft hyphen. The joiner is handled apart. */
@@ -32,7 +32,7 @@ export function normaliseText(raw: string, { keepControls = false } = {}): strin
   return line.replace(spaces, ' ').trim().normalize('NFC');
 }
 
-/** Line breaks in these would be header injection or a forged name: refused, not repaired (security.md S6, S7). */
+/** Line breaks in these would be header injection or a forged name: refused, not repaired (docs/security.md#s6, #s7). */
 const strict: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: string): string {
@@ -50,7 +50,7 @@ function sessionSlug(text: string): string {
   return session?.slug ?? text;
 }
 
-/** Fields of a group that does not apply are neither validated nor sent (spec.md 2.17). */
+/** Fields of a group that does not apply are neither validated nor sent (docs/product/pages.md#p24). */
 function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
   const student = fields.userType === 'Student';
   const outsider = student && fields.studentType === 'Outsider';

@@ -1,10 +1,10 @@
 import type { LedgerRow } from './ledger.ts';
 
-/** What came of a submission; the route handlers turn it into an answer (registration.md, the answer table). */
+/** What came of a submission; the route handlers turn it into an answer (docs/product/registration.md#e4). */
 export type Outcome =
   /** Durable, and the pass is drawn: 201. `files` are the names of its images; none for VIP. */
   | { kind: 'registered'; token: string; files: readonly string[]; mailDelayed: boolean }
-  /** Decision 36: 200. */
+  /** docs/product/choices.md#c36: 200. */
   | { kind: 'already' }
   /** We have it and are finishing it: 202. `token` is missing when it runs under another key. */
   | { kind: 'pending'; token?: string }

@@ -45,8 +45,8 @@ export async function passFiles(
 }
 
 /**
- * "Send my pass again" (registration.md, The pass page): every pass of this mailbox is e-mailed once more, within the limits
- * of security.md S5. The caller gives the same answer whatever happened here.
+ * "Send my pass again" (docs/product/registration.md#e14): every pass of this mailbox is e-mailed once more, within the
+ * limits of docs/security.md#s5. The caller gives the same answer whatever happened here.
  */
 export async function resendPasses(email: string, given?: Site): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 /**
- * The limits and sentences of the profile photo (spec.md 5.2; decisions.md 35), one place for the browser's check
- * (components/forms) and the server's (lib/uploads/photo.ts).
+ * The limits and sentences of the profile photo (docs/product/forms.md#f13; docs/product/choices.md#c35), one place for the
+ * browser's check (components/forms) and the server's (lib/uploads/photo.ts).
  */
 export const photoLimits = {
-  /** Bytes of the upload, spec.md 9. */
+  /** Bytes of the upload, docs/product/forms.md#f13. */
   maxBytes: 5 * 1024 * 1024,
   /** Pixels on each side. */
   minSide: 200,
@@ -24,7 +24,7 @@ export const photoLimits = {
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
 
-/** Verbatim texts of spec.md 5.2 and, for the last one, decisions.md 35. */
+/** Verbatim texts of docs/product/forms.md#f13 and, for the last one, docs/product/choices.md#c35. */
 export const photoMessages = {
   required: 'Profile image is required',
   tooHeavy: 'Image cannot be larger than 5MB',

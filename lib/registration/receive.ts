@@ -20,10 +20,13 @@ import { photoMessages } from './photo-rules.ts';
 import { busyFor } from './schedule.ts';
 import { checkFields } from './schema.ts';
 
-/** Posts of one address in ten minutes (security.md). */
+/** Posts of one address in ten minutes (docs/product/registration.md#e8). */
 const posts = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600_000 });
 
-/** Fields of spec.md 3 that another form has, or that the route decides: taken and left aside (decision 26). */
+/**
+ * Fields of docs/product/forms.md#f10 that another form has, or that the route decides: taken and left aside
+ * (docs/product/choices.md#c26).
+ */
 const leftAside = [...Object.keys(controlsOf.visitor), 'attendeeType'];
 
 export type Received =
@@ -105,8 +108,8 @@ function refuseEarly(request: Request): Received | undefined {
 }
 
 /**
- * Steps 1 and 2 of "The request" (registration.md): cheap refusals, the capped body, normalising, and the schema the form
- * uses. Nothing has happened yet when this answers.
+ * Steps 1 and 2 of "The request" (docs/product/registration.md#e3): cheap refusals, the capped body, normalising, and the
+ * schema the form uses. Nothing has happened yet when this answers.
  */
 export async function receiveRegistration(
   request: Request,

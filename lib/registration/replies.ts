@@ -2,13 +2,13 @@ import { keepAnswers, namedTexts, packAnswers, textsOf, unpackAnswers } from '..
 import { controlsOf, type FormName } from './fields.ts';
 
 /**
- * What POST /api/registrations/[form] answers (registration.md, the answer table), as JSON to `Accept: application/json`,
+ * What POST /api/registrations/[form] answers (docs/product/registration.md#e4), as JSON to `Accept: application/json`,
  * else as a 303 to `pageAfter`. Sentences come from messages.ts.
  */
 export type RegistrationReply =
-  /** 201. `pass` is missing for VIP. `note` is the second line of decisions.md 22. */
+  /** 201. `pass` is missing for VIP. `note` is the second line of docs/product/choices.md#c22. */
   | { kind: 'registered'; message: string; note?: string; pass?: PassLinks }
-  /** 200: this person had registered before (decisions.md 36). */
+  /** 200: this person had registered before (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string }
   /** 202. `statusUrl` answers one of these replies with the same status codes; missing when nobody can know yet. */
   | { kind: 'pending'; message: string; statusUrl?: string }

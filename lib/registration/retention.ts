@@ -38,9 +38,9 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
 };
 
 /**
- * Removes what has been kept long enough (registration.md, Retention) and returns the number of rows touched. On SQLite the
- * write-ahead log is folded into the file afterwards, for it still holds the old pages; `secure_delete` has overwritten them
- * in the file itself.
+ * Removes what has been kept long enough (docs/product/registration.md#e7) and returns the number of rows touched. On SQLite
+ * the write-ahead log is folded into the file afterwards, for it still holds the old pages; `secure_delete` has overwritten
+ * them in the file itself.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   let gone = 0;

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 /**
  * The rules of a person's name, address and number; those of any text are in lib/forms/rules.ts. Every pattern runs after a
- * length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (security.md S21).
+ * length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (docs/security.md#s21).
  */
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
@@ -32,7 +32,7 @@ const tooManyMarks = /\p{M}{5}/u;
 /** Full-width and ideographic dots and letters make addresses too. */
 const likeTyped = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
 
-/** decisions.md 34 and security.md S6: what cannot be a name on a pass. Run after `max`. */
+/** docs/product/choices.md#c34 and docs/security.md#s6: what cannot be a name on a pass. Run after `max`. */
 export const nameOnPass: Rule = (value) => {
   const plain = likeTyped(value);
   const address = webAddress.test(plain) || linkInSmallLetters.test(plain);
@@ -57,7 +57,7 @@ const webAddressInText = new RegExp(
 );
 const pathBelowCountry = /[a-z0-9-]{3}\.[a-z]{2}(?::\d+)?[/?#]\S/;
 
-/** docs/security.md S6: no web address in the other texts that are drawn on a pass and mailed with it. Run after `max`. */
+/** docs/security.md#s6: no web address in the other texts that are drawn on a pass and mailed with it. Run after `max`. */
 export const noWebAddress: Rule = (value) => {
   const plain = likeTyped(value);
   return webAddressInText.test(plain) || pathBelowCountry.test(plain) ? messages.webAddress : undefined;
@@ -91,7 +91,9 @@ export const emailAddress: Rule = (value) => {
 /** Most digits a number has anywhere (E.164 allows 15; two more for a prefix such as 00). */
 const mostDigits = 17;
 
-/** spec.md 5.2 and decisions.md 18: allowed characters, then at least 10 characters and 10 digits. */
+/**
+ * docs/product/forms.md#f11 and docs/product/choices.md#c18: allowed characters, then at least 10 characters and 10 digits.
+ */
 export const phoneNumber: Rule = (value) => {
   if (value.length > 40 || !/^[0-9+\-() ]*$/.test(value)) return messages.phoneInvalid;
   const digits = value.replace(/[^0-9]/g, '').length;

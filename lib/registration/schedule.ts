@@ -1,4 +1,4 @@
-/** The times of the ledger that visitors and operators notice, in milliseconds (registration.md). */
+/** The times of the ledger that visitors and operators notice, in milliseconds (docs/product/registration.md#e6). */
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -27,7 +27,7 @@ export const giveUpAfter = { add: day, mail: 3 * day } as const;
 
 /**
  * The pause before repeating a step that has failed `attempt` times (from 1), ±20% by `random` (0 … 1), so that rows that
- * failed together do not come back together; never more than an hour, the promise after a long failure (security.md R5).
+ * failed together do not come back together; never more than an hour, the promise after a long failure (docs/security.md#r5).
  */
 export function pauseAfter(step: 'add' | 'mail', attempt: number, random: number): number {
   const delays = step === 'add' ? addDelays : mailDelays;
@@ -52,5 +52,5 @@ export const retention = {
   keptPhoto: hour,
 } as const;
 
-/** Limits counted in the ledger (security.md S5). */
+/** Limits counted in the ledger (docs/security.md#s5). */
 export const mailLimits = { perPersonAnHour: 3, perMailboxADay: 10, hour, day } as const;

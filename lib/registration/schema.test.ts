@@ -52,7 +52,7 @@ describe('good answers', () => {
   });
 });
 
-describe('messages of spec.md 5.2', () => {
+describe('messages of docs/product/forms.md#f11', () => {
   const cases: [string, 'visitor' | 'vip' | 'conference', Record<string, string>, string, string][] = [
     ['no first name', 'visitor', { firstName: '' }, 'firstName', 'First name is required'],
     [

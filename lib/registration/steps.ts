@@ -114,7 +114,7 @@ async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, goOn: boo
 }
 
 /**
- * Posts a claimed row (Attendee/Add or Inquiries/Add) and writes down what came of it (registration.md, classes of failure).
+ * Posts a claimed row (Attendee/Add or Inquiries/Add) and writes down what came of it (docs/product/registration.md#e5).
  * `by` says whether a visitor waits: only then may a certain failure be told and forgotten. `willHear` is asked at that
  * moment, because meanwhile the visitor may have been promised that we finish it.
  */

@@ -49,7 +49,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   });
   afterEach(async () => {
     await site.ledger.store.close();
-    // Ids and codes only (security.md, Privacy): the answers of `someone` must not appear.
+    // Ids and codes only (docs/product/security-requirements.md#n6): the answers of `someone` must not appear.
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 

@@ -83,7 +83,7 @@ async function finish(site: Site, row: LedgerRow, waiting: Waiting): Promise<Out
   }
 }
 
-/** The first answer again, or a take-over of what failed (registration.md, step 4). */
+/** The first answer again, or a take-over of what failed (docs/product/registration.md#e3, step 4). */
 async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome> {
   if (row.fingerprint !== sent.fingerprint) return { kind: 'key-reused' };
   switch (row.state) {
@@ -106,7 +106,10 @@ async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Out
   }
 }
 
-/** Decision 36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and register. */
+/**
+ * docs/product/choices.md#c36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and
+ * register.
+ */
 async function known(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome | undefined> {
   switch (row.state) {
     case 'added':
@@ -189,7 +192,7 @@ async function inTime(site: Site, waiting: Waiting, work: Promise<Outcome>): Pro
 }
 
 /**
- * Registers one person (registration.md, "The request", steps 3–7). `fields` come from `normaliseFields` and have passed
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` come from `normaliseFields` and have passed
  * `checkFields`; `photo` is the file as sent, at most 5 MiB, or one kept from an earlier attempt; `key` is the client's idempotency key, if any. Never throws
  * for what visitors, the backend or the disk do: without a writable ledger the answer is `busy` and nothing was called.
  */

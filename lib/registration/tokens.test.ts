@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed (docs/security.md S15). On SQLite in this process: a million look-ups in a few seconds. */
+/** Pass links cannot be guessed (docs/security.md#s15). On SQLite in this process: a million look-ups in a few seconds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { getEvent, type EventSession } from '../content/events.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
-/** Fixed by the page, never taken from the client (decisions.md 26). */
+/** Fixed by the page, never taken from the client (docs/product/choices.md#c26). */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
@@ -12,7 +12,7 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 export const sessionOf = (fields: RegistrationFields): EventSession | undefined =>
   getEvent('conference').sessions.find(({ slug }) => slug === fields.session);
 
-/** What the wire carries for a session: its title with its time (spec.md 3). */
+/** What the wire carries for a session: its title with its time (docs/product/backend.md#b15). */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
 /** The university a student named: the chosen one, or what was typed for "Other". */
@@ -23,7 +23,9 @@ const session = (fields: RegistrationFields) => {
   return chosen && sessionText(chosen);
 };
 
-/** The fields in wire spelling (spec.md 3). The conference reuses three names (decisions.md 19). */
+/**
+ * The fields in wire spelling (docs/product/backend.md#b15). The conference reuses three names (docs/product/choices.md#c19).
+ */
 function camelCase(form: FormName, fields: RegistrationFields): Record<string, string | undefined> {
   const { firstName, lastName, email, phone, userType, organization, designation } = fields;
   const common = { firstName, lastName, email, phone, userType, organization, designation };

@@ -63,7 +63,7 @@ async function lane(site: Site, stopping: AbortSignal, sleep: () => Promise<void
   }
 }
 
-/** Purges now and then, and puts times right that a clock wrote which has since been put back (security.md R10). */
+/** Purges now and then, and puts times right that a clock wrote which has since been put back (docs/security.md#r10). */
 async function housekeeping(site: Site, stopping: AbortSignal): Promise<void> {
   let last = site.now();
   let purged = -Infinity;

@@ -1,6 +1,6 @@
-/** Suggestions start at two typed characters (spec.md 9). */
+/** Suggestions start at two typed characters (docs/product/search.md#q1). */
 export const FEWEST_CHARACTERS = 2;
-/** Longer texts are cut before anything is searched (security.md, bad inputs). */
+/** Longer texts are cut before anything is searched (docs/product/security-requirements.md#n8). */
 const MOST_CHARACTERS = 100;
 
 /** What somebody typed, ready for searching: one line, no spaces at the ends, at most 100 characters. */
@@ -12,7 +12,7 @@ export const cleanQuery = (text: string): string =>
     .trim()
     .slice(0, MOST_CHARACTERS);
 
-/** Best Match (spec.md 3): the first keyword whose name contains the typed text, from two characters on. */
+/** Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text, from two characters on. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typed = cleanQuery(text).toLowerCase();
   if ([...typed].length < FEWEST_CHARACTERS) return undefined;

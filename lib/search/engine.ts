@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import type { SearchDocument, SearchResult } from './types.ts';
 
-/** Distance in letters a word may be away: one from four letters on, two from eight on (features.md A4). */
+/** Distance in letters a word may be away: one from four letters on, two from eight on (docs/product/search.md#q3). */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 export type Engine = MiniSearch<SearchDocument>;

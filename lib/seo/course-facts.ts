@@ -5,7 +5,7 @@ import type { StandAloneCourse } from '../content/stand-alone.ts';
 import { standAloneHref } from '../content/stand-alone.ts';
 import type { CourseFacts } from './json-ld.ts';
 
-/** What structured data says of our courses: only what their pages show (search-engines.md, checklist per route). */
+/** What structured data says of our courses: only what their pages show (docs/product/search.md#q10). */
 
 /** `158 Hrs` → 158 */
 const hoursOf = (time: string | undefined): number | undefined =>

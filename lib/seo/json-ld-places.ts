@@ -7,7 +7,7 @@ import { now } from '../time.ts';
 import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
-/** What happens at places: centres, events (search-engines.md, checklist per route). */
+/** What happens at places: centres, events (docs/product/search.md#q10). */
 
 const dialled = (text: string) => telLink(text).slice('tel:'.length);
 

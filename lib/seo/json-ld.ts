@@ -18,7 +18,7 @@ import { getSite, telLink } from '../content/site.ts';
 import { absolute } from './metadata.ts';
 
 /**
- * Structured data (search-engines.md, checklist per route). One builder for each thing we describe; addresses absolute,
+ * Structured data (docs/product/search.md#q10). One builder for each thing we describe; addresses absolute,
  * nothing undefined, only what the page shows. Pages compose them with `pageMarkup` and print them with <JsonLd>.
  */
 export type Markup = Exclude<Thing, string>;

@@ -16,7 +16,7 @@ type Overrides = {
 /** An absolute address on this site. */
 export const absolute = (path: string): string => `${env().siteUrl}${path}`;
 
-/** Metadata of the page at `path` of content/routes.ts (search-engines.md, metadata checklist). */
+/** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
   const route = getRoute(path);
   const site = getSite();

@@ -1,7 +1,7 @@
 import { nowMs } from '../time.ts';
 import { store } from './store.ts';
 
-/** Longest copy kept, in characters: a backend answer is at most 2 MiB (design.md, Backend). */
+/** Longest copy kept, in characters: a backend answer is at most 2 MiB (docs/product/backend.md#b23). */
 const MAX_BODY = 2 * 1024 * 1024;
 
 /**

@@ -4,9 +4,9 @@
  */
 const versions: readonly (readonly string[])[] = [
   [
-    // Last good copies of backend reads (design.md, Backend).
+    // Last good copies of backend reads (docs/product/backend.md#b24).
     `CREATE TABLE copies (key TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL)`,
-    // Ledger, outbox and idempotency store in one (registration.md). Columns: lib/registration/ledger.ts.
+    // Ledger, outbox and idempotency store in one (docs/product/registration.md#e2). Columns: lib/registration/ledger.ts.
     `CREATE TABLE registrations (
       key TEXT PRIMARY KEY,
       kind TEXT NOT NULL,
@@ -28,12 +28,13 @@ const versions: readonly (readonly string[])[] = [
       created BIGINT NOT NULL,
       done BIGINT
     )`,
-    // One person, one attendee for an event (decision 36), also when two requests arrive in the same millisecond.
+    // One person, one attendee for an event (docs/product/choices.md#c36), also when two requests arrive in the same
+    // millisecond.
     `CREATE UNIQUE INDEX registrations_person ON registrations (person) WHERE person IS NOT NULL`,
     `CREATE INDEX registrations_mailbox ON registrations (mailbox, created)`,
     `CREATE INDEX registrations_due ON registrations (next_at) WHERE state IN ('calling', 'unknown', 'added')`,
     `CREATE INDEX registrations_created ON registrations (created)`,
-    // Mails asked for again, for the limits of security.md S5; rows live one day.
+    // Mails asked for again, for the limits of docs/security.md#s5; rows live one day.
     `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
     `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
     // Photos of forms sent without JavaScript, for an hour (lib/registration/kept-photos.ts); `body` is the digest.

@@ -3,7 +3,7 @@ export type Value = string | number | Uint8Array | null;
 export type Row = Readonly<Record<string, Value>>;
 
 /**
- * The one SQL store behind the site (design.md, Several machines). Statements are written once, with `?` for each value,
+ * The one SQL store behind the site (README.md#in-production). Statements are written once, with `?` for each value,
  * in the part of SQL that SQLite and PostgreSQL share. Every statement is its own transaction and is on disk when its
  * promise resolves. A statement that fails throws `StoreError`.
  */

@@ -28,7 +28,7 @@ export function placesNamed(name: string, limits: PlaceLimits) {
    * Takes a place for one body of an address: `limited` when the address has its share, `busy` when all are taken. When all
    * are taken, an address that would still hold fewer than the one that holds most gets the place of that one's oldest body,
    * which ends with 408: a good line has sent its photo long before. So two addresses with slow bodies never keep a third out,
-   * and no address loses a place to one that holds as many (docs/security.md M1).
+   * and no address loses a place to one that holds as many (docs/security.md#m1).
    */
   return (address: string): TakenPlace | { kind: 'busy' } | { kind: 'limited' } => {
     const own = [...taken].filter((place) => place.address === address).length;

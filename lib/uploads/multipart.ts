@@ -3,7 +3,7 @@ import { photoLimits } from '../registration/photo-rules.ts';
 import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
 import { discard, lingering } from './discard.ts';
 
-/** Limits of one upload (registration.md, Uploads). Bytes and milliseconds. */
+/** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** The file and 64 KB for everything else; counted while reading, whatever Content-Length says. */

@@ -1,6 +1,6 @@
 /**
  * Full decode and normalising of a photo. Runs only in a drawing process: decoders are native code and may crash or hang
- * (security.md S1, S2). Importing this file blocks every loader of sharp except JPEG and PNG in that process.
+ * (docs/security.md#s1, #s2). Importing this file blocks every loader of sharp except JPEG and PNG in that process.
  */
 import sharp from 'sharp';
 import { photoLimits } from '../registration/photo-rules.ts';
@@ -11,7 +11,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Seconds a decode may take; a bomb of scans or filters ends here (registration.md, photo check 5). */
+/** Seconds a decode may take; a bomb of scans or filters ends here (docs/product/registration.md#e9, check 5). */
 export const decodeSeconds = 5;
 /** Tried in turn until the result is within 400 KB; a photograph passes at the first, noise needs the others. */
 const attempts = [

@@ -40,8 +40,8 @@ function pngSize(view: DataView): { width: number; height: number } | undefined 
 
 /**
  * Format and stored dimensions of a JPEG (baseline, progressive, CMYK, MPO …) or PNG (any depth) from its header alone:
- * no pixel is decoded, so a picture that claims 40,000 × 40,000 costs nothing (security.md S2). `undefined` for any other
- * format and for a header that ends early or gives no size.
+ * no pixel is decoded, so a picture that claims 40,000 × 40,000 costs nothing (docs/security.md#s2). `undefined` for any
+ * other format and for a header that ends early or gives no size.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);

@@ -108,7 +108,10 @@ const banners: readonly SceneSpec[] = [
   },
 ];
 
-/** Award pages have a banner for each of their three layouts (spec.md 2.18): widths from 1025 px, 748 px and below. */
+/**
+ * Award pages have a banner for each of their three layouts (docs/product/pages.md#p25): widths from 1025 px, 748 px and
+ * below.
+ */
 const awardBanners = (['freelancers-award', 'visionary-awards'] as const).flatMap((name) =>
   (
     [
@@ -142,7 +145,8 @@ export function drawPictures(): void {
     800,
   );
   for (const item of getArtItems()) {
-    // Two courses to a category: 300 px high pictures (spec.md 9), so a squarer composition that is not cropped.
+    // Two courses to a category: 300 px high pictures (docs/product/pages.md#p6), so a squarer composition that is not
+    // cropped.
     const cols = ['career', 'summer-camp'].includes(item.family) ? 5 : 6;
     const scene = {
       seed: `course/${item.slug}`,

@@ -1,5 +1,5 @@
 /**
- * npm run test:rolling — a deploy under load (docs/security.md, R13): two instances on one PostgreSQL behind nginx with the
+ * npm run test:rolling — a deploy under load (docs/security.md#r13): two instances on one PostgreSQL behind nginx with the
  * configuration of deploy/, stopped and started again in turn, twenty times, while visitors read twenty pages a second and
  * one of them registers every second. Prints what failed; ends with code 1 when anything did. Needs nginx, PostgreSQL and a
  * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.

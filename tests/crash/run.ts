@@ -1,7 +1,8 @@
 /**
- * npm run test:crash — the long form (registration.md, Tests; security.md R1–R3, R9, R16): about twenty minutes. Prints one
- * line an experiment: kills, registrations, lost, doubled, mails missing. Ends with code 1 when one is not as it must be.
- * `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers lost"` one experiment.
+ * npm run test:crash — the long form (docs/product/registration.md#e16; docs/security.md#r1, #r2, #r3, #r9, #r16): about
+ * twenty minutes. Prints one line an experiment: kills, registrations, lost, doubled, mails missing. Ends with code 1 when
+ * one is not as it must be. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
+ * lost"` one experiment.
  */
 import { enginesHere } from '../support/ledger.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';

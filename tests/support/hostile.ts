@@ -45,7 +45,10 @@ export const centreRow = (id: string): Row => ({
   inLink: 'https://linkedin.com/a',
 });
 
-/** What a backend that has been taken over may put into any field (security.md, S9 and Bad inputs). */
+/**
+ * What a backend that has been taken over may put into any field (docs/security.md#s9,
+ * docs/product/security-requirements.md#n8).
+ */
 export const payloads: readonly unknown[] = [
   'javascript:alert(1)',
   'java\tscript:alert(1)',

@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The enquiry (spec.md 2.9, 7). */
+/** The enquiry (docs/product/forms.md#f2, docs/product/backend.md#b5). */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => handleEnquiry(request),
 });

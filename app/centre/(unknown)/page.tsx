@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 /**
  * /centre without an id, or with one that content does not know: the directory, which is what the visitor was after
- * (design.md). The server in front makes it a 404 (lib/http/aliases.ts).
+ * (docs/product/pages.md#p12). The server in front makes it a 404 (lib/http/aliases.ts).
  */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();

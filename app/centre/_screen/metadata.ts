@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Title and description of a centre, each its own (search-engines.md). */
+/** Title and description of a centre, each its own (docs/product/search.md#q8). */
 export function centreWords(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {

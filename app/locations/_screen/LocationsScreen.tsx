@@ -11,7 +11,7 @@ import styles from './LocationsScreen.module.css';
 
 export type LocationsScreenProps = { query?: string };
 
-/** Find a centre (spec.md 2.7; decisions.md 25). */
+/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25). */
 export function LocationsScreen({ query = '' }: LocationsScreenProps) {
   const centres = getCentresByCity('inFindACentre').flatMap((group) => group.centres);
   const listed = centres.map(({ name, id }) => ({ name, path: centrePath(id) }));

@@ -6,7 +6,10 @@ import styles from './CategoryPanel.module.css';
 
 export type CategoryPanelProps = { category: Category; courses: readonly Course[] };
 
-/** A category's tagline and its cards: wide and low for more than two courses, narrower and taller for two (spec.md 9). */
+/**
+ * A category's tagline and its cards: wide and low for more than two courses, narrower and taller for two
+ * (docs/product/pages.md#p6).
+ */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (

@@ -8,8 +8,9 @@ import styles from './CourseCard.module.css';
 export type CourseCardProps = { course: Course; family: FamilySlug };
 
 /**
- * A card of /courses (spec.md 2.4): only a course with a page of its own is a link, and only its card has the arrow; the
- * others carry one secondary action (decisions.md 3). Hours are the course's own (decisions.md 14).
+ * A card of /courses (docs/product/pages.md#p6): only a course with a page of its own is a link, and only its card has the
+ * arrow; the others carry one secondary action (docs/product/choices.md#c3). Hours are the course's own
+ * (docs/product/choices.md#c14).
  */
 export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);

@@ -9,7 +9,7 @@ import styles from './CourseDetail.module.css';
 
 export type CourseDetailProps = { course: Course };
 
-/** Everything a family page says about one course: what, how long, which days, what after (features.md A1). */
+/** Everything a family page says about one course: what, how long, which days, what after (docs/product/pages.md#p7). */
 export function CourseDetail({ course }: CourseDetailProps) {
   const facts = [
     { label: 'Class duration', value: course.classDuration },

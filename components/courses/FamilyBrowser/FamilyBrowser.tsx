@@ -16,8 +16,8 @@ export type FamilyBrowserProps = {
 };
 
 /**
- * A grid of clickable cards; a click shows that course's detail below and scrolls there (spec.md 2.5). The cards are
- * links to fragments, so the address names the open course, Back works, and without JavaScript all details are on
+ * A grid of clickable cards; a click shows that course's detail below and scrolls there (docs/product/pages.md#p7). The cards
+ * are links to fragments, so the address names the open course, Back works, and without JavaScript all details are on
  * the page and each card leads to its own.
  */
 export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {

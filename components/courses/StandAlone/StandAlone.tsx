@@ -7,7 +7,7 @@ import styles from './StandAlone.module.css';
 
 export type StandAloneProps = { course: StandAloneCourse };
 
-/** Body of /courses-details: sub-title, sub-description, objectives and modules (spec.md 2.5). */
+/** Body of /courses-details: sub-title, sub-description, objectives and modules (docs/product/pages.md#p9). */
 export function StandAlone({ course }: StandAloneProps) {
   return (
     <div className={styles.body}>

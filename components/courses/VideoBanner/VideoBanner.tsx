@@ -10,7 +10,7 @@ export type VideoBannerProps = {
   name: string;
   /** What it shows, for the names of its controls. */
   label: string;
-  /** `measured` is 150 px on phones and 510 px otherwise (spec.md 2.6). */
+  /** `measured` is 150 px on phones and 510 px otherwise (docs/product/pages.md#p10). */
   height?: 'measured' | 'fluid';
   /** The page's only h1. */
   title: string;

@@ -1,6 +1,9 @@
 export type HoneypotProps = { name: string };
 
-/** A control that people neither see nor reach; programs that fill everything in give themselves away (features.md A3). */
+/**
+ * A control that people neither see nor reach; programs that fill everything in give themselves away
+ * (docs/product/forms.md#f1).
+ */
 export function Honeypot({ name }: HoneypotProps) {
   return (
     <div className="visuallyHidden" aria-hidden="true">

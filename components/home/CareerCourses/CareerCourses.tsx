@@ -6,7 +6,9 @@ import { Section } from '@/components/ui/Section/Section';
 import type { Home } from '@/lib/content/home';
 import styles from './CareerCourses.module.css';
 
-/** Five image links, the one that leads home with the enquiry opened, and one image without a link (spec.md 2.3). */
+/**
+ * Five image links, the one that leads home with the enquiry opened, and one image without a link (docs/product/pages.md#p5).
+ */
 export function CareerCourses({ home }: { home: Home }) {
   return (
     <Section

@@ -6,7 +6,7 @@ import { useCarousel } from '../Carousel/useCarousel';
 import carouselStyles from '../Carousel/Carousel.module.css';
 import styles from './Hero.module.css';
 
-// spec.md 9: autoplay 2000 ms, loops.
+// docs/product/pages.md#p28: autoplay 2000 ms, loops.
 const options = { delay: 2000, direction: 'horizontal' } as const;
 
 /** Moves the banners that are already in the HTML. */

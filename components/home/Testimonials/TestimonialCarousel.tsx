@@ -8,7 +8,7 @@ import { useCarousel } from '../Carousel/useCarousel';
 import carouselStyles from '../Carousel/Carousel.module.css';
 import styles from './Testimonials.module.css';
 
-// spec.md 9: 2500 ms; 2.3: vertical, two in view, loops, with arrows.
+// docs/product/pages.md#p5: 2500 ms, vertical, two in view, loops, with arrows.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
 
 export type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };

@@ -4,7 +4,7 @@ import type { Testimonial } from '@/lib/content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import styles from './Testimonials.module.css';
 
-/** Five quotes, two in view, moving upwards (spec.md 2.3). */
+/** Five quotes, two in view, moving upwards (docs/product/pages.md#p5). */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">

@@ -22,8 +22,8 @@ export type HeaderProps = {
 };
 
 /**
- * The site's header (spec.md 2.2). In the HTML every control is a link, so that it works without JavaScript; once
- * hydrated the ones that open something here are buttons.
+ * The site's header (docs/product/pages.md#p3). In the HTML every control is a link, so that it works without JavaScript;
+ * once hydrated the ones that open something here are buttons.
  */
 export function Header({ links, search, enquiry, contact }: HeaderProps) {
   const root = useRef<HTMLElement>(null);

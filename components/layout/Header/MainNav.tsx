@@ -17,7 +17,7 @@ export type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact:
 export function MainNav({ links, ready, contact }: MainNavProps) {
   const { menuOpen } = useHeader();
   const path = usePathname();
-  // decisions.md 11: at or below this width Locations is a link, as the specification has it.
+  // docs/product/choices.md#c11: at or below this width Locations is a link, as the specification has it.
   const phone = useMedia('(width <= 768px)');
   return (
     <nav

@@ -14,7 +14,7 @@ export type EventFrontProps = {
   lead: ReactNode;
   /** Keeps it low, on a page that answers something: the answer must be on the first screen. */
   compact?: boolean;
-  /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (spec.md 2.1). */
+  /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (docs/product/pages.md#p2). */
   crumbs?: readonly Crumb[];
   /** Stands in the space at the right on wide screens: the form hangs its pass there. */
   children: ReactNode;

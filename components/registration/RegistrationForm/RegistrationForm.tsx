@@ -53,7 +53,7 @@ const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
   conference: () => import('../rules').then(({ rulesOf }) => rulesOf('conference')),
 };
 
-/** Conference and VIP visitors are professionals unless they say otherwise (spec.md 2.17). */
+/** Conference and VIP visitors are professionals unless they say otherwise (docs/product/pages.md#p24). */
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
@@ -89,7 +89,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
   }
 }
 
-/** One of the three registration forms (spec.md 2.17): the questions differ, everything else is shared. */
+/** One of the three registration forms (docs/product/pages.md#p24): the questions differ, everything else is shared. */
 export function RegistrationForm({
   offer,
   id,

@@ -109,7 +109,7 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
   );
 }
 
-/** The conference form's student question; `centreName` is its name on the wire (decisions.md 19). */
+/** The conference form's student question; `centreName` is its name on the wire (docs/product/choices.md#c19). */
 export function InstituteGroup() {
   return (
     <Group title="Student Details" className={styles.student}>
@@ -118,7 +118,7 @@ export function InstituteGroup() {
   );
 }
 
-/** The conference's first question; `university` is its name on the wire (decisions.md 19). */
+/** The conference's first question; `university` is its name on the wire (docs/product/choices.md#c19). */
 export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
   return (
     <Group>

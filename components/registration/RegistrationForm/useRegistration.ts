@@ -27,7 +27,10 @@ async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
   return body;
 }
 
-/** Starts the downloads the specification asks for; the plain links stay for browsers that refuse (decisions.md 21). */
+/**
+ * Starts the downloads the specification asks for; the plain links stay for browsers that refuse
+ * (docs/product/choices.md#c21).
+ */
 function download(reply: RegistrationReply): void {
   if (reply.kind !== 'registered') return;
   for (const { url, name } of reply.pass?.files ?? []) {

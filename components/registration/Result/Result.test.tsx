@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { results } from '@/lib/registration/messages';
 import { Result } from './Result';
 
-describe('the style of a result follows its kind, never its words (decisions.md 2)', () => {
+describe('the style of a result follows its kind, never its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success though it lacks the word', () => {
     render(<Result reply={{ kind: 'registered', message: results.vip }} announce />);
     expect(screen.getByRole('status')).toHaveTextContent(results.vip);

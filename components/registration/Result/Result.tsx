@@ -13,7 +13,7 @@ export type ResultProps = {
   children?: ReactNode;
 };
 
-/** What became of an attempt. The style follows the kind of the reply, never its words (decisions.md 2). */
+/** What became of an attempt. The style follows the kind of the reply, never its words (docs/product/choices.md#c2). */
 export function Result({ reply, announce = false, children }: ResultProps) {
   const bad = reply.kind === 'failed';
   const kind = bad ? 'error' : reply.kind === 'pending' ? 'info' : 'success';

@@ -36,8 +36,8 @@ export function declaredSize(format: PhotoFormat, bytes: ArrayBuffer): Size | un
 }
 
 /**
- * The sentence for a chosen photo (registration.md, photo checks 1–4), undefined when it may be sent. The server checks again
- * and is the authority; a photo this cannot read is left to it.
+ * The sentence for a chosen photo (docs/product/registration.md#e9, checks 1–4), undefined when it may be sent. The server
+ * checks again and is the authority; a photo this cannot read is left to it.
  */
 export async function inspectPhoto(file: File): Promise<string | undefined> {
   if (file.size === 0) return photoMessages.required;

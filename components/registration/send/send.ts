@@ -86,7 +86,7 @@ async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<Re
 
 type Step = { kind: 'done'; sent: Sent } | { kind: 'again'; after: number; renew?: true; progress: Progress };
 
-/** What to do after one attempt (registration.md, the answer table). */
+/** What to do after one attempt (docs/product/registration.md#e4). */
 function next(posted: Posted, drops: number, waits: number, renewed: boolean): Step {
   if (posted.kind === 'cancelled') return { kind: 'done', sent: undefined };
   if (posted.kind === 'dropped') {

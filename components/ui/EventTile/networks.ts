@@ -1,4 +1,4 @@
-/** The four networks of the events page, in the order of spec.md 2.10. */
+/** The four networks of the events page, in the order of docs/product/pages.md#p15. */
 export const networks = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 export type Network = (typeof networks)[number];
 
@@ -22,7 +22,7 @@ const hosts: Readonly<Record<string, Network>> = {
   'youtu.be': 'youtube',
 };
 
-/** The network a link leads to, by its host (decisions.md 10); undefined for any other site. */
+/** The network a link leads to, by its host (docs/product/choices.md#c10); undefined for any other site. */
 export function networkOf(href: string): Network | undefined {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];

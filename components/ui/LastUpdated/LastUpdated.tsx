@@ -4,7 +4,7 @@ import styles from './LastUpdated.module.css';
 
 export type LastUpdatedProps = { list: Age };
 
-/** One quiet line under what is a copy from before (design.md); nothing under what is fresh. */
+/** One quiet line under what is a copy from before (docs/product/pages.md#p29); nothing under what is fresh. */
 export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
   if (state !== 'stale' || !asOf) return null;
   return (

@@ -18,8 +18,8 @@ export type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video (decisions.md 33): poster first; plays by itself only where motion and data are welcome;
- * always with a visible Pause, and where it does not start by itself, a Play.
+ * A decorative looping video (docs/product/choices.md#c33): poster first; plays by itself only where motion and data are
+ * welcome; always with a visible Pause, and where it does not start by itself, a Play.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();

@@ -16,7 +16,7 @@ export type PageShellProps = {
   tone?: 'paper' | 'ink';
 };
 
-/** The inner-page layout style (spec.md 2.1): breadcrumb, title block with art, then the sections. */
+/** The inner-page layout style (docs/product/pages.md#p2): breadcrumb, title block with art, then the sections. */
 export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
   return (
     <div data-layout="inner">

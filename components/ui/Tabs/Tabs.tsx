@@ -13,7 +13,7 @@ export type Tab = {
   /** Shown instead of the label at 768 px or less; the label stays its accessible name. */
   icon?: ReactNode;
   panel: ReactNode;
-  /** Yellow whether selected or not (spec.md 2.4, Summer Camp). */
+  /** Yellow whether selected or not (docs/product/pages.md#p6, Summer Camp). */
   highlight?: boolean;
 };
 

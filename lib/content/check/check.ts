@@ -7,7 +7,10 @@ import { checkShapes } from './shape-check.ts';
 export type { World } from './references.ts';
 export { describe, lineOf, type Contents, type Problem } from './problem.ts';
 
-/** An event that is over and still takes registrations (decisions.md 1): a warning, for that is how the site ships. */
+/**
+ * An event that is over and still takes registrations (docs/product/choices.md#c1): a warning, for that is how the site
+ * ships.
+ */
 function checkDates(contents: Contents, now: Date): Problem[] {
   const events: unknown = contents['content/events.ts']?.events;
   if (typeof events !== 'object' || events === null) return [];

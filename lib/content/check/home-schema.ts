@@ -4,7 +4,7 @@ import { insidePath, list, record, sampleMark, words } from '../shapes.ts';
 const address = () => insidePath().required('is missing');
 const art = () => words(3, 60);
 
-/** content/home.ts (spec.md 2.3). */
+/** content/home.ts (docs/product/pages.md#p5). */
 export const homeSchema = record({
   title: record({ before: words(3, 40), marked: words(3, 30) }),
   lead: words(40, 160),

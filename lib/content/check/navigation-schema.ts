@@ -4,7 +4,7 @@ import { insidePath, list, record, sampleMark, words } from '../shapes.ts';
 const links = (least: number, most: number) =>
   list(record({ label: words(2, 40), href: insidePath().required('is missing') }), least, most);
 
-/** content/navigation.ts: header and footer (spec.md 2.2). */
+/** content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = record({
   header: links(5, 5),
   footer: list(record({ title: words(3, 20), links: links(2, 9) }), 2, 4),

@@ -1,7 +1,7 @@
 import { array, string } from 'yup';
 import { insidePath, list, record, slug, uniqueSlugs, words } from '../shapes.ts';
 
-/** Schemas of content/search/ (spec.md 2.9, 3). */
+/** Schemas of content/search/ (docs/product/search.md#q2). */
 
 const art = () =>
   words(3, 80).matches(/^[a-z]+\/[a-z0-9-]+$/, 'must be a name in public/art such as courses/python');
