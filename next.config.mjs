@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { env } from './lib/env.ts';
-import { apiHeaders, securityHeaders } from './lib/http/headers.ts';
-import { cachedQueries } from './lib/http/routes.ts';
-import { pictureWidths } from './lib/pictures/address.ts';
+import { env } from './lib/foundation/env.ts';
+import { apiHeaders, securityHeaders } from './lib/edge/headers.ts';
+import { cachedQueries } from './lib/edge/rewrites.ts';
+import { pictureWidths } from './lib/foundation/picture-address.ts';
 
 const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
@@ -10,9 +10,9 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next would hash every page for every request; lib/page-cache does it once, lib/http/server.ts answers 304.
+  // Next would hash every page for every request; lib/page-cache does it once, lib/edge/server.ts answers 304.
   generateEtags: false,
-  // lib/http/compress.ts keeps the compressed form of cached pages.
+  // lib/edge/compress.ts keeps the compressed form of cached pages.
   compress: false,
   reactStrictMode: true,
   // `npm test` checks them before it builds.
@@ -22,7 +22,7 @@ const config = {
   // A running site keeps its own files while another build is made beside it (scripts/builds.ts). Next would write this
   // folder into tsconfig.json if that had no `references`.
   distDir: process.env.SITE_BUILD ? `.next/builds/${process.env.SITE_BUILD}` : '.next',
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/handler.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/edge/cache-handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     // Pictures are made by lib/pictures; with a loader of our own /_next/image answers 404 (decision 018).

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { env } from '@/lib/env';
-import { documentPolicy } from '@/lib/page-cache/policy';
+import { env } from '@/lib/foundation/env';
+import { documentPolicy } from '@/lib/edge/policy';
 
 /**
  * The few pages that are rendered anew for every visitor get a policy with a nonce of that one request; all others get one

@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
-import { Footer } from '@/components/layout/Footer/Footer';
-import { PageStart } from '@/components/layout/PageStart/PageStart';
-import { PrintAddress } from '@/components/layout/PrintAddress/PrintAddress';
-import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
+import { Footer } from '@/components/layout/Footer';
+import { PageStart } from '@/components/layout/PageStart';
+import { PrintAddress } from '@/components/layout/PrintAddress';
+import { SkipLink } from '@/components/layout/SkipLink';
 import { ServiceWorker } from '@/components/offline/ServiceWorker';
 import { getSite } from '@/lib/content/site';
-import { env } from '@/lib/env';
+import { env } from '@/lib/foundation/env';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';

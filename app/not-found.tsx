@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { Wayfinder } from '@/components/errors/Wayfinder';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { PageShell } from '@/components/ui/PageShell';
 
 export const metadata: Metadata = {
   title: 'Page not found',

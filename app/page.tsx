@@ -1,10 +1,10 @@
-import { CareerCourses } from '@/components/home/CareerCourses/CareerCourses';
-import { CentresStrip } from '@/components/home/CentresStrip/CentresStrip';
-import { Hero } from '@/components/home/Hero/Hero';
-import { HomeVideo } from '@/components/home/HomeVideo/HomeVideo';
-import { NextSteps } from '@/components/home/NextSteps/NextSteps';
-import { Statistics } from '@/components/home/Statistics/Statistics';
-import { Testimonials } from '@/components/home/Testimonials/Testimonials';
+import { CareerCourses } from '@/components/home/CareerCourses';
+import { CentresStrip } from '@/components/home/CentresStrip';
+import { Hero } from '@/components/home/Hero';
+import { HomeVideo } from '@/components/home/HomeVideo';
+import { NextSteps } from '@/components/home/NextSteps';
+import { Statistics } from '@/components/home/Statistics';
+import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getCentresByCity } from '@/lib/content/centres';
 import { getHome } from '@/lib/content/home';

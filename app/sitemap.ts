@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/foundation/env';
 import { publicAddresses } from '@/lib/seo/addresses';
 import { absolute } from '@/lib/seo/metadata';
 

@@ -12,8 +12,8 @@ import { registerFonts } from '../lib/pass/fonts.ts';
 import { layouts, paints } from '../lib/pass/layouts.ts';
 import { qrPath } from '../lib/pass/qr-svg.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
-import { wordsOf } from '../lib/pass/words.ts';
-import { normalisePhoto } from '../lib/uploads/photo-decode.ts';
+import { wordsOf } from '../lib/pass/pass-text.ts';
+import { normalisePhoto } from '../lib/photo/decode.ts';
 import { percentile } from './percentile.ts';
 
 const rounds = Math.max(30, Number(process.argv[2] ?? 40));

@@ -1,4 +1,4 @@
-import { inlineOf } from '@/lib/page-cache/inline';
+import { inlineOf } from '@/lib/edge/inline-scripts';
 import { publicAddresses } from '@/lib/seo/addresses';
 import { allAddresses, siteUrl } from './support/addresses';
 import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withoutSettings } from '@/lib/env';
+import { withoutSettings } from '@/lib/foundation/env';
 import { getCentres } from '@/lib/content/centres';
 import { freePort } from '../tests/support/free-port';
 import { ownSite } from './support/own-site';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCentres } from '@/lib/content/centres';
-import { defaults } from '@/lib/feedback/fields';
+import { defaults } from '@/lib/content/feedback-fields';
 import { publicAddresses } from '@/lib/seo/addresses';
 import { findNginx } from '@/scripts/nginx';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';

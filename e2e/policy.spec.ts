@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSettings } from '../lib/env';
+import { parseSettings } from '../lib/foundation/env';
 import { sourcesHash } from '../scripts/build-info';
 import { buildFolder } from '../scripts/builds';
-import { inlineOf } from '@/lib/page-cache/inline';
+import { inlineOf } from '@/lib/edge/inline-scripts';
 import { expect, test } from './support/test';
 
 const parsed = parseSettings({ SITE_URL: 'http://localhost:3000' });
@@ -42,7 +42,7 @@ test('a page whose own script was changed does not run that script', async ({ pa
   complaints.splice(0);
 });
 
-test('every inline script of the build is one of Next’s own: after an upgrade of Next look at lib/page-cache/inline.ts', () => {
+test('every inline script of the build is one of Next’s own: after an upgrade of Next look at lib/edge/inline-scripts.ts', () => {
   const built = globSync(path.join(build, 'server/app/**/*.html'));
   expect(built.length).toBeGreaterThan(30);
   // Next's own page for a failure of the frame has a style, and goes without it.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../lib/env.ts';
-import { attachPolicies } from '../lib/page-cache/attach-policies.ts';
+import type { Settings } from '../lib/foundation/env.ts';
+import { attachPolicies } from '../lib/edge/attach-policies.ts';
 import { holdBuild } from './builds.ts';
 
 /** Everything a build is made of. Tests, documentation and state are not in it. */

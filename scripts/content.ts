@@ -35,7 +35,7 @@ if (broken.length > 0) {
 // Only now: these modules import the content themselves.
 const { checkContent, describe, lineOf, placeholders } = await import('../lib/content/check/check.ts');
 const { hasArt } = await import('../lib/art/catalogue.ts');
-const { now } = await import('../lib/time.ts');
+const { now } = await import('../lib/foundation/time.ts');
 
 if (process.argv.includes('--launch')) {
   const list = placeholders(contents);

@@ -1,5 +1,5 @@
 // npm run dev: the editor's and developer's loop. Pages rebuild as files change; everything else is as in production.
-import { serve } from '../lib/http/server.ts';
+import { serve } from '../lib/edge/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const settings = loadSettings();

@@ -21,7 +21,7 @@ import { backUp } from '../lib/store/backup.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
-import { runningMs } from '../lib/time.ts';
+import { runningMs } from '../lib/foundation/time.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run ledger -- COMMAND

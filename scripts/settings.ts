@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
-import { parseSettings, type Settings } from '../lib/env.ts';
+import { parseSettings, type Settings } from '../lib/foundation/env.ts';
 
 /** Ends the process with one clear line. */
 export function stop(sentence: string): never {

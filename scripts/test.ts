@@ -1,7 +1,7 @@
 // npm test: every check in order of cost, stops at the first stage that fails, one closing line for the whole run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { withoutSettings } from '../lib/env.ts';
+import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
 import { findNginx } from './nginx.ts';
 import { scratchInMemory } from './scratch.ts';

@@ -20,8 +20,8 @@ function violations(from: string, allowed: readonly string[]): string[] {
 }
 
 test('the reader of imports sees them', () => {
-  const start = sources.find(({ file }) => file === 'lib/start.ts');
-  expect(start?.imports).toContain('lib/env.ts');
+  const start = sources.find(({ file }) => file === 'lib/start/start.ts');
+  expect(start?.imports).toContain('lib/foundation/env.ts');
   expect(product.length).toBeGreaterThan(100);
 });
 

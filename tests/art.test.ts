@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, describe } from '@jest/globals';
 import sharp from 'sharp';
-import type { Brand } from '@/components/ui/BrandIcon/BrandIcon';
+import type { Brand } from '@/components/ui/BrandIcon';
 import { getArt, hasArt } from '@/lib/art/catalogue';
 import { motifNames } from '@/lib/art/motifs';
 import { sceneSvg, schemes } from '@/lib/art/scene';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '../lib/http/headers';
+import { securityHeaders } from '../lib/edge/headers';
 import { localConfiguration } from './support/nginx';
 import { sourceOf, sources, type Source } from './support/sources';
 

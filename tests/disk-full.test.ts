@@ -8,7 +8,7 @@ import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/registration/passes';
 import { submitRegistration } from '@/lib/registration/submit';
 import { workOnce } from '@/lib/registration/worker';
-import { forget } from '@/lib/shared';
+import { forget } from '@/lib/foundation/shared';
 import { getCopy, putCopy } from '@/lib/store/copies';
 import { openStore, setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';

@@ -16,7 +16,7 @@ import ResearchPage from '@/app/Research-and-Development/page';
 import TermsPage from '@/app/terms/page';
 import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { metadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
-import { setClock } from '@/lib/time';
+import { setClock } from '@/lib/foundation/time';
 
 /** What docs/product/pages.md and docs/product/content.md say of each page, retyped and not read from the content files. */
 type Page = { page: () => ReactElement; crumb: string; heading: string; says: readonly (string | RegExp)[] };

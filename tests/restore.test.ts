@@ -6,14 +6,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withoutSettings } from '@/lib/env';
+import { withoutSettings } from '@/lib/foundation/env';
 import { submitEnquiry } from '@/lib/enquiry/submit';
 import { drawPass, passEmail, preparePass } from '@/lib/pass';
 import { closePool } from '@/lib/pass/pool';
 import { findPass, passFiles } from '@/lib/registration/passes';
 import { submitRegistration } from '@/lib/registration/submit';
 import { workOnce } from '@/lib/registration/worker';
-import { forget } from '@/lib/shared';
+import { forget } from '@/lib/foundation/shared';
 import { openStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
 import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite } from './support/ledger';

@@ -8,13 +8,13 @@ import { Points } from '@/components/awards/Points';
 import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Closing } from '@/components/ui/Closing/Closing';
-import { Section } from '@/components/ui/Section/Section';
+import { Closing } from '@/components/ui/Closing';
+import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { now } from '@/lib/time';
+import { now } from '@/lib/foundation/time';
 
 const path = '/VisionaryAwards';
 export const metadata = pageMetadata(path);

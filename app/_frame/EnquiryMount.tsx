@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { Step } from '@/components/enquiry/Steps';
-import { enquiryHref, enquiryStart } from '@/lib/enquiry/link';
+import { enquiryHref, enquiryStart } from '@/lib/content/enquiry-link';
 import {
   canStepBack,
   closeInAddress,

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { SearchForm } from '@/components/layout/SearchForm/SearchForm';
+import { SearchForm } from '@/components/layout/SearchForm';
 
 /** What opens under the header's magnifier: the panel, loaded on first open; until then, and if it fails, a plain form. */
 export const SearchSlot = dynamic(

@@ -1,6 +1,6 @@
-import { EnquiryButton } from '@/components/layout/EnquiryButton/EnquiryButton';
-import { Header } from '@/components/layout/Header/Header';
-import { QuickContact } from '@/components/layout/QuickContact/QuickContact';
+import { EnquiryButton } from '@/components/layout/EnquiryButton';
+import { Header } from '@/components/layout/Header';
+import { QuickContact } from '@/components/layout/QuickContact';
 import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';

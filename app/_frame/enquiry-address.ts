@@ -1,7 +1,7 @@
 'use client';
 
 import type { Step } from '@/components/enquiry/Steps';
-import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/enquiry/link';
+import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/content/enquiry-link';
 
 /**
  * The sidebar lives in the address: `?enquire=` opens it, `step` says where one stands, so that the browser's Back steps back

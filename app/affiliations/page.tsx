@@ -1,12 +1,12 @@
 import { LocalBodies } from '@/components/affiliations/LocalBodies';
 import { Pathways } from '@/components/affiliations/Pathways';
 import { Art } from '@/components/art/Art';
-import { ButtonLink } from '@/components/ui/Button/Button';
-import { Closing } from '@/components/ui/Closing/Closing';
+import { ButtonLink } from '@/components/ui/Button';
+import { Closing } from '@/components/ui/Closing';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
-import { Tabs } from '@/components/ui/Tabs/Tabs';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { Tabs } from '@/components/ui/Tabs';
 import { getAffiliations } from '@/lib/content/affiliations';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';

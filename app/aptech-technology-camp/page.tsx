@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
-import { CampPage } from '@/components/courses/Camp/CampPage';
+import { CampPage } from '@/components/courses/CampPage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getTechnologyCamp } from '@/lib/content/technology-camp';
 import { pageMarkup } from '@/lib/seo/json-ld';

@@ -1,4 +1,4 @@
-import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
 import { pageMarkup } from '@/lib/seo/json-ld';

@@ -1,4 +1,4 @@
-import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { ProgrammePage } from '@/components/courses/ProgrammePage/ProgrammePage';
+import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getProgramme } from '@/lib/content/programmes';
 import { programmeFacts } from '@/lib/seo/course-facts';

@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
-import { LinkCard } from '@/components/courses/LinkCard/LinkCard';
+import { LinkCard } from '@/components/courses/LinkCard';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
 import { standAloneFacts } from '@/lib/seo/course-facts';

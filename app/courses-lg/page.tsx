@@ -1,9 +1,9 @@
 import { Art } from '@/components/art/Art';
 import { AskBand } from '@/components/courses/AskBand';
-import { FamilySection } from '@/components/courses/FamilySection/FamilySection';
+import { FamilySection } from '@/components/courses/FamilySection';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';

@@ -1,11 +1,11 @@
 import { Art } from '@/components/art/Art';
-import { Banner } from '@/components/courses/Banner/Banner';
-import { CategoryPanel } from '@/components/courses/CategoryPanel/CategoryPanel';
-import { MoreWays } from '@/components/courses/MoreWays/MoreWays';
+import { Banner } from '@/components/courses/Banner';
+import { CategoryPanel } from '@/components/courses/CategoryPanel';
+import { MoreWays } from '@/components/courses/MoreWays';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
-import { Tabs } from '@/components/ui/Tabs/Tabs';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';

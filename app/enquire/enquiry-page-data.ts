@@ -4,15 +4,15 @@ import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
-import { enquiryStart } from '@/lib/enquiry/link';
+import { enquiryStart } from '@/lib/content/enquiry-link';
 import {
   enquiryOutcomes,
   readEnquiryCookie,
   type EnquiryOutcome,
   type EnquiryReply,
 } from '@/lib/enquiry/replies';
-import { isSecure } from '@/lib/env';
-import { answersCookie } from '@/lib/forms/kept-answers';
+import { isSecure } from '@/lib/foundation/env';
+import { answersCookie } from '@/lib/forms/flash-state';
 import { citiesAndCentres } from '@/lib/enquiry/where';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;

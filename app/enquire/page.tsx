@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,10 +1,10 @@
 import { Art } from '@/components/art/Art';
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { ButtonLink } from '@/components/ui/Button/Button';
-import { Closing } from '@/components/ui/Closing/Closing';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { ButtonLink } from '@/components/ui/Button';
+import { Closing } from '@/components/ui/Closing';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getFaq } from '@/lib/content/faq';
 import { getSite, telLink } from '@/lib/content/site';

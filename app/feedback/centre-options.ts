@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import type { Option } from '@/components/forms/SelectField/SelectField';
+import type { Option } from '@/components/forms/SelectField';
 import { getCentreOptions } from '@/lib/backend';
 import { getCentres, placeOf } from '@/lib/content/centres';
 

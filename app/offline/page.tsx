@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
-import { ButtonLink } from '@/components/ui/Button/Button';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { ButtonLink } from '@/components/ui/Button';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { getSite } from '@/lib/content/site';
 
 export const metadata: Metadata = {

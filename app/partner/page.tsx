@@ -1,11 +1,11 @@
 import { Art } from '@/components/art/Art';
 import { Chapters } from '@/components/partner/Chapters';
 import { Statement } from '@/components/partner/Statement';
-import { ButtonLink } from '@/components/ui/Button/Button';
-import { Closing } from '@/components/ui/Closing/Closing';
+import { ButtonLink } from '@/components/ui/Button';
+import { Closing } from '@/components/ui/Closing';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPartner } from '@/lib/content/partner';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';

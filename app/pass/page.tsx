@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
-import { NothingArrived } from '@/components/pass/SendAgain/NothingArrived';
-import { SendAgain } from '@/components/pass/SendAgain/SendAgain';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { NothingArrived } from '@/components/pass/NothingArrived';
+import { SendAgain } from '@/components/pass/SendAgain';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';

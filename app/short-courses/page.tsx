@@ -1,7 +1,7 @@
-import { ShortCourseCard } from '@/components/courses/ShortCourseCard/ShortCourseCard';
-import { VideoBanner } from '@/components/courses/VideoBanner/VideoBanner';
+import { ShortCourseCard } from '@/components/courses/ShortCourseCard';
+import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Section } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Art } from '@/components/art/Art';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { publicAddresses } from '@/lib/seo/addresses';
 import { pageMarkup } from '@/lib/seo/json-ld';

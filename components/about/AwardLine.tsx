@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { About } from '@/lib/content/about';
 import styles from './AwardLine.module.css';
 
-export type AwardLineProps = { awards: About['awards']; quality: About['quality'] };
+type AwardLineProps = { awards: About['awards']; quality: About['quality'] };
 
 /** Awards by year on the yellow line; the one for leadership in quality stands out and is told in full. */
 export function AwardLine({ awards, quality }: AwardLineProps) {

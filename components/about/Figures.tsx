@@ -1,7 +1,7 @@
 import type { About } from '@/lib/content/about';
 import styles from './Figures.module.css';
 
-export type FiguresProps = { figures: About['figures'] };
+type FiguresProps = { figures: About['figures'] };
 
 /** Five figures as a composition: the large one is a poster, the four others its blocks. */
 export function Figures({ figures }: FiguresProps) {

@@ -1,7 +1,7 @@
 import type { About } from '@/lib/content/about';
 import styles from './Story.module.css';
 
-export type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
+type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
 
 /** Who we are in one large sentence, then in plain ones, then as three habits. */
 export function Story({ statement, paragraphs, values }: StoryProps) {

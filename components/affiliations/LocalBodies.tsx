@@ -1,9 +1,9 @@
 import { TileShape } from '@/components/art/TileShape';
-import { Ticked } from '@/components/ui/Ticked/Ticked';
+import { Ticked } from '@/components/ui/Ticked';
 import type { LocalBody } from '@/lib/content/affiliations';
 import styles from './LocalBodies.module.css';
 
-export type LocalBodiesProps = { bodies: readonly LocalBody[] };
+type LocalBodiesProps = { bodies: readonly LocalBody[] };
 
 /** Each body as a document: the relation stamped on it, the statement, and what follows from it. */
 export function LocalBodies({ bodies }: LocalBodiesProps) {

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { Affiliations, University } from '@/lib/content/affiliations';
 import styles from './Pathways.module.css';
 
-export type PathwaysProps = {
+type PathwaysProps = {
   transfer: Affiliations['transfer'];
   universities: readonly University[];
 };

@@ -1,7 +1,7 @@
 import type { Alumni } from '@/lib/content/alumni';
 import styles from './AlumniCounts.module.css';
 
-export type AlumniCountsProps = { counts: Alumni['counts'] };
+type AlumniCountsProps = { counts: Alumni['counts'] };
 
 /** The two counts, and what they mean together: a field of discs, one for Pakistan. */
 export function AlumniCounts({ counts }: AlumniCountsProps) {

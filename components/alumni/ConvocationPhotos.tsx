@@ -1,9 +1,9 @@
 import { Art } from '@/components/art/Art';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
 import styles from './ConvocationPhotos.module.css';
 
-export type ConvocationPhotosProps = { range: YearRange };
+type ConvocationPhotosProps = { range: YearRange };
 
 /** Eight photos around the year they belong to. */
 export function ConvocationPhotos({ range }: ConvocationPhotosProps) {

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import type { Executive } from '@/lib/content/alumni';
 import styles from './Executives.module.css';
 
-export type ExecutivesProps = { people: readonly Executive[] };
+type ExecutivesProps = { people: readonly Executive[] };
 
 const tones = ['ink', 'teal', 'coral'] as const;
 

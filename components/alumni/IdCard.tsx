@@ -1,9 +1,9 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/content/alumni';
-import { formatMonth } from '@/lib/time';
+import { formatMonth } from '@/lib/foundation/time';
 import styles from './IdCard.module.css';
 
-export type IdCardProps = { person: StarAlumnus };
+type IdCardProps = { person: StarAlumnus };
 
 /** A staff badge: slot, portrait, name, role, employer. */
 export function IdCard({ person }: IdCardProps) {

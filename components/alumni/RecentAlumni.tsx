@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './RecentAlumni.module.css';
 
-export type RecentAlumniProps = {
+type RecentAlumniProps = {
   /** Year ranges with their photos, made on the server. */
   ranges: readonly { key: string; label: string; photos: ReactNode }[];
   /** Key of the range shown first: 202223 (docs/product/pages.md#p17). */

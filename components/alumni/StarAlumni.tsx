@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { MonthField } from '@/components/ui/MonthField/MonthField';
-import { formatMonth } from '@/lib/time';
+import { MonthField } from '@/components/ui/MonthField';
+import { formatMonth } from '@/lib/foundation/time';
 import styles from './StarAlumni.module.css';
 
-export type StarAlumniProps = {
+type StarAlumniProps = {
   /** A card for each person, made on the server, with the month it is filtered by. */
   people: readonly { slug: string; month?: string | undefined; card: ReactNode }[];
 };

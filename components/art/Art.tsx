@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import { getArt } from '@/lib/art/catalogue';
 
-export type ArtProps = {
+type ArtProps = {
   /** Name in public/art without the ending: `courses/adse`, `pages/about`, `people/sana-rafiq`. */
   name: string;
   /** What the picture says; leave out when it only decorates. */

@@ -2,7 +2,7 @@ import { Art } from './Art';
 import { cx } from '@/components/ui/cx';
 import styles from './Portrait.module.css';
 
-export type PortraitProps = {
+type PortraitProps = {
   /** Names the drawing public/art/people/<slug>.svg. */
   slug: string;
   /** Corner that stays square; the others are round, like the tile. */

@@ -1,6 +1,6 @@
 import { shapesOf, type TileKind } from '@/lib/art/tiles';
 
-export type TileShapeProps = {
+type TileShapeProps = {
   kind: TileKind;
   /** Quarter turns clockwise. */
   turn?: 0 | 1 | 2 | 3;

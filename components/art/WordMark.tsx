@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import type { WordMark as WordMarkContent } from '@/lib/content/word-mark';
 import styles from './WordMark.module.css';
 
-export type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
+type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
 
 /** A company's neutral word mark: a tile and the name, in one colour. */
 export function WordMark({ mark, className }: WordMarkProps) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
 import { getArt } from '@/lib/art/catalogue';
 import type { Award } from '@/lib/content/awards';
 import { NominateLink } from './NominateLink';
 import styles from './AwardBanner.module.css';
 
-export type AwardBannerProps = {
+type AwardBannerProps = {
   award: Award;
   crumbs: readonly Crumb[];
   /** Begins the names of the three drawings in public/art/banners. */

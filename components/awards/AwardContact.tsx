@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { getSite, whatsappLink } from '@/lib/content/site';
 
-export type AwardContactProps = { name: string };
+type AwardContactProps = { name: string };
 
 /** E-mail to the events team, and a chat with the first sentence written (docs/product/pages.md#p25). */
 export function AwardContact({ name }: AwardContactProps) {

@@ -2,7 +2,7 @@ import { TileShape } from '@/components/art/TileShape';
 import type { Award } from '@/lib/content/awards';
 import styles from './Categories.module.css';
 
-export type CategoriesProps = { categories: NonNullable<Award['categories']> };
+type CategoriesProps = { categories: NonNullable<Award['categories']> };
 
 const marks = [
   'arc',

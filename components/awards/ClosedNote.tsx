@@ -1,6 +1,6 @@
 import { closingOf, milestoneDate, milestoneState, type Award } from '@/lib/content/awards';
 
-export type ClosedNoteProps = { award: Award; at: Date };
+type ClosedNoteProps = { award: Award; at: Date };
 
 /** Says beside the button that submissions have closed, once they have; the button stays (docs/product/choices.md#c1). */
 export function ClosedNote({ award, at }: ClosedNoteProps) {

@@ -1,7 +1,7 @@
 import type { Award } from '@/lib/content/awards';
 import styles from './Columns.module.css';
 
-export type ColumnsProps = { columns: Award['benefits'] };
+type ColumnsProps = { columns: Award['benefits'] };
 
 /** Why enter, in two facing columns. */
 export function Columns({ columns }: ColumnsProps) {

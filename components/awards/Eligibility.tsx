@@ -1,6 +1,6 @@
 import styles from './Eligibility.module.css';
 
-export type EligibilityProps = { rules: readonly string[]; note: string };
+type EligibilityProps = { rules: readonly string[]; note: string };
 
 /** Who may enter, as a list to tick off in one's head, and the one thing to know beyond it. */
 export function Eligibility({ rules, note }: EligibilityProps) {

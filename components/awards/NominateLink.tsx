@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { getSite } from '@/lib/content/site';
 
-export type NominateLinkProps = { look?: 'primary' | 'outline' | 'onInk' };
+type NominateLinkProps = { look?: 'primary' | 'outline' | 'onInk' };
 
 /** 'Nominate yourself': the nomination form is outside and opens in a new tab (docs/product/pages.md#p25). */
 export function NominateLink({ look = 'primary' }: NominateLinkProps) {

@@ -1,9 +1,9 @@
 import { cx } from '@/components/ui/cx';
-import { NumberedPath } from '@/components/ui/Path/Path';
+import { NumberedPath } from '@/components/ui/Path';
 import type { Award } from '@/lib/content/awards';
 import styles from './Points.module.css';
 
-export type PointsProps = {
+type PointsProps = {
   points: Award['judging'];
   /** `steps` are numbered and joined by the yellow line; `cards` stand side by side; `lines` are ruled. */
   as: 'steps' | 'cards' | 'lines';

@@ -1,7 +1,7 @@
 import type { Award } from '@/lib/content/awards';
 import styles from './Reason.module.css';
 
-export type ReasonProps = { reason: Award['reason'] };
+type ReasonProps = { reason: Award['reason'] };
 
 /** Why this award exists: the first paragraph large. */
 export function Reason({ reason }: ReasonProps) {

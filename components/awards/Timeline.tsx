@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { milestoneDate, milestoneState, type Milestone } from '@/lib/content/awards';
 import styles from './Timeline.module.css';
 
-export type TimelineProps = {
+type TimelineProps = {
   milestones: readonly Milestone[];
   /** The instant it is read at, from lib/time: decides what has passed. */
   at: Date;

@@ -1,7 +1,7 @@
 import type { Career } from '@/lib/content/career';
 import styles from './ApplySteps.module.css';
 
-export type ApplyStepsProps = { steps: Career['steps'] };
+type ApplyStepsProps = { steps: Career['steps'] };
 
 /** From the e-mail to the answer. */
 export function ApplySteps({ steps }: ApplyStepsProps) {

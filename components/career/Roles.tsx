@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/content/career';
 import styles from './Roles.module.css';
 
-export type RolesProps = { roles: readonly Role[] };
+type RolesProps = { roles: readonly Role[] };
 
 /** The roles as rows of a notice board: what, where, an ordinary day, and what we look for. */
 export function Roles({ roles }: RolesProps) {

@@ -9,7 +9,7 @@ import { dayWords, pageSize, statusWords } from './batches';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
-export type BatchTableProps = {
+type BatchTableProps = {
   batches: readonly Batch[];
   /** Today in Karachi, `YYYY-MM-DD`. */
   today: string;

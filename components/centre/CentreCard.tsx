@@ -1,11 +1,11 @@
-import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
 import styles from './CentreCard.module.css';
 
-export type CentreCardProps = {
+type CentreCardProps = {
   centre: Centre;
   /** Kilometres from the visitor, when they asked for it. */
   distance?: number | undefined;

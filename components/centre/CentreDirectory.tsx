@@ -2,7 +2,7 @@ import type { CityGroup } from '@/lib/content/centres';
 import { CentreLists } from './CentreLists';
 import styles from './CentreDirectory.module.css';
 
-export type CentreDirectoryProps = { groups: readonly CityGroup[] };
+type CentreDirectoryProps = { groups: readonly CityGroup[] };
 
 const fragment = (city: string) => city.toLowerCase();
 

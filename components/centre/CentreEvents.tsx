@@ -1,9 +1,9 @@
-import { Empty } from '@/components/ui/Empty/Empty';
-import { EventTile } from '@/components/ui/EventTile/EventTile';
+import { Empty } from '@/components/ui/Empty';
+import { EventTile } from '@/components/ui/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
 import styles from './CentreEvents.module.css';
 
-export type CentreEventsProps = { events: readonly EventGroup[] };
+type CentreEventsProps = { events: readonly EventGroup[] };
 
 /** One tile for each link of each event, newest first; each opens in a new tab (docs/product/pages.md#p12). */
 export function CentreEvents({ events }: CentreEventsProps) {

@@ -1,8 +1,8 @@
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { BrandIcon, type Brand } from '@/components/ui/BrandIcon/BrandIcon';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { BrandIcon, type Brand } from '@/components/ui/BrandIcon';
+import { Icon } from '@/components/ui/Icon';
+import { LastUpdated } from '@/components/ui/LastUpdated';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/share';
@@ -10,7 +10,7 @@ import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import styles from './CentreHeader.module.css';
 
-export type CentreHeaderProps = {
+type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
   crumbs: readonly Crumb[];
   /** Photo, map and film. */

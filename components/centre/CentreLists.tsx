@@ -7,7 +7,7 @@ export type FoundCentre = {
   /** Kilometres from the visitor. */
   distance?: number;
 };
-export type CentreListsProps = {
+type CentreListsProps = {
   /** Each under its heading, a city as a rule; with an `id` it can be jumped to. */
   lists: readonly { title: string; id?: string; found: readonly FoundCentre[] }[];
   /** Names each centre's city: where the heading does not. */

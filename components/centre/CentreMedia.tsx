@@ -1,13 +1,13 @@
 import { Art } from '@/components/art/Art';
-import { LoopVideo } from '@/components/ui/LoopVideo/LoopVideo';
-import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/backend';
 import { defaultMap, mapLink } from '@/lib/centre/links';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
 
-export type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
+type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
 /**
  * The centre's photo (or its drawing), the map that loads when asked for, and the looping film (docs/product/pages.md#p12).

@@ -1,7 +1,7 @@
-import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
-import { Tabs } from '@/components/ui/Tabs/Tabs';
+import { LastUpdated } from '@/components/ui/LastUpdated';
+import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/backend';
-import { dayOf } from '@/lib/time';
+import { dayOf } from '@/lib/foundation/time';
 import type { ReactNode } from 'react';
 import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
@@ -12,7 +12,7 @@ import { Projects } from './Projects';
 import { Students } from './Students';
 import { TabIcon, type TabName } from './TabIcon';
 
-export type CentreTabsProps = {
+type CentreTabsProps = {
   page: CentrePage;
   /** The placements' month and the picker's limits, `YYYY-MM`. */
   month: string;

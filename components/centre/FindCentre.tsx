@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Input } from '@/components/ui/Input/Input';
+import { Icon } from '@/components/ui/Icon';
+import { Input } from '@/components/ui/Input';
 import { kilometresBetween } from '@/lib/centre/distance';
 import { matchesCentre } from '@/lib/centre/search';
 import type { Centre } from '@/lib/content/centres';
@@ -13,7 +13,7 @@ import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from './useNearMe';
 
-export type FindCentreProps = {
+type FindCentreProps = {
   centres: readonly Centre[];
   /** What was searched for without JavaScript (`/locations?q=`). */
   query?: string;

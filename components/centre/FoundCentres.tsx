@@ -1,9 +1,9 @@
-import { Empty } from '@/components/ui/Empty/Empty';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { Empty } from '@/components/ui/Empty';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreLists, type FoundCentre } from './CentreLists';
 
-export type FoundCentresProps = {
+type FoundCentresProps = {
   found: readonly FoundCentre[];
   /** One list in the given order instead of one for each city. */
   flat: boolean;

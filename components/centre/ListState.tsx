@@ -1,10 +1,10 @@
-import { Empty } from '@/components/ui/Empty/Empty';
-import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
+import { Empty } from '@/components/ui/Empty';
+import { LastUpdated } from '@/components/ui/LastUpdated';
 import type { Listed } from '@/lib/backend/types';
 import type { ReactNode } from 'react';
 import styles from './ListState.module.css';
 
-export type ListStateProps = {
+type ListStateProps = {
   /** Heading of the panel; seen only where there are no tabs to say it. */
   title: string;
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };

@@ -1,7 +1,7 @@
 import { randomFrom } from '@/lib/art/tiles';
 import styles from './MapFacade.module.css';
 
-export type MapArtProps = { seed: string };
+type MapArtProps = { seed: string };
 
 /** A town from above, drawn from the centre's name: blocks, two main roads, a park, the pin. It promises no accuracy. */
 export function MapArt({ seed }: MapArtProps) {

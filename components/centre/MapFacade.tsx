@@ -3,10 +3,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { SignButton } from '@/components/ui/SignButton/SignButton';
+import { SignButton } from '@/components/ui/SignButton';
 import styles from './MapFacade.module.css';
 
-export type MapFacadeProps = {
+type MapFacadeProps = {
   /** An embeddable map on a host we name. */
   src: string;
   /** What it shows: "Gulshan-e-Iqbal, Karachi". */

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { pageWindow } from './batches';
 import styles from './Pages.module.css';
 
-export type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
+type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
 
 /** Previous, five page numbers, next; on wide screens only, where the table has pages. */
 export function Pages({ page, pages, onPage }: PagesProps) {

@@ -1,9 +1,9 @@
 import { Art } from '@/components/art/Art';
-import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import { SafeImage } from '@/components/ui/SafeImage';
 import type { ReactNode } from 'react';
 import styles from './PersonCard.module.css';
 
-export type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
+type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
 /** A person in the tile's frame, with a few facts under the name. */
 export function PersonCard({ name, image, children }: PersonCardProps) {

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Empty } from '@/components/ui/Empty/Empty';
-import { LastUpdated } from '@/components/ui/LastUpdated/LastUpdated';
-import { MonthField } from '@/components/ui/MonthField/MonthField';
-import { Notice } from '@/components/ui/Notice/Notice';
+import { Button } from '@/components/ui/Button';
+import { Empty } from '@/components/ui/Empty';
+import { LastUpdated } from '@/components/ui/LastUpdated';
+import { MonthField } from '@/components/ui/MonthField';
+import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/backend/types';
-import { formatMonth, isMonth } from '@/lib/time';
+import { formatMonth, isMonth } from '@/lib/foundation/time';
 import { fetchPlacements } from './fetch-placements';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 
-export type PlacementsProps = {
+type PlacementsProps = {
   centreId: string;
   /** Month of the given placements, and the limits of the picker; `YYYY-MM`. */
   month: string;

@@ -3,17 +3,17 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Art } from '@/components/art/Art';
-import { Button } from '@/components/ui/Button/Button';
-import { Card, CardBody, CardPicture } from '@/components/ui/Card/Card';
+import { Button } from '@/components/ui/Button';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Facts } from '@/components/ui/Facts/Facts';
-import { MonthField } from '@/components/ui/MonthField/MonthField';
-import { SafeImage } from '@/components/ui/SafeImage/SafeImage';
+import { Facts } from '@/components/ui/Facts';
+import { MonthField } from '@/components/ui/MonthField';
+import { SafeImage } from '@/components/ui/SafeImage';
 import type { ProjectOfTheMonth } from '@/lib/backend/types';
-import { formatMonth, isMonth } from '@/lib/time';
+import { formatMonth, isMonth } from '@/lib/foundation/time';
 import styles from './Projects.module.css';
 
-export type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
+type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
 
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;

@@ -1,10 +1,10 @@
-import { Facts } from '@/components/ui/Facts/Facts';
+import { Facts } from '@/components/ui/Facts';
 import type { StudentOfTheMonth } from '@/lib/backend/types';
-import { formatMonth } from '@/lib/time';
+import { formatMonth } from '@/lib/foundation/time';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Students.module.css';
 
-export type StudentsProps = { students: readonly StudentOfTheMonth[] };
+type StudentsProps = { students: readonly StudentOfTheMonth[] };
 
 /** Students of the month, newest first (docs/product/pages.md#p12). */
 export function Students({ students }: StudentsProps) {

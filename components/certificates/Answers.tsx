@@ -1,7 +1,7 @@
 import type { Certificates } from '@/lib/content/certificates';
 import styles from './Answers.module.css';
 
-export type AnswersProps = { answers: Certificates['answers'] };
+type AnswersProps = { answers: Certificates['answers'] };
 
 /** Three short answers, open to read. */
 export function Answers({ answers }: AnswersProps) {

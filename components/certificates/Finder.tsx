@@ -1,9 +1,9 @@
 import { TileShape } from '@/components/art/TileShape';
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/content/certificates';
 import styles from './Finder.module.css';
 
-export type FinderProps = {
+type FinderProps = {
   curricula: Certificates['curricula'];
   systems: Certificates['systems'];
   /** Addresses of the two systems. */

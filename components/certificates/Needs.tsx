@@ -3,7 +3,7 @@ import { CopyHelper } from './CopyHelper';
 import { Specimen } from './Specimen';
 import styles from './Needs.module.css';
 
-export type NeedsProps = { needs: Certificates['needs'] };
+type NeedsProps = { needs: Certificates['needs'] };
 
 /** The two things the verifier must have, where they stand on the paper, and a place to copy them from. */
 export function Needs({ needs }: NeedsProps) {

@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/Button/Button';
-import { Closing } from '@/components/ui/Closing/Closing';
+import { ButtonLink } from '@/components/ui/Button';
+import { Closing } from '@/components/ui/Closing';
 import type { EnquiryCode } from '@/lib/content/courses';
-import { enquiryHref } from '@/lib/enquiry/link';
+import { enquiryHref } from '@/lib/content/enquiry-link';
 
-export type AskBandProps = { enquire: EnquiryCode; children: string };
+type AskBandProps = { enquire: EnquiryCode; children: string };
 
 /** The last band of a course page: ask, or go and see. */
 export const AskBand = ({ enquire, children }: AskBandProps) => (

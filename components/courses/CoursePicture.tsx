@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { Art } from '@/components/art/Art';
 import type { ContentImage } from '@/lib/content/image';
 
-export type CoursePictureProps = {
+type CoursePictureProps = {
   slug: string;
   /** A photograph that takes the place of the drawn art. */
   image?: ContentImage | undefined;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { courseHref, getCourse } from '@/lib/content/courses';
 
-export type GoesWellAfterProps = { slugs: readonly string[] | undefined };
+type GoesWellAfterProps = { slugs: readonly string[] | undefined };
 
 /** The courses to take next; nothing when an editor has named none. */
 export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {

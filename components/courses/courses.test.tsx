@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Course } from '@/lib/content/courses';
-import { CategoryPanel } from './CategoryPanel/CategoryPanel';
-import { CourseCard } from './CourseCard/CourseCard';
-import { FamilySection } from './FamilySection/FamilySection';
+import { CategoryPanel } from './CategoryPanel';
+import { CourseCard } from './CourseCard';
+import { FamilySection } from './FamilySection';
 
 /** Courses of our own: an editor's wording may change without breaking these. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { centreChat, fullName } from '@/lib/centre/links';
 import type { Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
@@ -13,7 +13,7 @@ import { centreOf } from './start';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
 
-export type ConfirmationProps = {
+type ConfirmationProps = {
   reply: EnquiryReply;
   /** Below what it stands: the sidebar's title, or the page's. */
   heading: 'h2' | 'h3';

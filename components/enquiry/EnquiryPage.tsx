@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section';
 import type { Centre } from '@/lib/content/centres';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';

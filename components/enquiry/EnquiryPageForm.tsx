@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '@/components/forms/Form/Form';
-import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
-import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
+import { Form } from '@/components/forms/Form';
+import { Honeypot } from '@/components/forms/Honeypot';
+import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { honeypotControl, keyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { SignButton } from '@/components/ui/SignButton/SignButton';
-import type { EnquiryStart } from '@/lib/enquiry/link';
+import { Icon } from '@/components/ui/Icon';
+import { SignButton } from '@/components/ui/SignButton';
+import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { PanelFoot } from './PanelFoot';

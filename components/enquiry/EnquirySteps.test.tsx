@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { readDraft, saveDraft } from '@/components/forms/draft';
 import { EnquirySteps } from './EnquirySteps';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';

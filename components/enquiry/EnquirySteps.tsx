@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Form } from '@/components/forms/Form/Form';
-import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
-import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
-import { Button } from '@/components/ui/Button/Button';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Form } from '@/components/forms/Form';
+import { Honeypot } from '@/components/forms/Honeypot';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { stepOf, type EnquiryField } from '@/lib/enquiry/fields';
 import { honeypotControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';

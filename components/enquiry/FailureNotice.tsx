@@ -1,14 +1,14 @@
 'use client';
 
-import { Button } from '@/components/ui/Button/Button';
-import { Notice } from '@/components/ui/Notice/Notice';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
 
-export type FailureNoticeProps = {
+type FailureNoticeProps = {
   /** The enquiry as a WhatsApp message. */
   text: string;
   onRetry?: () => void;

@@ -1,9 +1,9 @@
 'use client';
 
-import { SelectField } from '@/components/forms/SelectField/SelectField';
-import { EmailField } from '@/components/forms/TextField/EmailField';
-import { TelField } from '@/components/forms/TextField/TelField';
-import { TextField } from '@/components/forms/TextField/TextField';
+import { SelectField } from '@/components/forms/SelectField';
+import { EmailField } from '@/components/forms/EmailField';
+import { TelField } from '@/components/forms/TelField';
+import { TextField } from '@/components/forms/TextField';
 import { messages } from '@/lib/enquiry/messages';
 import { programs } from '@/lib/enquiry/programs';
 

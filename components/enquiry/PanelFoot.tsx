@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';

@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/forms/SelectField/SelectField';
+import { SelectField } from '@/components/forms/SelectField';
 import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before, which goes along unseen. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { FormContext } from '@/components/forms/Form/context';
-import { SelectField } from '@/components/forms/SelectField/SelectField';
-import { Button } from '@/components/ui/Button/Button';
+import { FormContext } from '@/components/forms/context';
+import { SelectField } from '@/components/forms/SelectField';
+import { Button } from '@/components/ui/Button';
 import type { Known } from './useLists';
 import styles from './PlainCity.module.css';
 

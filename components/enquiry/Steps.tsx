@@ -15,7 +15,7 @@ export const StepMarks = ({ step }: { step: Step }) => (
   </ol>
 );
 
-export type StepPanelProps = { of: Step; step: Step; children: ReactNode };
+type StepPanelProps = { of: Step; step: Step; children: ReactNode };
 
 /** One step's fields. The other steps stay in the form, out of sight, so that no answer is ever lost. */
 export function StepPanel({ of, step, children }: StepPanelProps) {

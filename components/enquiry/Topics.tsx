@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import layout from './EnquiryLayout.module.css';
 import styles from './Topics.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/Button/Button';
-import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
+import { Button } from '@/components/ui/Button';
+import { SelectField, type Option } from '@/components/forms/SelectField';
 import type { Lists } from './useLists';
 import styles from './WhereFields.module.css';
 
-export type WhereFieldsProps = {
+type WhereFieldsProps = {
   lists: Lists;
   cityId: string;
   onCity: (cityId: string) => void;

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { readDraft, saveDraft } from '@/components/forms/draft';
 import { firstAnswers, forgetLink, rememberLink } from './first-answers';
 
 const link = { course: 'STC', others: 'About: advanced excel' };

@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { readDraft, saveDraft } from '@/components/forms/draft';
 
 export const draftName = 'enquiry';
 

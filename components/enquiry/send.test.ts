@@ -1,4 +1,4 @@
-import { saveDraft } from '@/components/forms/Form/draft';
+import { saveDraft } from '@/components/forms/draft';
 import { forgetKey } from '@/components/forms/send/content-key';
 import { sendEnquiry } from './send';
 

@@ -1,4 +1,4 @@
-import { readForm } from '@/components/forms/Form/controls';
+import { readForm } from '@/components/forms/controls';
 import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
 import { enquiryFields, normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';

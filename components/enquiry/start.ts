@@ -1,7 +1,7 @@
 import type { Centre } from '@/lib/content/centres';
-import type { EnquiryStart } from '@/lib/enquiry/link';
+import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { programs } from '@/lib/enquiry/programs';
-import { guidOf } from '@/lib/forms/guid';
+import { guidOf } from '@/lib/foundation/guid';
 
 /** `python-django` → `About: python django`, at most the 50 characters the field takes. */
 const topicText = (topic: string) =>

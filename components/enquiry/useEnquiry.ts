@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readForm } from '@/components/forms/Form/controls';
-import { clearDraft } from '@/components/forms/Form/draft';
-import type { Option } from '@/components/forms/SelectField/SelectField';
+import { readForm } from '@/components/forms/controls';
+import { clearDraft } from '@/components/forms/draft';
+import type { Option } from '@/components/forms/SelectField';
 import { normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { enquiryText } from '@/lib/enquiry/text';

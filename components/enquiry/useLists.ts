@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { Option } from '@/components/forms/SelectField/SelectField';
+import type { Option } from '@/components/forms/SelectField';
 
 type City = { id: string; name: string };
 type Centre = { id: string; name: string };

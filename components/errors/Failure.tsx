@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { getSite, telLink } from '@/lib/content/site';
 import styles from './Failure.module.css';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button/Button';
-import { Input } from '@/components/ui/Input/Input';
-import { Section } from '@/components/ui/Section/Section';
+import { Button } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
+import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
 import styles from './Wayfinder.module.css';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { BrandIcon } from '@/components/ui/BrandIcon/BrandIcon';
-import { EventTile } from '@/components/ui/EventTile/EventTile';
-import { networkNames, networkOf, networks } from '@/components/ui/EventTile/networks';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { EventTile } from '@/components/ui/EventTile';
+import { networkNames, networkOf, networks } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventGroup } from '@/lib/backend/types';
 import styles from './EventsBoard.module.css';
 
-export type EventsBoardProps = {
+type EventsBoardProps = {
   groups: readonly EventGroup[];
   /** The film, filling the header. */
   film: ReactNode;

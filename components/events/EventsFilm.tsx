@@ -1,5 +1,5 @@
 import { Art } from '@/components/art/Art';
-import { LoopVideo } from '@/components/ui/LoopVideo/LoopVideo';
+import { LoopVideo } from '@/components/ui/LoopVideo';
 import styles from './EventsBoard.module.css';
 
 /** The looping film of the events page; its poster without JavaScript, under reduced motion or Save-Data. */

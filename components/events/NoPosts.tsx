@@ -1,8 +1,8 @@
-import { Empty } from '@/components/ui/Empty/Empty';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { Empty } from '@/components/ui/Empty';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import type { Site } from '@/lib/content/site';
 
-export type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
+type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
 /** The quiet sentence in the grid's place when the posts cannot be had (docs/product/pages.md#p15). */
 export const NoPosts = ({ social }: NoPostsProps) => (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventGroup } from '@/lib/backend/types';
 import { EventsBoard } from './EventsBoard';
-import { networkOf } from '@/components/ui/EventTile/networks';
+import { networkOf } from '@/components/ui/networks';
 
 const groups: EventGroup[] = [
   {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { FaqGroup } from '@/lib/content/faq';
 import styles from './FaqGroups.module.css';
 
-export type FaqGroupsProps = { groups: readonly FaqGroup[] };
+type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
 /** Every question with its answer open, so that it can be read, searched and printed; each has its own address. */
 export function FaqGroups({ groups }: FaqGroupsProps) {

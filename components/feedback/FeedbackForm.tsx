@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft } from '@/components/forms/Form/draft';
-import { Form } from '@/components/forms/Form/Form';
-import type { Rules } from '@/components/forms/Form/FormikBridge';
-import { Honeypot } from '@/components/forms/Honeypot/Honeypot';
-import { SearchableSelect } from '@/components/forms/SearchableSelect/SearchableSelect';
-import type { Option } from '@/components/forms/SelectField/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton/SubmitButton';
-import { TextField } from '@/components/forms/TextField/TextField';
-import { Notice } from '@/components/ui/Notice/Notice';
-import { defaults } from '@/lib/feedback/fields';
+import { clearDraft } from '@/components/forms/draft';
+import { Form } from '@/components/forms/Form';
+import type { Rules } from '@/components/forms/FormikBridge';
+import { Honeypot } from '@/components/forms/Honeypot';
+import { SearchableSelect } from '@/components/forms/SearchableSelect';
+import type { Option } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { Notice } from '@/components/ui/Notice';
+import { defaults } from '@/lib/content/feedback-fields';
 import { honeypotControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
@@ -18,7 +18,7 @@ import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
 import { draft, send } from './send';
 
-export type FeedbackFormProps = QuestionsProps & {
+type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
   /** Answers and sentences the server sends back, without JavaScript. */
   values?: Readonly<Record<string, string>>;

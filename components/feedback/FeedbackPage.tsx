@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { Art } from '@/components/art/Art';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import styles from './FeedbackPage.module.css';
 
-export type FeedbackPageProps = { children: ReactNode };
+type FeedbackPageProps = { children: ReactNode };
 
 /** The page around the form, the same before and after a post without JavaScript. */
 export function FeedbackPage({ children }: FeedbackPageProps) {

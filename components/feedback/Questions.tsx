@@ -1,7 +1,7 @@
-import { SelectField, type Option } from '@/components/forms/SelectField/SelectField';
-import { NumberedPath } from '@/components/ui/Path/Path';
+import { SelectField, type Option } from '@/components/forms/SelectField';
+import { NumberedPath } from '@/components/ui/Path';
 import type { FeedbackContent } from '@/lib/content/feedback';
-import { scaleOf, scales, type Question } from '@/lib/feedback/fields';
+import { scaleOf, scales, type Question } from '@/lib/content/feedback-fields';
 import styles from './Questions.module.css';
 
 export type QuestionsProps = {

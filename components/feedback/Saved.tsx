@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@/components/ui/Button/Button';
-import { Notice } from '@/components/ui/Notice/Notice';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/feedback/messages';
 import styles from './Saved.module.css';
 
-export type SavedProps = {
+type SavedProps = {
   /** Empties the form for another class; without JavaScript a link does it. */
   onAgain?: () => void;
 };

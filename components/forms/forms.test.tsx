@@ -1,17 +1,17 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { readDraft } from './Form/draft';
-import { Form } from './Form/Form';
-import { FileField } from './FileField/FileField';
-import { Honeypot } from './Honeypot/Honeypot';
-import { RadioGroup } from './RadioGroup/RadioGroup';
-import { SearchableSelect } from './SearchableSelect/SearchableSelect';
-import { SelectField } from './SelectField/SelectField';
-import { SubmitButton } from './SubmitButton/SubmitButton';
-import { EmailField } from './TextField/EmailField';
-import { TelField } from './TextField/TelField';
-import { TextField } from './TextField/TextField';
+import { readDraft } from './draft';
+import { Form } from './Form';
+import { FileField } from './FileField';
+import { Honeypot } from './Honeypot';
+import { RadioGroup } from './RadioGroup';
+import { SearchableSelect } from './SearchableSelect';
+import { SelectField } from './SelectField';
+import { SubmitButton } from './SubmitButton';
+import { EmailField } from './EmailField';
+import { TelField } from './TelField';
+import { TextField } from './TextField';
 
 const rules = (values: Record<string, string>) => {
   const errors: Record<string, string> = {};

@@ -1,8 +1,8 @@
-import { NumberedPath } from '@/components/ui/Path/Path';
+import { NumberedPath } from '@/components/ui/Path';
 import type { PartnerChapter } from '@/lib/content/partner';
 import styles from './Chapters.module.css';
 
-export type ChaptersProps = { chapters: readonly PartnerChapter[] };
+type ChaptersProps = { chapters: readonly PartnerChapter[] };
 
 /** The page as a long read: an index that stays in view on wide screens, and six numbered chapters. */
 export function Chapters({ chapters }: ChaptersProps) {

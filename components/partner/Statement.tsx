@@ -1,6 +1,6 @@
 import styles from './Statement.module.css';
 
-export type StatementProps = { children: string };
+type StatementProps = { children: string };
 
 /** One sentence that carries a band of the page. */
 export function Statement({ children }: StatementProps) {

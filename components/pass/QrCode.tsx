@@ -1,6 +1,6 @@
 import { qrPath } from '@/lib/pass/qr-svg';
 
-export type QrCodeProps = { attendeeId: string; className?: string | undefined };
+type QrCodeProps = { attendeeId: string; className?: string | undefined };
 
 /** The pass's code as a drawing: black on white in every colour scheme, with its four modules of quiet. */
 export function QrCode({ attendeeId, className }: QrCodeProps) {

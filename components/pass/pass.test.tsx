@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/registration/outcome';
 import { results } from '@/lib/registration/messages';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
-import { KeepPass } from './KeepPass/KeepPass';
-import { PassState, type PassStateProps } from './PassState/PassState';
-import { SendAgain } from './SendAgain/SendAgain';
+import { KeepPass } from './KeepPass';
+import { PassState, type PassStateProps } from './PassState';
+import { SendAgain } from './SendAgain';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

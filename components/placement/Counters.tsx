@@ -1,7 +1,7 @@
 import type { Placement } from '@/lib/content/placement';
 import styles from './Counters.module.css';
 
-export type CountersProps = { counters: Placement['counters'] };
+type CountersProps = { counters: Placement['counters'] };
 
 /** Three figures; the first carries the band. */
 export function Counters({ counters }: CountersProps) {

@@ -2,7 +2,7 @@ import { Portrait } from '@/components/art/Portrait';
 import type { Testimonial } from '@/lib/content/testimonials';
 import styles from './Quotes.module.css';
 
-export type QuotesProps = { testimonials: readonly Testimonial[] };
+type QuotesProps = { testimonials: readonly Testimonial[] };
 
 /** Three testimonials: one large, two beside it. */
 export function Quotes({ testimonials }: QuotesProps) {

@@ -2,7 +2,7 @@ import { WordMark } from '@/components/art/WordMark';
 import type { Placement } from '@/lib/content/placement';
 import styles from './Recruiters.module.css';
 
-export type RecruitersProps = { recruiters: Placement['recruiters'] };
+type RecruitersProps = { recruiters: Placement['recruiters'] };
 
 /** Thirteen recruiters as word marks on one ruled wall. */
 export function Recruiters({ recruiters }: RecruitersProps) {

@@ -1,7 +1,7 @@
 import type { Placement } from '@/lib/content/placement';
 import styles from './Steps.module.css';
 
-export type StepsProps = { steps: Placement['steps'] };
+type StepsProps = { steps: Placement['steps'] };
 
 /** Placement assistance in four steps that climb: the yellow line is the learner's path. */
 export function Steps({ steps }: StepsProps) {

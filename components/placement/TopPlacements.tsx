@@ -2,7 +2,7 @@ import { Portrait } from '@/components/art/Portrait';
 import type { TopPlacement } from '@/lib/content/placement';
 import styles from './TopPlacements.module.css';
 
-export type TopPlacementsProps = { people: readonly TopPlacement[] };
+type TopPlacementsProps = { people: readonly TopPlacement[] };
 
 const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 

@@ -1,13 +1,13 @@
 import { Art } from '@/components/art/Art';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import type { Policy } from '@/lib/content/policies';
-import { formatDay } from '@/lib/time';
+import { formatDay } from '@/lib/foundation/time';
 import type { ReactNode } from 'react';
 import { PolicyText } from './PolicyText';
 
-export type PolicyPageProps = {
+type PolicyPageProps = {
   path: string;
   title: string;
   policy: Policy;

@@ -1,7 +1,7 @@
 import type { PolicySection } from '@/lib/content/policies';
 import styles from './PolicyTable.module.css';
 
-export type PolicyTableProps = { table: NonNullable<PolicySection['table']> };
+type PolicyTableProps = { table: NonNullable<PolicySection['table']> };
 
 /** A table on wide screens; on narrow ones each row is a card whose cells carry their column's name. */
 export function PolicyTable({ table }: PolicyTableProps) {

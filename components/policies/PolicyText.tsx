@@ -2,7 +2,7 @@ import type { Policy, PolicySection } from '@/lib/content/policies';
 import { PolicyTable } from './PolicyTable';
 import styles from './PolicyText.module.css';
 
-export type PolicyTextProps = { policy: Policy; updated: string };
+type PolicyTextProps = { policy: Policy; updated: string };
 
 /** A policy: what it says in short, an index, and its numbered sections. */
 export function PolicyText({ policy, updated }: PolicyTextProps) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { compose, palettes, shapesOf } from '@/lib/art/tiles';
 
-export type TileBandProps = { seed: string; cols: number; rows: number; className?: string | undefined };
+type TileBandProps = { seed: string; cols: number; rows: number; className?: string | undefined };
 
 /** A strip of the site's tiles, inline, so that it is there with the first HTML. Decoration only. */
 export function TileBand({ seed, cols, rows, className }: TileBandProps) {

@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { Research } from '@/lib/content/research';
 import styles from './CurriculumLine.module.css';
 
-export type CurriculumLineProps = { phases: Research['phases'] };
+type CurriculumLineProps = { phases: Research['phases'] };
 
 /** Ten months to scale: six blocks of research, four of design, and under each what is done in them. */
 export function CurriculumLine({ phases }: CurriculumLineProps) {

@@ -1,7 +1,7 @@
 import type { Research } from '@/lib/content/research';
 import styles from './Practice.module.css';
 
-export type PracticeProps = { counts: Research['counts'] };
+type PracticeProps = { counts: Research['counts'] };
 
 /** Years and centres behind the research. */
 export function Practice({ counts }: PracticeProps) {

@@ -1,7 +1,7 @@
 import type { Research } from '@/lib/content/research';
 import styles from './TrainTheTrainer.module.css';
 
-export type TrainTheTrainerProps = { trainer: Research['trainer'] };
+type TrainTheTrainerProps = { trainer: Research['trainer'] };
 
 /** The half-yearly rhythm as a year of twelve marks, two of them raised, beside what happens on those days. */
 export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { OutsideLink } from '@/components/ui/OutsideLink/OutsideLink';
+import { OutsideLink } from '@/components/ui/OutsideLink';
 import { whatsappLink } from '@/lib/content/site';
 
-export type AskInsteadProps = { className: string | undefined; query?: string };
+type AskInsteadProps = { className: string | undefined; query?: string };
 
 /** Whom to ask when nothing was found: the enquiry (its frame opens it over the page) and a chat. */
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (

@@ -3,13 +3,13 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { Icon } from '@/components/ui/Icon';
 import { getPopular } from '@/lib/content/search';
 import { AskInstead } from './AskInstead';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
 
-export type MatchListProps = {
+type MatchListProps = {
   /** Of the listbox; the input refers to it. */
   id: string;
   found: Matches;

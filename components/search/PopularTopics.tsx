@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import type { PopularTopic } from '@/lib/content/search';
 import { AskInstead } from './AskInstead';
 import styles from './SearchResults.module.css';
 
-export type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
+type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 
 /** Where to go, and whom to ask, before one has typed or when nothing was found. */
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (

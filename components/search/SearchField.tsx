@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Input } from '@/components/ui/Input/Input';
+import { Button } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
 import styles from './SearchResults.module.css';
 
-export type SearchFieldProps = { query: string };
+type SearchFieldProps = { query: string };
 
 /** The form of /search: plain, so that it works without JavaScript. */
 export const SearchField = ({ query }: SearchFieldProps) => (

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Input } from '@/components/ui/Input/Input';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Input } from '@/components/ui/Input';
 import { MatchList } from './MatchList';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';

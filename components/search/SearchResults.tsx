@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { SearchResult } from '@/lib/search/types';
 import styles from './SearchResults.module.css';
 
-export type SearchResultsProps = { query: string; result: SearchResult };
+type SearchResultsProps = { query: string; result: SearchResult };
 
 /** The list on /search: what was found, where it is, and what kind of thing it is. */
 export function SearchResults({ query, result }: SearchResultsProps) {

@@ -1,7 +1,7 @@
 import { toScriptText } from '@/lib/seo/script-text';
 import type { Markup } from '@/lib/seo/json-ld';
 
-export type JsonLdProps = { items: readonly Markup[] };
+type JsonLdProps = { items: readonly Markup[] };
 
 /** Structured data for readers that are not people, as one graph. Data blocks run nothing and need no CSP hash. */
 export function JsonLd({ items }: JsonLdProps) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutSettings } from '../../lib/env.ts';
+import { withoutSettings } from '../../lib/foundation/env.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { stopNode } from '../../tests/support/process.ts';
 

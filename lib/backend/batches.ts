@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { formatShortDay } from '../time.ts';
+import { formatShortDay } from '../foundation/time.ts';
 import { listOf, readCentreList, text } from './rows.ts';
 import { cleanDay } from './text.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';

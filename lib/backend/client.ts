@@ -1,11 +1,11 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import ky from 'ky';
-import { embeddedAddress } from '../embedded-backend/address.ts';
-import { env } from '../env.ts';
-import { errorCode, log } from '../log.ts';
+import { embeddedAddress } from '../foundation/embedded-address.ts';
+import { env } from '../foundation/env.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { provide } from '../metrics/metrics.ts';
-import { runningMs } from '../time.ts';
+import { runningMs } from '../foundation/time.ts';
 import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 

@@ -24,11 +24,11 @@ import { budgets } from '@/lib/backend/client';
 import { resetBackend } from '@/lib/backend/shared';
 import { getCentres } from '@/lib/content/centres';
 import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '@/lib/embedded-backend';
-import { publishAddress } from '@/lib/embedded-backend/address';
+import { publishAddress } from '@/lib/foundation/embedded-address';
 import { openSqlite } from '@/lib/store/sqlite';
 import { setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { monthOf, nowMs } from '@/lib/time';
+import { monthOf, nowMs } from '@/lib/foundation/time';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const reads: Record<string, () => Promise<Read<unknown>>> = {

@@ -25,7 +25,7 @@ import {
   type Read,
 } from '@/lib/backend';
 import { resetBackend } from '@/lib/backend/shared';
-import { monthOf } from '@/lib/time';
+import { monthOf } from '@/lib/foundation/time';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

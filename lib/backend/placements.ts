@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { isPlacementMonth } from '../centre/placement-months.ts';
+import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { address, listOf, readCentreList, text } from './rows.ts';
 import { safePicture } from './safe-url.ts';
 import type { Placement, Read } from './types.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { getCopy, putCopy } from '../store/copies.ts';
-import { now, nowMs } from '../time.ts';
+import { now, nowMs } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
 import { parseJson } from './sent.ts';
 import { ofBackend } from './shared.ts';

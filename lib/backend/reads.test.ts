@@ -3,7 +3,7 @@ import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/content/centres';
 import { setStore } from '@/lib/store/store';
 import { StoreError, type Store } from '@/lib/store/types';
-import { setClock } from '@/lib/time';
+import { setClock } from '@/lib/foundation/time';
 import {
   getBatches,
   getCentreDetail,

@@ -1,5 +1,5 @@
-import { env } from '../env.ts';
-import { picturePath } from '../pictures/address.ts';
+import { env } from '../foundation/env.ts';
+import { picturePath } from '../foundation/picture-address.ts';
 
 /** Longest address taken from the backend. */
 export const urlCap = 2000;

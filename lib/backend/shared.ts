@@ -1,4 +1,4 @@
-import { forget, shared } from '../shared.ts';
+import { forget, shared } from '../foundation/shared.ts';
 
 /** One value for each process, of this folder. */
 export const ofBackend = <T>(name: string, create: () => T): T => shared(`backend.${name}`, create);

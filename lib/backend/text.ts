@@ -1,4 +1,4 @@
-import { guidOf } from '../forms/guid.ts';
+import { guidOf } from '../foundation/guid.ts';
 
 /** Control characters, zero-width spaces and bidi overrides; joiners stay, Urdu and emoji need them. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

@@ -1,5 +1,5 @@
 import type { Centre } from '../content/centres.ts';
-import { nationalDigits } from '../phone.ts';
+import { nationalDigits } from '../foundation/phone.ts';
 
 type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;

@@ -1,6 +1,6 @@
 import { array, object, string, type InferType } from 'yup';
 import { awards } from '../../content/awards.ts';
-import { dayOf, formatWeekday } from '../time.ts';
+import { dayOf, formatWeekday } from '../foundation/time.ts';
 import { slug, uniqueSlugs, words } from './shapes.ts';
 
 const day = () =>

@@ -6,7 +6,7 @@ import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
 import { summerCamp } from '../../content/courses/summer-camp.ts';
 import type { Motif } from '../art/motifs.ts';
-import { enquiryHref } from '../enquiry/link.ts';
+import { enquiryHref } from './enquiry-link.ts';
 import type { ContentImage } from './image.ts';
 
 export const familySlugs = [

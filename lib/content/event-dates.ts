@@ -1,4 +1,4 @@
-import { formatWeekday, ZONE } from '../time.ts';
+import { formatWeekday, ZONE } from '../foundation/time.ts';
 import type { SiteEvent } from './events.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });

@@ -1,12 +1,12 @@
 import { array, object, string, type InferType } from 'yup';
 import { feedback } from '../../content/feedback.ts';
-import { scaleOf, type Question } from '../feedback/fields.ts';
+import { scaleOf, type Question } from './feedback-fields.ts';
 import { words } from './shapes.ts';
 
 const names = Object.keys(scaleOf).filter((name) => !name.startsWith('q3')) as Question[];
 
 const question = object({
-  /** The question's name on the wire; its scale is fixed in lib/feedback/fields.ts. */
+  /** The question's name on the wire; its scale is fixed in lib/content/feedback-fields.ts. */
   name: string()
     .strict()
     .oneOf(['q3', ...names], `must be one of ${['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8'].join(', ')}`)

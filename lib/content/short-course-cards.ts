@@ -1,6 +1,6 @@
 import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
 import type { Motif } from '../art/motifs.ts';
-import { enquiryHref } from '../enquiry/link.ts';
+import { enquiryHref } from './enquiry-link.ts';
 import type { ContentImage } from './image.ts';
 
 /** One of the sixteen cards of /short-courses (docs/product/pages.md#p10, docs/product/content.md#d5). */

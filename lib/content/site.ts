@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { internationalDigits } from '../phone.ts';
+import { internationalDigits } from '../foundation/phone.ts';
 
 /** Facts about the provider that appear on many pages. */
 export type Site = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { env } from '../env.ts';
-import { isMonth } from '../time.ts';
+import { env } from '../foundation/env.ts';
+import { isMonth } from '../foundation/time.ts';
 import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
-import { errorCode } from '../log.ts';
-import { dayOf, nowMs } from '../time.ts';
+import { errorCode } from '../foundation/log.ts';
+import { dayOf, nowMs } from '../foundation/time.ts';
 import { seedCities, seedRows, type SeedResource } from './seed.ts';
 
 const tables = `

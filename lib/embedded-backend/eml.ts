@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../content/site.ts';
-import { now } from '../time.ts';
+import { now } from '../foundation/time.ts';
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 export type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };

@@ -1,6 +1,6 @@
 import { randomFrom } from '../art/tiles.ts';
 import { getCentres, type Centre } from '../content/centres.ts';
-import { previousMonth } from '../time.ts';
+import { previousMonth } from '../foundation/time.ts';
 import * as make from './seed-rows.ts';
 import * as words from './words.ts';
 

@@ -2,10 +2,10 @@ import { writeFileSync, mkdirSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { env } from '../env.ts';
-import { errorCode, log } from '../log.ts';
-import { shared } from '../shared.ts';
-import { publishAddress } from './address.ts';
+import { env } from '../foundation/env.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
+import { publishAddress } from '../foundation/embedded-address.ts';
 import { bodyCap, createCore, type Core } from './core.ts';
 import { FaultList, applyFault, parseFault } from './faults.ts';
 import { mediaResponse } from './media.ts';
@@ -143,7 +143,7 @@ async function start(): Promise<EmbeddedBackend> {
 /**
  * Starts the embedded backend of this process on an ephemeral loopback port and tells every bundle its address; a second
  * call returns the first one's. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when BACKEND_URL
- * is set. Fault switches beside a real backend or on an https site are refused with the settings (lib/env.ts).
+ * is set. Fault switches beside a real backend or on an https site are refused with the settings (lib/foundation/env.ts).
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
   const running = holder();

@@ -1,4 +1,4 @@
-import { internationalDigits, nationalDigits } from '../phone.ts';
+import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
 
 /**
  * The form's controls, named as on the wire (docs/product/forms.md#f3), each with the step it stands in

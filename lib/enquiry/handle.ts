@@ -1,13 +1,13 @@
 import type { Read } from '../backend/index.ts';
-import { isSecure } from '../env.ts';
+import { isSecure } from '../foundation/env.ts';
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
-import { json, problem, seeOther, speaksJson, type Problem } from '../http/problem.ts';
+import { json, problem, seeOther, speaksJson, type Problem } from '../http/error-response.ts';
 import { requestId } from '../http/route.ts';
-import { log } from '../log.ts';
-import type { Site } from '../registration/site.ts';
+import { log } from '../foundation/log.ts';
+import type { Site } from '../registration/services.ts';
 import { formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { enquiryPageAfter, enquirySetCookie, type EnquiryOutcome, type EnquiryReply } from './replies.ts';

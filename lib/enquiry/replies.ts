@@ -1,9 +1,9 @@
-import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
+import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/flash-state.ts';
 import { enquiryFields } from './fields.ts';
 
 /**
  * What POST /api/inquiries answers as JSON. Refusals (400 with `errors` by control name, 403, 413, 415, 422, 429, 502, 503) have
- * the one shape of lib/http/problem.ts.
+ * the one shape of lib/http/error-response.ts.
  */
 export type EnquiryReply =
   /** 201: the backend has it; `uname` is the name it answered. */

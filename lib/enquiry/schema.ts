@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { guidOf } from '../forms/guid.ts';
+import { guidOf } from '../foundation/guid.ts';
 import { max, sentencesOf, text, type Rule } from '../forms/rules.ts';
 import { emailAddress } from '../registration/rules.ts';
 import { isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';

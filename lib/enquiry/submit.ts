@@ -1,10 +1,10 @@
 import type { EnquiryWire } from '../backend/index.ts';
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { enquirerOf, fingerprintOf, keyFrom, newToken } from '../registration/identity.ts';
 import type { LedgerRow, NewRow } from '../registration/ledger.ts';
-import { theSite, type Site } from '../registration/site.ts';
+import { theSite, type Site } from '../registration/services.ts';
 import { postRow, type Posted } from '../registration/steps.ts';
-import { wake } from '../registration/wake.ts';
+import { wake } from '../registration/notify.ts';
 import { StoreError } from '../store/types.ts';
 
 /** What came of an enquiry. Only `sent`, `accepted` and `unconfirmed` are promises: the row is on disk. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forget } from '../shared';
+import { forget } from '../foundation/shared';
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
 import { citiesAndCentres } from './where.ts';
 

@@ -1,5 +1,5 @@
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../foundation/shared.ts';
 
 /** The cities; the chosen one, when they hold it; and its centres. */
 export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { defaults } from './fields.ts';
+import { defaults } from '../content/feedback-fields.ts';
 
 const complete = {
   ...defaults,

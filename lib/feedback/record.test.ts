@@ -46,7 +46,7 @@ describe('the record of feedback', () => {
 
   test('keeps q3 as the record of its four parts and an open question as 0', async () => {
     const { feedbackLine } = await load();
-    const { normaliseFeedback } = await import('./fields.ts');
+    const { normaliseFeedback } = await import('../content/feedback-fields.ts');
     const fields = normaliseFeedback({
       centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
       studentName: 'Ali',

@@ -1,8 +1,8 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '../env.ts';
-import { now } from '../time.ts';
-import type { FeedbackFields, questions } from './fields.ts';
+import { env } from '../foundation/env.ts';
+import { now } from '../foundation/time.ts';
+import type { FeedbackFields, questions } from '../content/feedback-fields.ts';
 
 /** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
 export const recordName = 'feedback.jsonl';

@@ -1,9 +1,9 @@
-import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/kept-answers.ts';
-import { feedbackFields } from './fields.ts';
+import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/flash-state.ts';
+import { feedbackFields } from '../content/feedback-fields.ts';
 
 /**
  * What POST /api/feedback answers as JSON: 201 with this; refusals (400 with `errors` by control name, 403, 413, 415, 422,
- * 429, 503) have the one shape of lib/http/problem.ts. Without JavaScript: a 303 to `feedbackPageAfter`.
+ * 429, 503) have the one shape of lib/http/error-response.ts. Without JavaScript: a 303 to `feedbackPageAfter`.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 

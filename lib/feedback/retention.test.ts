@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setClock } from '../time.ts';
+import { setClock } from '../foundation/time.ts';
 import { eraseFeedback, eraseOldFeedback } from './retention.ts';
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { env } from '../env.ts';
-import { errorCode, log } from '../log.ts';
-import { nowMs } from '../time.ts';
+import { env } from '../foundation/env.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { nowMs } from '../foundation/time.ts';
 import { inTurn, recordName } from './record.ts';
 
 /** How long feedback is kept, in milliseconds: long enough to be worked through, for nobody else has it. */

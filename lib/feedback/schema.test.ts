@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { defaults, normaliseFeedback, scales, scaleOf } from './fields.ts';
+import { defaults, normaliseFeedback, scales, scaleOf } from '../content/feedback-fields.ts';
 import { feedbackRules } from './schema.ts';
 
 const complete = {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { guidOf } from '../forms/guid.ts';
+import { guidOf } from '../foundation/guid.ts';
 import { max, oneOf, required, sentencesOf, text } from '../forms/rules.ts';
 import {
   longestText,
@@ -10,7 +10,7 @@ import {
   textFields,
   type FeedbackFields,
   type Question,
-} from './fields.ts';
+} from '../content/feedback-fields.ts';
 import { messages as say } from './messages.ts';
 
 /** q8 alone may stay at "Select": docs/product/forms.md#f8 leaves it out of the list of questions that must not be 0. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setClock } from '../time';
+import { setClock } from '../foundation/time';
 import { createBuckets } from './buckets';
 
 let clock = 0;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { shared } from '../shared.ts';
-import { runningMs } from '../time.ts';
+import { shared } from '../foundation/shared.ts';
+import { runningMs } from '../foundation/time.ts';
 
 export type Buckets = {
   /** Takes one token for a key, or says how long until there is one. */

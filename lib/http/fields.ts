@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { problem } from './problem.ts';
+import { problem } from './error-response.ts';
 
 /** What a small form sent: field name → value as it came. No prototype, so `__proto__` is a field like any other. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { env } from '../env.ts';
-import { problem } from './problem.ts';
+import { env } from '../foundation/env.ts';
+import { problem } from './error-response.ts';
 
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;

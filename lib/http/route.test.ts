@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { json } from './problem';
+import { json } from './error-response';
 import { route } from './route';
 
 const request = (method: string, headers: Record<string, string> = {}) =>

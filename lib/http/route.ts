@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode, log } from '../log.ts';
-import { decoded } from './decoded.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { decoded } from '../edge/decoded.ts';
 import { refuseForged } from './origin.ts';
-import { problem } from './problem.ts';
+import { problem } from './error-response.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof methods)[number];

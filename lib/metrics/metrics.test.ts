@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRoutes } from '../content/routes';
-import { forget } from '../shared';
+import { forget } from '../foundation/shared';
 import { metrics, provide } from './metrics';
 import { measure, routeClass } from './requests';
 import { startMetrics } from './server';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { errorCode, log } from '../log.ts';
-import { shared } from '../shared.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
 
 /** One sample of a gauge: its labels (none for a gauge without) and its value. */
 export type Sample = { labels?: Readonly<Record<string, string>>; value: number };

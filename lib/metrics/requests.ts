@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRoutes } from '../content/routes.ts';
-import { env } from '../env.ts';
+import { env } from '../foundation/env.ts';
 import { metrics } from './metrics.ts';
 
 /** The folders of app/api; every other path below /api/ counts as `api/other`. */

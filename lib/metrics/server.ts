@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { metrics } from './metrics.ts';
 
 /** One scrape at a time and a few more: Prometheus needs one connection. */

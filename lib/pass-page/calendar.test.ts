@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setClock } from '../time';
+import { setClock } from '../foundation/time';
 import { calendarOf, googleCalendarLink } from './calendar';
 import { inviteByWhatsapp } from './share';
 

@@ -2,8 +2,8 @@ import ical from 'ical-generator';
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type SiteEvent } from '../content/events.ts';
 import { absolute } from '../seo/metadata.ts';
-import { now } from '../time.ts';
-import { sessionOf } from '../pass/words.ts';
+import { now } from '../foundation/time.ts';
+import { sessionOf } from '../pass/pass-text.ts';
 import type { PassPerson } from '../pass/types.ts';
 
 /** Name of the calendar file among a pass's downloads: a constant (docs/product/security-requirements.md#n3). */

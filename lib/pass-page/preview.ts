@@ -1,10 +1,10 @@
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../http/error-response.ts';
 import { controlsOf, formNames, partNamesOf, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
-import { photoLimits } from '../registration/photo-rules.ts';
+import { photoLimits } from '../photo/rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { placesNamed } from '../uploads/in-flight.ts';
 import { readUpload, type Upload } from '../uploads/multipart.ts';

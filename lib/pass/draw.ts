@@ -11,7 +11,7 @@ import { paintInitials, paintNobody, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix, quietZone } from './qr.ts';
 import type { PassFile, PassPerson } from './types.ts';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf, type Words } from './pass-text.ts';
 
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
   const { x, y, modulePixels } = layout.qr;

@@ -1,10 +1,10 @@
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
-import { formatWeekday } from '../time.ts';
+import { formatWeekday } from '../foundation/time.ts';
 import { cleanText } from './text.ts';
 import type { PassPerson } from './types.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './pass-text.ts';
 
 /**
  * Everything a person or an editor typed passes here; no value is ever put where markup could begin (docs/security.md#s8).

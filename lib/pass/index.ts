@@ -1,5 +1,5 @@
-import { readPhotoHeader } from '../uploads/photo-header.ts';
-import { refusePhoto } from '../uploads/photo.ts';
+import { readPhotoHeader } from '../photo/header.ts';
+import { refusePhoto } from '../photo/check.ts';
 import { freePlaces, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 

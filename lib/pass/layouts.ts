@@ -1,7 +1,7 @@
 import { colours, type Colour } from '../art/tiles.ts';
 import type { FitRule } from './text.ts';
 import type { PassFile } from './types.ts';
-import type { Words } from './words.ts';
+import type { Words } from './pass-text.ts';
 
 /**
  * Reason for the length: a table of three layouts, one entry for each thing on a pass.

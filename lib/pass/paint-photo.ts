@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { photoFocus } from '../registration/photo-rules.ts';
-import { photoInput } from '../uploads/photo-decode.ts';
+import { photoFocus } from '../photo/rules.ts';
+import { photoInput } from '../photo/decode.ts';
 import { fontOf } from './fonts.ts';
 import { paints, type Layout } from './layouts.ts';
 

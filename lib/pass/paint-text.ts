@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fontOf } from './fonts.ts';
 import { paints, type Stack, type TextItem } from './layouts.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
-import type { Words } from './words.ts';
+import type { Words } from './pass-text.ts';
 
 /** Texts are measured at this size and scaled: one shaping for each candidate, not one for each size. */
 const rulerSize = 100;

@@ -3,15 +3,15 @@
  * one job at a time. A missing font ends the process at once with one clear line.
  */
 import path from 'node:path';
-import { encodePicture } from '../pictures/encode.ts';
-import { photoMessages } from '../registration/photo-rules.ts';
-import { decodeSeconds, normalisePhoto } from '../uploads/photo-decode.ts';
+import { encodePicture } from '../photo/encode-picture.ts';
+import { photoMessages } from '../photo/rules.ts';
+import { decodeSeconds, normalisePhoto } from '../photo/decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { wasStarved } from './starved.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../..'));
 

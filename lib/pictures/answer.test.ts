@@ -10,7 +10,7 @@ import { brotliCompressSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { resetBackend } from '@/lib/backend/shared';
 import { closePool, runJob } from '@/lib/pass/pool';
-import { forget } from '@/lib/shared';
+import { forget } from '@/lib/foundation/shared';
 import { attendeeId, people, personOf, portrait } from '@/tests/pass/people';
 import { answerPicture } from './answer';
 import { pictureLimits } from './pictures';

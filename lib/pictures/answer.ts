@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parsePictureAddress, type PictureKind } from './address.ts';
+import { parsePictureAddress, type PictureKind } from '../foundation/picture-address.ts';
 import { findPicture } from './pictures.ts';
 
 /** The drawing in public/art that takes a picture's place. */

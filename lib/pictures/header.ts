@@ -1,4 +1,4 @@
-import { readPhotoHeader } from '../uploads/photo-header.ts';
+import { readPhotoHeader } from '../photo/header.ts';
 
 /** Pixels that may be decoded: a phone's 50 MP JPEG shrinks while it is read, the others are held in memory whole. */
 const mostPixels = { jpeg: 50_000_000, other: 25_000_000 } as const;

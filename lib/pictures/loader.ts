@@ -1,4 +1,4 @@
-import { picturesPath } from './address.ts';
+import { picturesPath } from '../foundation/picture-address.ts';
 
 /**
  * The address of a picture in one of its widths, for next/image (images.loaderFile in next.config.mjs). `src` is

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { runJob } from '../pass/pool.ts';
-import { shared } from '../shared.ts';
-import type { PictureAddress } from './address.ts';
+import { shared } from '../foundation/shared.ts';
+import type { PictureAddress } from '../foundation/picture-address.ts';
 import { mayBeDecoded } from './header.ts';
 import { readSource, type Source } from './source.ts';
 

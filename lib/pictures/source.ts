@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
 import { TransportError, boundedGet, type Budget } from '../backend/transport.ts';
-import { embeddedAddress } from '../embedded-backend/address.ts';
-import { env } from '../env.ts';
-import { errorCode } from '../log.ts';
-import { shared } from '../shared.ts';
-import type { PictureAddress } from './address.ts';
+import { embeddedAddress } from '../foundation/embedded-address.ts';
+import { env } from '../foundation/env.ts';
+import { errorCode } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
+import type { PictureAddress } from '../foundation/picture-address.ts';
 
 /**
  * The file behind a picture, or why there is none. `missing`: its owner says that there is no such file for us; `failed`: the

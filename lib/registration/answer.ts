@@ -1,6 +1,6 @@
-import { isSecure } from '../env.ts';
-import { endAnswers } from '../forms/kept-answers.ts';
-import { json, seeOther, wantsJson } from '../http/problem.ts';
+import { isSecure } from '../foundation/env.ts';
+import { endAnswers } from '../forms/flash-state.ts';
+import { json, seeOther, wantsJson } from '../http/error-response.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { isMailDelayed } from './ledger.ts';
 import { passFile, passPage, statusLink } from './links.ts';

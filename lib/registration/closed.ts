@@ -1,6 +1,6 @@
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, takesRegistrations } from '../content/events.ts';
-import { formatWeekday, now } from '../time.ts';
+import { formatWeekday, now } from '../foundation/time.ts';
 import type { FormName } from './fields.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Drawn, PassFile } from '../pass/index.ts';
-import { shared } from '../shared.ts';
+import { shared } from '../foundation/shared.ts';
 import type { LedgerRow } from './ledger.ts';
 import { answersOf, toPerson } from './person.ts';
-import type { Site } from './site.ts';
+import type { Site } from './services.ts';
 
 /**
  * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and

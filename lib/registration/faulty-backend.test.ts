@@ -12,10 +12,10 @@ import { addAttendee, attendeesPausedFor } from '../backend';
 import { budgets } from '../backend/client';
 import { resetBackend } from '../backend/shared';
 import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '../embedded-backend';
-import { publishAddress } from '../embedded-backend/address';
+import { publishAddress } from '../foundation/embedded-address';
 import { openStore } from '../store/store';
 import type { Outcome } from './outcome';
-import type { Site } from './site';
+import type { Site } from './services';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
 

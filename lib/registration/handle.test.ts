@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../store/store';
-import { setClock } from '../time';
+import { setClock } from '../foundation/time';
 import { photo, testSite, type TestSite } from '../../tests/support/ledger';
 import { getEvent } from '../content/events';
 import { inFlightLimits, takeUploadPlace } from '../uploads/in-flight';

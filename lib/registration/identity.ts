@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { guidOf } from '../forms/guid.ts';
+import { guidOf } from '../foundation/guid.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
 const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -52,7 +52,7 @@ function canonicalMailbox(email: string): string {
 /** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/phone.ts). */
+/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/foundation/phone.ts). */
 export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
 
 /**

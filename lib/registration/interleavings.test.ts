@@ -13,7 +13,7 @@ import { openStore } from '../store/store';
 import type { Store } from '../store/types';
 import { fingerprintOf } from './identity';
 import type { Outcome } from './outcome';
-import type { CrashPoint } from './site';
+import type { CrashPoint } from './services';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
 

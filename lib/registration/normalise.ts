@@ -1,5 +1,5 @@
 import { getEvent } from '../content/events.ts';
-import { asciiDigits } from '../phone.ts';
+import { asciiDigits } from '../foundation/phone.ts';
 import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
 
 /** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (docs/security.md#s21). */

@@ -1,5 +1,5 @@
 import { cleanGuid } from '../backend/text.ts';
-import { nationalDigits } from '../phone.ts';
+import { nationalDigits } from '../foundation/phone.ts';
 import type { Store } from '../store/types.ts';
 import { enquirerOf, mailboxOf } from './identity.ts';
 import { Ledger, type State } from './ledger.ts';

@@ -3,7 +3,7 @@ import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { findPass, passFiles } from './passes.ts';
 import type { PageOutcome, RegistrationReply } from './replies.ts';
-import type { Site } from './site.ts';
+import type { Site } from './services.ts';
 
 export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 

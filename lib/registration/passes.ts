@@ -1,12 +1,12 @@
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import type { PassFile } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import { isToken, mailboxOf } from './identity.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { PassState } from './outcome.ts';
-import { theSite, type Site } from './site.ts';
-import { wake } from './wake.ts';
+import { theSite, type Site } from './services.ts';
+import { wake } from './notify.ts';
 
 function stateOf(row: LedgerRow): PassState {
   if (row.state === 'attention') return { kind: 'unconfirmed', row };

@@ -1,7 +1,7 @@
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { clientOf } from '../http/client.ts';
 import { bucketsNamed } from '../http/buckets.ts';
-import { wantsJson } from '../http/problem.ts';
+import { wantsJson } from '../http/error-response.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { takeUploadPlace } from '../uploads/in-flight.ts';
 import { readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
@@ -14,9 +14,9 @@ import {
   type RegistrationFields,
 } from './fields.ts';
 import { digestOf } from './identity.ts';
-import type { Photo } from './kept-photos.ts';
+import type { Photo } from './upload-drafts.ts';
 import { normaliseFields } from './normalise.ts';
-import { photoMessages } from './photo-rules.ts';
+import { photoMessages } from '../photo/rules.ts';
 import { busyFor } from './schedule.ts';
 import { checkFields } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { keepAnswers, namedTexts, packAnswers, textsOf, unpackAnswers } from '../forms/kept-answers.ts';
+import { keepAnswers, namedTexts, packAnswers, textsOf, unpackAnswers } from '../forms/flash-state.ts';
 import { controlsOf, type FormName } from './fields.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Sent } from '../backend/index.ts';
-import { log } from '../log.ts';
-import { shared } from '../shared.ts';
+import { log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import type { LedgerRow, State } from './ledger.ts';
 import { passPage } from './links.ts';
 import { answersOf, enquiryOf, toPerson } from './person.ts';
 import { giveUpAfter, patience, pauseAfter } from './schedule.ts';
-import type { Site } from './site.ts';
-import { wake } from './wake.ts';
+import type { Site } from './services.ts';
+import { wake } from './notify.ts';
 import { toWire } from './wire.ts';
 
 /** How a posting step ended; `lost`: another claim has the row, or the ledger could not be written. */

@@ -1,16 +1,16 @@
-import { errorCode, log } from '../log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
-import type { Photo } from './kept-photos.ts';
+import type { Photo } from './upload-drafts.ts';
 import { isMailDelayed, type LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { busyFor } from './schedule.ts';
-import { theSite, type Site } from './site.ts';
+import { theSite, type Site } from './services.ts';
 import { postRow } from './steps.ts';
-import { wake } from './wake.ts';
+import { wake } from './notify.ts';
 
 const busy: Outcome = { kind: 'busy', retryAfterMs: busyFor };
 const hour = 3_600_000;

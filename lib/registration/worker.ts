@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { onDrain } from '../http/drain.ts';
-import { errorCode, log } from '../log.ts';
-import { shared } from '../shared.ts';
+import { onDrain } from '../foundation/shutdown-hooks.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
 import type { LedgerRow } from './ledger.ts';
 import { purge } from './retention.ts';
 import { purgeEvery } from './schedule.ts';
-import { theSite, type Site } from './site.ts';
+import { theSite, type Site } from './services.ts';
 import { mailRow, postRow } from './steps.ts';
-import { onWake } from './wake.ts';
+import { onWake } from './notify.ts';
 
 /** Rows worked on at once by one instance. Drawing has its own pool; most of the time here is spent waiting. */
 const lanes = 4;

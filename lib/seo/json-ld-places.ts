@@ -3,7 +3,7 @@ import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { takesRegistrations, type SiteEvent } from '../content/events.ts';
 import { getSite, telLink } from '../content/site.ts';
-import { now } from '../time.ts';
+import { now } from '../foundation/time.ts';
 import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getEvent } from '../content/events';
 import { getCentres } from '../content/centres';
-import { setClock } from '../time';
+import { setClock } from '../foundation/time';
 import { course, courseList, faqPage, organization, pageMarkup, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
 import { toScriptText } from './script-text';

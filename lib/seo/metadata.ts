@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getRoute } from '../content/routes.ts';
 import { getSite } from '../content/site.ts';
-import { env } from '../env.ts';
+import { env } from '../foundation/env.ts';
 
 type Overrides = {
   title?: string;

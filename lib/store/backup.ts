@@ -1,7 +1,7 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '../log.ts';
+import { errorCode } from '../foundation/log.ts';
 import { StoreError, type Store } from './types.ts';
 
 /** What came of a backup; `bytes` is the size of the file. */

@@ -1,4 +1,4 @@
-import { nowMs } from '../time.ts';
+import { nowMs } from '../foundation/time.ts';
 import { store } from './store.ts';
 
 /** Longest copy kept, in characters: a backend answer is at most 2 MiB (docs/product/backend.md#b23). */

@@ -1,6 +1,6 @@
 import { Pool, types, type PoolClient } from 'pg';
-import { errorCode, log } from '../log.ts';
-import { runningMs } from '../time.ts';
+import { errorCode, log } from '../foundation/log.ts';
+import { runningMs } from '../foundation/time.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type StatementOptions, type Value } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { shared } from '../shared.ts';
+import { shared } from '../foundation/shared.ts';
 import { store } from './store.ts';
 import { StoreError } from './types.ts';
 

@@ -37,7 +37,7 @@ const versions: readonly (readonly string[])[] = [
     // Mails asked for again, for the limits of docs/security.md#s5; rows live one day.
     `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
     `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
-    // Photos of forms sent without JavaScript, for an hour (lib/registration/kept-photos.ts); `body` is the digest.
+    // Photos of forms sent without JavaScript, for an hour (lib/registration/upload-drafts.ts); `body` is the digest.
     `CREATE TABLE drafts (token TEXT PRIMARY KEY, body TEXT NOT NULL, photo BYTES, at BIGINT NOT NULL)`,
     `CREATE INDEX drafts_at ON drafts (at)`,
   ],

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { errorCode } from '../log.ts';
-import { runningMs } from '../time.ts';
+import { errorCode } from '../foundation/log.ts';
+import { runningMs } from '../foundation/time.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type Value } from './types.ts';
 

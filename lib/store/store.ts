@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { env } from '../env.ts';
-import { forget, shared } from '../shared.ts';
+import { env } from '../foundation/env.ts';
+import { forget, shared } from '../foundation/shared.ts';
 import { openThreaded } from './threaded.ts';
 import type { Store } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forget } from '../shared.ts';
+import { forget } from '../foundation/shared.ts';
 import { inFlightLimits, placesNamed, takeUploadPlace, type TakenPlace } from './in-flight.ts';
 
 beforeEach(() => void forget('uploads.'));

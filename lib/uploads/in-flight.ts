@@ -1,4 +1,4 @@
-import { shared } from '../shared.ts';
+import { shared } from '../foundation/shared.ts';
 
 /** How many bodies may be read at once: in all, and of one address, for whole colleges sit behind one. */
 export type PlaceLimits = { all: number; address: number };

@@ -1,5 +1,5 @@
 import { Busboy } from '@fastify/busboy';
-import { photoLimits } from '../registration/photo-rules.ts';
+import { photoLimits } from '../photo/rules.ts';
 import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
 import { discard, lingering } from './discard.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../../lib/registration/outcome.ts';
-import type { CrashPoint } from '../../lib/registration/site.ts';
+import type { CrashPoint } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import { freePort } from '../support/free-port.ts';
 import { visitorNumber } from '../support/people.ts';

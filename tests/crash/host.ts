@@ -2,17 +2,17 @@
  * One instance of the site, as the crash tests need it: the real pipeline, worker, ledger and backend client in a process
  * that may be killed at any moment, behind the smallest possible HTTP. Passes are stand-ins, for speed: drawing has its own
  * tests. Settings: DATA_DIR, DATABASE_URL, BACKEND_URL, PORT and
- *   CRASH_POINT  where the process kills itself (lib/registration/site.ts)
+ *   CRASH_POINT  where the process kills itself (lib/registration/services.ts)
  *   CLOCK        `<epoch ms>:<speed>`: the ledger's clock runs so much faster since then
  *   CONTROL      `ledger-off`: call, mail and forget; `key-ignored`: the backend sees another key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { drainAll } from '../../lib/http/drain.ts';
+import { drainAll } from '../../lib/foundation/shutdown-hooks.ts';
 import type { PassFile } from '../../lib/pass/index.ts';
 import type { RegistrationFields } from '../../lib/registration/fields.ts';
 import type { Outcome } from '../../lib/registration/outcome.ts';
-import { theSite, type Site } from '../../lib/registration/site.ts';
+import { theSite, type Site } from '../../lib/registration/services.ts';
 import { submitRegistration } from '../../lib/registration/submit.ts';
 import { toWire } from '../../lib/registration/wire.ts';
 import { runWorker } from '../../lib/registration/worker.ts';

@@ -1,6 +1,6 @@
-import type { CrashPoint } from '../../lib/registration/site.ts';
+import type { CrashPoint } from '../../lib/registration/services.ts';
 
-/** All named places (lib/registration/site.ts). */
+/** All named places (lib/registration/services.ts). */
 export const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',

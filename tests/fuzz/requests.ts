@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { getRoutes } from '../../lib/content/routes.ts';
 import { controlsOf, partNamesOf, photoControl } from '../../lib/registration/fields.ts';
-import { questions, textFields } from '../../lib/feedback/fields.ts';
+import { questions, textFields } from '../../lib/content/feedback-fields.ts';
 import { visitorNumber } from '../support/people.ts';
 import { spoiltPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';

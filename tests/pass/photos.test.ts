@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freePlaces } from '@/lib/pass/pool';
-import { photoMessages as say } from '@/lib/registration/photo-rules';
+import { photoMessages as say } from '@/lib/photo/rules';
 import { preparePatiently } from './patience';
 import { people, personOf } from './people';
 

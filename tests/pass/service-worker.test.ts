@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { passCache } from '@/components/pass/KeepPass/saved-passes';
+import { passCache } from '@/components/pass/saved-passes';
 
 const source = readFileSync(path.join(process.cwd(), 'public/sw.js'), 'utf8');
 type Listener = (event: unknown) => void;

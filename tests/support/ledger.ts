@@ -7,9 +7,9 @@ import type { AttendeeInput, EmailInput, EnquiryInput, Sent } from '../../lib/ba
 import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
 import { digestOf } from '../../lib/registration/identity.ts';
-import type { Photo } from '../../lib/registration/kept-photos.ts';
+import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { Ledger } from '../../lib/registration/ledger.ts';
-import type { Site } from '../../lib/registration/site.ts';
+import type { Site } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import type { Store } from '../../lib/store/types.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';

@@ -1,6 +1,6 @@
 import { isCityId } from '@/lib/enquiry/fields';
 import { citiesAndCentres } from '@/lib/enquiry/where';
-import { problem, json } from '@/lib/http/problem';
+import { problem, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 const unavailable = () =>

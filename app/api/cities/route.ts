@@ -1,5 +1,5 @@
 import { getCities } from '@/lib/backend';
-import { problem, json } from '@/lib/http/problem';
+import { problem, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */

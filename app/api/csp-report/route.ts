@@ -2,9 +2,9 @@ import { bucketsNamed } from '@/lib/http/buckets';
 import { clientOf } from '@/lib/http/client';
 import { isNews, parseReport } from '@/lib/http/csp-report';
 import { readCapped } from '@/lib/http/fields';
-import { problem } from '@/lib/http/problem';
+import { problem } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
-import { log } from '@/lib/log';
+import { log } from '@/lib/foundation/log';
 
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;

@@ -1,7 +1,7 @@
 import { getPlacements } from '@/lib/backend';
-import { isPlacementMonth } from '@/lib/centre/placement-months';
+import { isPlacementMonth } from '@/lib/foundation/placement-months';
 import { getCentre } from '@/lib/content/centres';
-import { problem, json } from '@/lib/http/problem';
+import { problem, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 /**

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
-import { Section } from '@/components/ui/Section/Section';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 
 /**
  * /centre without an id, or with one that content does not know: the directory, which is what the visitor was after
- * (docs/product/pages.md#p12). The server in front makes it a 404 (lib/http/aliases.ts).
+ * (docs/product/pages.md#p12). The server in front makes it a 404 (lib/edge/redirects.ts).
  */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();

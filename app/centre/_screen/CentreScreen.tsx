@@ -4,12 +4,12 @@ import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getCentrePage } from '@/lib/backend';
-import { firstPlacementMonth, isPlacementMonth } from '@/lib/centre/placement-months';
+import { firstPlacementMonth, isPlacementMonth } from '@/lib/foundation/placement-months';
 import { centrePath, getCentre } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { localBusiness } from '@/lib/seo/json-ld-places';
-import { monthOf, previousMonth } from '@/lib/time';
+import { monthOf, previousMonth } from '@/lib/foundation/time';
 import { centreWords } from './metadata';
 
 export type CentreScreenProps = { id: string; month?: string };

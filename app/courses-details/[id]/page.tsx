@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
-import { StandAlone } from '@/components/courses/StandAlone/StandAlone';
-import { VideoBanner } from '@/components/courses/VideoBanner/VideoBanner';
+import { StandAlone } from '@/components/courses/StandAlone';
+import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Section } from '@/components/ui/Section/Section';
+import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The public address is /courses-details?id=<id>; lib/http/routes.ts leads it here. Any other id answers 404. */
+/** The public address is /courses-details?id=<id>; lib/edge/rewrites.ts leads it here. Any other id answers 404. */
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;

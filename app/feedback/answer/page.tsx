@@ -2,12 +2,12 @@ import { cookies } from 'next/headers';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
-import { Notice } from '@/components/ui/Notice/Notice';
+import { Notice } from '@/components/ui/Notice';
 import { getFeedback } from '@/lib/content/feedback';
-import { isSecure } from '@/lib/env';
+import { isSecure } from '@/lib/foundation/env';
 import { messages } from '@/lib/feedback/messages';
 import { feedbackOutcomeOf, readFeedbackCookie } from '@/lib/feedback/replies';
-import { answersCookie } from '@/lib/forms/kept-answers';
+import { answersCookie } from '@/lib/forms/flash-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from '../centre-options';
 

@@ -1,5 +1,5 @@
 import { mediaResponse } from '@/lib/embedded-backend/media';
-import { env } from '@/lib/env';
+import { env } from '@/lib/foundation/env';
 
 /** The embedded backend's sample uploads, under /media/ so that films are our own to the policy. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {

@@ -1,13 +1,13 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { NoPass } from '@/components/pass/NoPass/NoPass';
-import { PassState } from '@/components/pass/PassState/PassState';
-import { PassView } from '@/components/pass/PassView/PassView';
-import { PageShell } from '@/components/ui/PageShell/PageShell';
+import { NoPass } from '@/components/pass/NoPass';
+import { PassState } from '@/components/pass/PassState';
+import { PassView } from '@/components/pass/PassView';
+import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
-import { declareMissing } from '@/lib/http/missing';
+import { declareMissing } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,11 +1,11 @@
 import { cookies, headers } from 'next/headers';
 import NotFound, { metadata as missing } from '@/app/not-found';
-import { leavesForm, Outcome } from '@/components/registration/Outcome/Outcome';
-import { RegistrationPage } from '@/components/registration/RegistrationPage/RegistrationPage';
+import { leavesForm, Outcome } from '@/components/registration/Outcome';
+import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
-import { isSecure } from '@/lib/env';
-import { answersCookie } from '@/lib/forms/kept-answers';
-import { declareMissing } from '@/lib/http/missing';
+import { isSecure } from '@/lib/foundation/env';
+import { answersCookie } from '@/lib/forms/flash-state';
+import { declareMissing } from '@/lib/http/not-found';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { outcomeOf, readAnswers } from '@/lib/registration/replies';

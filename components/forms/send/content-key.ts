@@ -1,4 +1,4 @@
-import { readDraft, saveDraft, type Draft } from '../Form/draft';
+import { readDraft, saveDraft, type Draft } from '../draft';
 import { newKey } from './new-key';
 
 // Where storage is full or forbidden, at least this page remembers.

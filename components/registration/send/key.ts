@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from '@/components/forms/Form/draft';
+import { readDraft, saveDraft } from '@/components/forms/draft';
 import { newKey } from '@/components/forms/send/new-key';
 
 /** A fresh idempotency key, kept with the draft. */

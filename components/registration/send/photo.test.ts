@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { photoMessages } from '@/lib/registration/photo-rules';
+import { photoMessages } from '@/lib/photo/rules';
 import { declaredSize, inspectPhoto, photoForPreview, photoToSend, scaleFor } from './photo';
 
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });

@@ -4,7 +4,7 @@ import {
   photoMessages,
   refuseDimensions,
   type PhotoFormat,
-} from '@/lib/registration/photo-rules';
+} from '@/lib/photo/rules';
 
 type Size = { width: number; height: number };
 

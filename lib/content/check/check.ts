@@ -1,4 +1,4 @@
-import { dayOf } from '../../time.ts';
+import { dayOf } from '../../foundation/time.ts';
 import { checkReferences, type World } from './references.ts';
 import { nameOf, show, type Contents, type Problem } from './problem.ts';
 import { registry } from './registry.ts';

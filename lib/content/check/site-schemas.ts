@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type StringSchema } from 'yup';
-import { guidPattern } from '../../forms/guid.ts';
+import { guidPattern } from '../../foundation/guid.ts';
 import {
   choice,
   insidePath,

@@ -1,4 +1,4 @@
-import { json } from '@/lib/http/problem';
+import { json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { isLedgerWritable } from '@/lib/store/ready';
 

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { bucketsNamed } from '@/lib/http/buckets';
 import { clientOf } from '@/lib/http/client';
 import { readFields } from '@/lib/http/fields';
-import { json, problem, seeOther, wantsJson } from '@/lib/http/problem';
+import { json, problem, seeOther, wantsJson } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { checkResend } from '@/lib/pass-page/resend';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';

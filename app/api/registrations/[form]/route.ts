@@ -1,4 +1,4 @@
-import { problem } from '@/lib/http/problem';
+import { problem } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { formNames } from '@/lib/registration/fields';
 import { handleRegistration } from '@/lib/registration/handle';

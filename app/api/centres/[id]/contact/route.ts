@@ -1,6 +1,6 @@
 import { centreVcard } from '@/lib/centre/vcard';
 import { getCentre } from '@/lib/content/centres';
-import { problem } from '@/lib/http/problem';
+import { problem } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 type Context = { params: Promise<{ id: string }> };

@@ -1,4 +1,4 @@
-import { problem } from '@/lib/http/problem';
+import { problem } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { findDownload } from '@/lib/pass-page/downloads';
 

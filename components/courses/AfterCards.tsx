@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { MarkedPath } from '@/components/ui/Path';
+import type { Programme } from '@/lib/content/programmes';
+import styles from './AfterCards.module.css';
+
+type AfterCardsProps = { steps: Programme['after'] };
+
+/** What a diploma leads to, on the learner's path. */
+export const AfterCards = ({ steps }: AfterCardsProps) => (
+  <MarkedPath>
+    {steps.map((step) => (
+      <li key={step.title}>
+        <h3>{step.title}</h3>
+        <p>{step.text}</p>
+        <Link href={step.href} className={styles.link}>
+          {step.link}
+        </Link>
+      </li>
+    ))}
+  </MarkedPath>
+);

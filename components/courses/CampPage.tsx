@@ -1,0 +1,34 @@
+import { Section } from '@/components/ui/Section';
+import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import { CampDay } from './CampDay';
+import { CampQuestions } from './CampQuestions';
+import { CampTrack } from './CampTrack';
+import styles from './Camp.module.css';
+
+type CampPageProps = { camp: TechnologyCamp };
+
+/** The sections of /aptech-technology-camp. */
+export const CampPage = ({ camp }: CampPageProps) => (
+  <>
+    <Section>
+      <div className={styles.words}>
+        {camp.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+    <Section>
+      <div className={styles.tracks}>
+        {camp.tracks.map((track) => (
+          <CampTrack key={track.slug} track={track} />
+        ))}
+      </div>
+    </Section>
+    <Section title="A day at camp" tone="ink">
+      <CampDay day={camp.day} />
+    </Section>
+    <Section title="What parents ask">
+      <CampQuestions questions={camp.parents} />
+    </Section>
+  </>
+);

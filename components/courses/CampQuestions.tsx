@@ -1,0 +1,16 @@
+import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import styles from './Camp.module.css';
+
+type CampQuestionsProps = { questions: TechnologyCamp['parents'] };
+
+/** What parents ask. */
+export const CampQuestions = ({ questions }: CampQuestionsProps) => (
+  <dl className={styles.questions}>
+    {questions.map(({ question, answer }) => (
+      <div key={question}>
+        <dt>{question}</dt>
+        <dd>{answer}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { askHref } from '@/lib/content/courses';
+import type { CampTrack as Track } from '@/lib/content/technology-camp';
+import { CoursePicture } from './CoursePicture';
+import styles from './Camp.module.css';
+
+type CampTrackProps = { track: Track };
+
+/** One of the two tracks of the camp: for whom, what, and what one takes home. */
+export const CampTrack = ({ track }: CampTrackProps) => (
+  <Card as="article" id={track.slug} className={styles.track}>
+    <CardPicture>
+      <CoursePicture slug={track.slug} />
+    </CardPicture>
+    <CardBody className={styles.trackBody}>
+      <h2>{track.title}</h2>
+      <p className={styles.ages}>{track.ages}</p>
+      <p>{track.summary}</p>
+      <h3>What they make</h3>
+      <ul className={styles.makes}>
+        {track.makes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
+        Ask for dates<span className="visuallyHidden">: {track.title}</span>
+      </ButtonLink>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import type { Category, Course } from '@/lib/content/courses';
+import { CourseCard } from './CourseCard';
+import styles from './CategoryPanel.module.css';
+
+type CategoryPanelProps = { category: Category; courses: readonly Course[] };
+
+/**
+ * A category's tagline and its cards: wide and low for more than two courses, narrower and taller for two
+ * (docs/product/pages.md#p6).
+ */
+export function CategoryPanel({ category, courses }: CategoryPanelProps) {
+  const many = courses.length > 2;
+  return (
+    <div className={cx(styles.panel, many ? styles.many : styles.few)}>
+      <h2 className={styles.tagline}>{category.tagline}</h2>
+      <ul className={styles.grid} data-count={courses.length}>
+        {courses.map((course) => (
+          <CourseCard key={course.slug} course={course} family={category.slug} />
+        ))}
+      </ul>
+      {category.page && (
+        <p className={styles.more}>
+          <ButtonLink href={category.page} look="outline">
+            All of {category.title} in detail
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
+import { CoursePicture } from './CoursePicture';
+import styles from './CourseCard.module.css';
+
+type CourseCardProps = { course: Course; family: FamilySlug };
+
+/**
+ * A card of /courses (docs/product/pages.md#p6): only a course with a page of its own is a link, and only its card has the
+ * arrow; the others carry one secondary action (docs/product/choices.md#c3). Hours are the course's own
+ * (docs/product/choices.md#c14).
+ */
+export function CourseCard({ course, family }: CourseCardProps) {
+  const action = courseAction(course, family);
+  const isLink = action.kind === 'page';
+  return (
+    <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
+      <CardPicture className={styles.art}>
+        <CoursePicture slug={course.slug} image={course.image} />
+        {isLink && (
+          <span className={styles.arrow} aria-hidden="true">
+            <Icon name="arrow" />
+          </span>
+        )}
+      </CardPicture>
+      <CardBody className={styles.body}>
+        <h3 className={styles.title}>
+          {isLink ? <CoverLink href={action.href}>{course.title}</CoverLink> : course.title}
+        </h3>
+        <p className={styles.text}>{cardText(course.description)}</p>
+        {course.duration && (
+          <dl className={styles.facts}>
+            <dt className="visuallyHidden">Duration</dt>
+            <dd>{course.duration}</dd>
+            {course.time && (
+              <>
+                <dt className="visuallyHidden">Total</dt>
+                <dd className={styles.hours}>{course.time}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {!isLink && (
+          <Link href={action.href} className={styles.action}>
+            {action.kind === 'details' ? 'Details' : 'Ask about this course'}
+            <span className="visuallyHidden">: {course.title}</span>
+          </Link>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

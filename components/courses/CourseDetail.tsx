@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { Ticked } from '@/components/ui/Ticked';
+import { askHref, type Course } from '@/lib/content/courses';
+import { whatsappLink } from '@/lib/content/site';
+import { CoursePicture } from './CoursePicture';
+import { GoesWellAfter } from './GoesWellAfter';
+import styles from './CourseDetail.module.css';
+
+type CourseDetailProps = { course: Course };
+
+/** Everything a family page says about one course: what, how long, which days, what after (docs/product/pages.md#p7). */
+export function CourseDetail({ course }: CourseDetailProps) {
+  const facts = [
+    { label: 'Class duration', value: course.classDuration },
+    { label: 'Course duration', value: course.time },
+    { label: 'For', value: course.forWhom },
+    { label: 'You need', value: course.needs },
+  ];
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 className={styles.title} tabIndex={-1}>
+            {course.title}
+          </h3>
+          <p className={styles.description}>{course.description}</p>
+        </div>
+        <CoursePicture slug={course.slug} image={course.image} className={styles.art} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h4>What you learn</h4>
+          <Ticked lines={course.learn ?? []} className={styles.learn} />
+          {course.make && (
+            <div className={styles.make}>
+              <h4>What you make</h4>
+              <p>{course.make}</p>
+            </div>
+          )}
+        </div>
+        <div className={styles.side}>
+          <Facts facts={facts} />
+          <div className={styles.ask}>
+            <ButtonLink href={askHref(course)}>
+              Ask about this course<span className="visuallyHidden">: {course.title}</span>
+            </ButtonLink>
+            <ButtonLink
+              href={whatsappLink(
+                `I would like to know the next batch and the current fee of ${course.title}.`,
+              )}
+              look="outline"
+              external
+            >
+              WhatsApp
+            </ButtonLink>
+          </div>
+          <GoesWellAfter slugs={course.next} />
+        </div>
+      </div>
+    </div>
+  );
+}

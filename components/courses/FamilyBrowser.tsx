@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { useFragment } from '@/components/ui/browser/useFragment';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
+import styles from './FamilyBrowser.module.css';
+
+export type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
+type FamilyBrowserProps = {
+  /** Heading of the details. */
+  title: string;
+  items: readonly FamilyItem[];
+  /** Name of the cards for screen readers. */
+  label: string;
+};
+
+/**
+ * A grid of clickable cards; a click shows that course's detail below and scrolls there (docs/product/pages.md#p7). The cards
+ * are links to fragments, so the address names the open course, Back works, and without JavaScript all details are on
+ * the page and each card leads to its own.
+ */
+export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
+  const ready = useHydrated();
+  const fragment = useFragment();
+  const open = items.find((item) => item.slug === fragment)?.slug;
+
+  useEffect(() => {
+    const target = open ? document.getElementById(open) : null;
+    if (!target) return;
+    // The browser could not scroll to a detail that was hidden; now it shows. It also takes the focus away once more when
+    // it handles the fragment, in the next frame (seen in Chromium), so ours waits one frame longer.
+    let frame = requestAnimationFrame(() => {
+      target.scrollIntoView?.();
+      frame = requestAnimationFrame(() =>
+        target.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open]);
+
+  return (
+    <div className={styles.browser} data-ready={ready || undefined}>
+      <nav aria-label={label}>
+        <ul className={styles.cards}>
+          {items.map((item) => (
+            <li key={item.slug}>
+              <a
+                href={`#${item.slug}`}
+                className={cx(styles.card, item.slug === open && styles.open)}
+                aria-current={item.slug === open ? 'true' : undefined}
+              >
+                {item.card}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.details}>
+        <h2 className={ready && !open ? styles.waiting : undefined}>{title}</h2>
+        {ready && !open && <p className={styles.prompt}>Choose a course above and its details open here.</p>}
+        {items.map((item) => (
+          <article
+            key={item.slug}
+            id={item.slug}
+            className={styles.detail}
+            aria-label={item.title}
+            hidden={ready && item.slug !== open}
+          >
+            {item.detail}
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

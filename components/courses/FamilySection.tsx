@@ -1,0 +1,35 @@
+import { Icon } from '@/components/ui/Icon';
+import type { Course } from '@/lib/content/courses';
+import { CourseDetail } from './CourseDetail';
+import { CoursePicture } from './CoursePicture';
+import { FamilyBrowser } from './FamilyBrowser';
+import styles from './FamilySection.module.css';
+
+type FamilySectionProps = { title: string; label: string; courses: readonly Course[] };
+
+const card = (course: Course) => (
+  <>
+    <CoursePicture slug={course.slug} image={course.image} className={styles.art} />
+    <span className={styles.body}>
+      <span className={styles.title}>{course.title}</span>
+      <span className={styles.foot}>
+        {course.time}
+        <Icon name="arrow" className={styles.down} />
+      </span>
+    </span>
+  </>
+);
+
+/** The cards and details of a family page. */
+export const FamilySection = ({ title, label, courses }: FamilySectionProps) => (
+  <FamilyBrowser
+    title={title}
+    label={label}
+    items={courses.map((course) => ({
+      slug: course.slug,
+      title: course.title,
+      card: card(course),
+      detail: <CourseDetail course={course} />,
+    }))}
+  />
+);

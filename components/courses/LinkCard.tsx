@@ -1,0 +1,25 @@
+import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { CoursePicture } from './CoursePicture';
+import styles from './LinkCard.module.css';
+
+type LinkCardProps = { slug: string; title: string; text: string; href: string };
+
+/** A card that is one link to a course's own page. */
+export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
+  <Card>
+    <CardPicture>
+      <CoursePicture slug={slug} />
+    </CardPicture>
+    <CardBody>
+      <h2 className={styles.title}>
+        {/* Next guesses that `?id=` shows this page's own tree and asks for a piece that is not there: no prefetch. */}
+        <CoverLink href={href} prefetch={false}>
+          {title}
+        </CoverLink>
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <Icon name="arrow" className={styles.arrow} />
+    </CardBody>
+  </Card>
+);

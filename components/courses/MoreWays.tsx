@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import styles from './MoreWays.module.css';
+
+type MoreWaysProps = { ways: readonly { title: string; text: string; href: string }[] };
+
+/** Other doors to the courses, as wide links. */
+export const MoreWays = ({ ways }: MoreWaysProps) => (
+  <ul className={styles.ways}>
+    {ways.map(({ title, text, href }) => (
+      <li key={href}>
+        <h3>
+          <Link href={href}>{title}</Link>
+        </h3>
+        <p>{text}</p>
+        <Icon name="arrow" className={styles.arrow} />
+      </li>
+    ))}
+  </ul>
+);

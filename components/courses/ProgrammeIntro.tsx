@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Facts } from '@/components/ui/Facts';
+import { askHref } from '@/lib/content/courses';
+import type { Programme } from '@/lib/content/programmes';
+import styles from './ProgrammeIntro.module.css';
+
+type ProgrammeIntroProps = { programme: Programme };
+
+/** Introduction of a diploma beside its summary list. */
+export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
+  <div className={styles.intro}>
+    <div className={styles.words}>
+      <p className={styles.full}>{programme.fullName}</p>
+      {programme.intro.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+    <div className={styles.side}>
+      <Facts facts={programme.facts} />
+      <div className={styles.actions}>
+        <ButtonLink href={askHref(programme)}>Ask about {programme.name}</ButtonLink>
+        <ButtonLink href="/locations" look="outline">
+          Find a centre
+        </ButtonLink>
+      </div>
+    </div>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { Ticked } from '@/components/ui/Ticked';
+import { expand } from '@/lib/content/glossary';
+import type { Semester } from '@/lib/content/programmes';
+import { TechList } from './TechList';
+import styles from './SemesterPanel.module.css';
+
+type SemesterPanelProps = { semester: Semester; number: number; of: number };
+
+type TitledListProps = {
+  title: string;
+  items: readonly { title: string; text: string }[];
+  numbered?: boolean;
+};
+
+const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section>
+      <h3 className={styles.subtitle}>{title}</h3>
+      <List className={numbered ? styles.modules : styles.titled}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h4>{item.title}</h4>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+};
+
+/** One semester: objectives, modules, job profiles, workshops, technologies (docs/product/pages.md#p8). */
+export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
+  const full = expand(semester.label.replace(/ [IV]+$/, ''));
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <p className={styles.step}>
+          Semester {number} of {of}: {semester.label}
+          {full && <span className={styles.full}>{full}</span>}
+        </p>
+        <div className={styles.headColumns}>
+          <div className={styles.words}>
+            <h2>{semester.title}</h2>
+            <p className={styles.summary}>{semester.summary}</p>
+          </div>
+          <section className={styles.objectives}>
+            <h3>Objectives</h3>
+            <Ticked lines={semester.objectives} />
+          </section>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} numbered />}
+          <TitledList title="Modules" items={semester.modules} numbered />
+          <section>
+            <h3 className={styles.subtitle}>Technologies</h3>
+            <TechList technologies={semester.technologies} />
+          </section>
+        </div>
+        <div className={styles.side}>
+          <section className={styles.project}>
+            <h3>Semester project</h3>
+            <p>{semester.project}</p>
+          </section>
+          <section>
+            <h3 className={styles.subtitle}>Job profiles</h3>
+            <ul className={styles.jobs}>
+              {semester.jobProfiles.map((job) => (
+                <li key={job}>{job}</li>
+              ))}
+            </ul>
+          </section>
+          <TitledList title="Workshops" items={semester.workshops} />
+        </div>
+      </div>
+    </div>
+  );
+}

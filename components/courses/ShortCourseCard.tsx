@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { Ticked } from '@/components/ui/Ticked';
+import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
+import { CoursePicture } from './CoursePicture';
+import styles from './ShortCourseCard.module.css';
+
+type ShortCourseCardProps = { card: ShortCourse };
+
+/** One of the sixteen: picture, title, topics, Apply Now. The duration stays in the data (docs/product/pages.md#p10). */
+export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
+  <Card id={card.slug} className={styles.card}>
+    <CardPicture>
+      <CoursePicture slug={card.slug} image={card.image} />
+    </CardPicture>
+    <CardBody>
+      <h2 className={styles.title}>{card.title}</h2>
+      <Ticked lines={card.topics} small className={styles.topics} />
+      <ButtonLink href={applyHref(card)} className={styles.apply}>
+        Apply Now<span className="visuallyHidden">: {card.title}</span>
+      </ButtonLink>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Ticked } from '@/components/ui/Ticked';
+import { askHref } from '@/lib/content/courses';
+import type { StandAloneCourse } from '@/lib/content/stand-alone';
+import { GoesWellAfter } from './GoesWellAfter';
+import styles from './StandAlone.module.css';
+
+type StandAloneProps = { course: StandAloneCourse };
+
+/** Body of /courses-details: sub-title, sub-description, objectives and modules (docs/product/pages.md#p9). */
+export function StandAlone({ course }: StandAloneProps) {
+  return (
+    <div className={styles.body}>
+      <div className={styles.why}>
+        <h2>{course.subTitle}</h2>
+        <p>{course.subDescription}</p>
+      </div>
+      <div className={styles.lists}>
+        <section>
+          <p className={styles.kicker}>{course.thirdTitle}</p>
+          <h2>Objectives</h2>
+          <Ticked lines={course.objective} />
+        </section>
+        <section>
+          <p className={styles.kicker}>In this order</p>
+          <h2>Modules</h2>
+          <ol className={styles.modules}>
+            {course.module.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink href={askHref(course)}>Ask about {course.title}</ButtonLink>
+        <GoesWellAfter slugs={course.next} />
+      </div>
+    </div>
+  );
+}

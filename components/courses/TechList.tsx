@@ -1,0 +1,19 @@
+import { Art } from '@/components/art/Art';
+import type { Technology } from '@/lib/content/programmes';
+import styles from './TechList.module.css';
+
+type TechListProps = { technologies: readonly Technology[] };
+
+/** Technology icons with their names; a technology without a drawing shows its first letters. */
+export const TechList = ({ technologies }: TechListProps) => (
+  <ul className={styles.list}>
+    {technologies.map(({ name, icon }) => (
+      <li key={name}>
+        <span className={styles.icon} aria-hidden="true">
+          {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { cx } from '@/components/ui/cx';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import styles from './VideoBanner.module.css';
+
+type VideoBannerProps = {
+  /** Loop in public/video and poster in public/art/video. */
+  name: string;
+  /** What it shows, for the names of its controls. */
+  label: string;
+  /** `measured` is 150 px on phones and 510 px otherwise (docs/product/pages.md#p10). */
+  height?: 'measured' | 'fluid';
+  /** The page's only h1. */
+  title: string;
+  lead: ReactNode;
+  crumbs: readonly Crumb[];
+};
+
+/** The head of a page that opens with a looping video: its poster, the title on it, the breadcrumb below. */
+export const VideoBanner = ({ name, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) => (
+  <>
+    <header className={cx(styles.banner, styles[height])}>
+      <LoopVideo
+        src={`/video/${name}.mp4`}
+        label={label}
+        poster={<Art name={`video/${name}`} priority />}
+        className={styles.video}
+      />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </header>
+    <div className={styles.crumbs}>
+      <Breadcrumbs crumbs={crumbs} />
+    </div>
+  </>
+);

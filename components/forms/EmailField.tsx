@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from './Field';
+import field from './Field.module.css';
+import { emailHint } from './email-hint';
+import type { TextFieldProps } from './TextField';
+
+/** An e-mail address. A likely slip in the domain gets a suggestion that can be taken with one press, or ignored. */
+export function EmailField(
+  texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
+) {
+  const [meant, setMeant] = useState<string>();
+  return (
+    <Field {...texts}>
+      {(wiring, initial) => (
+        <>
+          <input
+            {...wiring}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={initial}
+            className={field.control}
+            onBlur={(event) => setMeant(emailHint(event.currentTarget.value))}
+          />
+          <p className={field.below} role="status">
+            {meant && (
+              <>
+                Did you mean{' '}
+                <button
+                  type="button"
+                  className={field.fix}
+                  onClick={(event) => {
+                    const input = event.currentTarget.closest('[data-field]')?.querySelector('input');
+                    if (!input) return;
+                    input.value = meant;
+                    input.dispatchEvent(new Event('input', { bubbles: true }));
+                    input.focus();
+                    setMeant(undefined);
+                  }}
+                >
+                  {meant.slice(meant.lastIndexOf('@') + 1)}?
+                </button>
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

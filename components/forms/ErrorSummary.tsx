@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import styles from './ErrorSummary.module.css';
+
+export type SummaryItem = { name: string; message: string };
+
+type ErrorSummaryProps = {
+  formId: string;
+  /** In page order. */
+  items: readonly SummaryItem[];
+  /** Which submit this is; above 0 the summary takes the focus when it appears. */
+  attempt: number;
+  /** Moves to the field in place of the plain link. */
+  onGoTo?: (name: string) => void;
+};
+
+/**
+ * What has to be corrected, as links to the fields (GOV.UK's error summary). The container takes the focus; `role="alert"`
+ * sits on a child, because screen readers drop one of the two when both are on one element.
+ */
+export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const shown = items.length > 0;
+  useEffect(() => {
+    if (attempt === 0 || !shown) return undefined;
+    box.current?.focus();
+    const { title: before } = document;
+    const during = `Error: ${before}`;
+    document.title = during;
+    return () => {
+      // A page that was left for another has its own title by now.
+      if (document.title === during) document.title = before;
+    };
+  }, [attempt, shown]);
+  if (!shown) return null;
+
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
+      <div role="alert">
+        <h2 className={styles.title} id={title}>
+          There is a problem
+        </h2>
+        <ul className={styles.list}>
+          {items.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${formId}-${name}`}
+                onClick={(event) => {
+                  if (!onGoTo) return;
+                  event.preventDefault();
+                  onGoTo(name);
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldGroup } from './Field';
+import styles from './RadioGroup.module.css';
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode };
+type RadioGroupProps = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  choices: readonly Choice[];
+};
+
+/** Two to five choices, all in sight. The first radio carries the field's id, so that links to the error land on it. */
+export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
+  return (
+    <FieldGroup {...texts}>
+      {({ id, name }, initial) => (
+        <div className={styles.choices}>
+          {choices.map(({ value, label, hint }, index) => (
+            <label className={styles.choice} key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                id={index === 0 ? id : `${id}-${index}`}
+                defaultChecked={initial === value}
+              />
+              <span className={styles.text}>
+                {label}
+                {hint && <span className={styles.hint}>{hint}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

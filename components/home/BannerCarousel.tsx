@@ -1,0 +1,31 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { PauseButton } from './PauseButton';
+import { useCarousel } from './useCarousel';
+import carouselStyles from './Carousel.module.css';
+import styles from './Hero.module.css';
+
+// docs/product/pages.md#p28: autoplay 2000 ms, loops.
+const options = { delay: 2000, direction: 'horizontal' } as const;
+
+/** Moves the banners that are already in the HTML. */
+export function BannerCarousel({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(root, options);
+  return (
+    <section
+      className={styles.banner}
+      aria-roledescription="carousel"
+      aria-label="Banners"
+      {...carousel.hold}
+    >
+      <div className={`${carouselStyles.carousel} ${carouselStyles.horizontal} ${styles.slides}`} ref={root}>
+        {children}
+      </div>
+      <div className={styles.controls}>
+        <PauseButton carousel={carousel} what="banners" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import { Art } from '@/components/art/Art';
+import { Card, Chips } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { Section } from '@/components/ui/Section';
+import type { Home } from '@/lib/content/home';
+import styles from './CareerCourses.module.css';
+
+/**
+ * Five image links, the one that leads home with the enquiry opened, and one image without a link (docs/product/pages.md#p5).
+ */
+export function CareerCourses({ home }: { home: Home }) {
+  return (
+    <Section
+      title="Career Courses For Matric & Intermediate student"
+      intro="Two diplomas for the long road, and three families of courses for the next job."
+    >
+      <ul className={styles.grid}>
+        {home.careers.map(({ title, text, href, art, facts }) => (
+          <Card key={href} className={styles.tile}>
+            <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
+              <span className={styles.art}>
+                <Art name={art} className={styles.image} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>
+                  {title}
+                  <Icon name="arrow" className={styles.arrow} />
+                </span>
+                <span className={styles.text}>{text}</span>
+              </span>
+            </Link>
+            <div className={styles.facts}>
+              <Chips items={facts} />
+            </div>
+          </Card>
+        ))}
+        <li className={styles.picture}>
+          <Art name={home.picture.art} className={styles.image} />
+        </li>
+      </ul>
+    </Section>
+  );
+}

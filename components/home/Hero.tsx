@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { Art } from '@/components/art/Art';
+import { ButtonLink } from '@/components/ui/Button';
+import type { Home } from '@/lib/content/home';
+import { BannerCarousel } from './BannerCarousel';
+import styles from './Hero.module.css';
+
+/** The statement beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
+export function Hero({ home }: { home: Home }) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
+        </h1>
+        <p className={styles.lead}>{home.lead}</p>
+        <p className={styles.actions}>
+          <ButtonLink href="/courses">Find your course</ButtonLink>
+          <ButtonLink href="/locations" look="onInk">
+            Find a centre
+          </ButtonLink>
+        </p>
+      </div>
+      <BannerCarousel>
+        <ul className="slides">
+          {home.banners.map(({ id, art, link, alt }, index) => (
+            <li key={id} className="slide">
+              <Link href={link} className={styles.slide} prefetch={false}>
+                <Art name={art} alt={alt} priority={index === 0} className={styles.art} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </BannerCarousel>
+    </div>
+  );
+}

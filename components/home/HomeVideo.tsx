@@ -1,0 +1,22 @@
+import { Art } from '@/components/art/Art';
+import { Section } from '@/components/ui/Section';
+import type { Home } from '@/lib/content/home';
+import { VideoFacade } from './VideoFacade';
+import styles from './HomeVideo.module.css';
+
+/** The embedded video (docs/product/pages.md#p5) behind its poster: nothing of it loads before it is asked for. */
+export function HomeVideo({ video }: { video: Home['video'] }) {
+  return (
+    <Section tone="white">
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h2>{video.title}</h2>
+          <p className={styles.text}>{video.text}</p>
+        </div>
+        <VideoFacade file={video.file} title={video.title}>
+          <Art name={video.poster} className={styles.poster} />
+        </VideoFacade>
+      </div>
+    </Section>
+  );
+}

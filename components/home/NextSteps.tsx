@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { Section } from '@/components/ui/Section';
+import type { HomeStep } from '@/lib/content/home';
+import styles from './NextSteps.module.css';
+
+/** The learner's path: four steps on one yellow line. */
+export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
+  return (
+    <Section title="From the first class to the first offer">
+      <ol className={styles.path}>
+        {steps.map(({ title, text, href, link }) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.mark} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <p>
+              <Link href={href} className={styles.link} prefetch={false}>
+                {link}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { SignButton } from '@/components/ui/SignButton';
+import { PauseButton } from './PauseButton';
+import { useCarousel } from './useCarousel';
+import carouselStyles from './Carousel.module.css';
+import styles from './Testimonials.module.css';
+
+// docs/product/pages.md#p5: 2500 ms, vertical, two in view, loops, with arrows.
+const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
+
+type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };
+
+/** The quotes' window and its controls. Without JavaScript the window scrolls. */
+export function TestimonialCarousel({ title, children }: TestimonialCarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const ready = useHydrated();
+  const carousel = useCarousel(root, options);
+  return (
+    <>
+      <div className={styles.head}>
+        {title}
+        {ready && (
+          <p className={styles.controls}>
+            <SignButton icon="up" onClick={carousel.previous}>
+              Previous testimonial
+            </SignButton>
+            <SignButton icon="down" onClick={carousel.next}>
+              Next testimonial
+            </SignButton>
+            <PauseButton carousel={carousel} what="testimonials" />
+          </p>
+        )}
+      </div>
+      <div
+        className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
+        ref={root}
+        role="region"
+        aria-roledescription="carousel"
+        aria-label="What former students say"
+        tabIndex={0}
+        {...carousel.hold}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import styles from './HomeVideo.module.css';
+
+type VideoFacadeProps = { file: string; title: string; children: ReactNode };
+
+/** A picture and a play button; the film takes their place when pressed. Without JavaScript a link to the film. */
+export function VideoFacade({ file, title, children }: VideoFacadeProps) {
+  const [open, setOpen] = useState(false);
+  if (open)
+    return (
+      <div className={styles.frame}>
+        <video
+          className={styles.film}
+          src={file}
+          controls
+          autoPlay
+          loop
+          muted
+          playsInline
+          aria-label={title}
+        />
+      </div>
+    );
+  return (
+    <a
+      href={file}
+      className={styles.frame}
+      onClick={(event) => {
+        event.preventDefault();
+        setOpen(true);
+      }}
+    >
+      {children}
+      <span className={styles.play}>
+        <Icon name="play" />
+        Play the video<span className="visuallyHidden">: {title}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/Button';
+import { enquiryHref } from '@/lib/content/enquiry-link';
+import { MenuGroupList } from './MenuGroupList';
+import { MenuState } from './MenuState';
+import styles from './Panels.module.css';
+
+/** Five columns (docs/product/pages.md#p3): four of courses, and the fifth for those who do not know yet which. */
+export function CoursesPanel() {
+  return (
+    <MenuState page={{ label: 'See all courses', href: '/courses' }}>
+      {({ courses }) => (
+        <div className={styles.courses}>
+          {courses.slice(0, -1).map((column) => (
+            <div key={column[0]?.title} className={styles.column}>
+              {column.map((group) => (
+                <MenuGroupList key={group.title} group={group} />
+              ))}
+            </div>
+          ))}
+          <div className={styles.aside}>
+            <p className={styles.asideTitle}>Not sure which?</p>
+            <p>Tell us what you have studied. A counsellor calls you back.</p>
+            <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
+            {courses.at(-1)?.map((group) => (
+              <MenuGroupList key={group.title} group={group} />
+            ))}
+          </div>
+        </div>
+      )}
+    </MenuState>
+  );
+}

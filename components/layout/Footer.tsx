@@ -1,0 +1,64 @@
+import Link from 'next/link';
+import { Logo } from '@/components/ui/Logo';
+import { getNavigation } from '@/lib/content/menus';
+import { getSite } from '@/lib/content/site';
+import { LowDataSwitch } from './LowDataSwitch';
+import { FooterContact } from './FooterContact';
+import { Marks } from './Marks';
+import { SocialLinks } from './SocialLinks';
+import styles from './Footer.module.css';
+
+/** The site's footer (docs/product/pages.md#p4): who we are, where everything is, who stands beside us, the small print. */
+export function Footer() {
+  const site = getSite();
+  const { footer, legal, partners, accreditations } = getNavigation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.identity}>
+          <Link href="/" prefetch={false} className={styles.home} aria-label="Aptech, home">
+            <Logo />
+          </Link>
+          <p className={styles.tagline}>{site.tagline}</p>
+          <SocialLinks social={site.social} />
+        </div>
+        {footer.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={styles.column}>
+            <h2 className={styles.heading}>{title}</h2>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <FooterContact site={site} />
+        <div className={styles.company}>
+          <Marks title="Partners" names={partners.map(({ name }) => name)} />
+          <Link href="/affiliations" prefetch={false} className={styles.affiliations}>
+            <Marks title="Affiliations and registrations" names={accreditations} />
+          </Link>
+        </div>
+        <div className={styles.last}>
+          <p>
+            © {site.copyrightYear} {site.name}
+          </p>
+          <ul className={styles.legal}>
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LowDataSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

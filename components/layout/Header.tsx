@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { useRef, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Logo } from '@/components/ui/Logo';
+import type { NavLink } from '@/lib/content/menus';
+import { HeaderProvider, useHeaderState } from './header-state';
+import { Hamburger } from './Hamburger';
+import { MainNav } from './MainNav';
+import { SearchToggle } from './SearchToggle';
+import styles from './Header.module.css';
+
+type HeaderProps = {
+  links: readonly NavLink[];
+  /** What the search panel shows when it is open. */
+  search: ReactNode;
+  /** Opens the enquiry sidebar. */
+  enquiry: ReactNode;
+  /** Ends the menu of narrow screens: ways to ask. */
+  contact: ReactNode;
+};
+
+/**
+ * The site's header (docs/product/pages.md#p3). In the HTML every control is a link, so that it works without JavaScript;
+ * once hydrated the ones that open something here are buttons.
+ */
+export function Header({ links, search, enquiry, contact }: HeaderProps) {
+  const root = useRef<HTMLElement>(null);
+  const ready = useHydrated();
+  const { state, handlers } = useHeaderState(root);
+  return (
+    <HeaderProvider value={state}>
+      <header className={styles.header} ref={root} {...handlers}>
+        <div className={styles.bar}>
+          <Hamburger ready={ready} />
+          <Link href="/" className={styles.home} aria-label="Aptech, home">
+            <Logo />
+          </Link>
+          <MainNav links={links} ready={ready} contact={contact} />
+          <div className={styles.tools}>
+            <SearchToggle ready={ready} />
+            {enquiry}
+          </div>
+        </div>
+        {state.panel === 'search' && (
+          <div className={styles.search} id="search-panel">
+            {search}
+          </div>
+        )}
+      </header>
+    </HeaderProvider>
+  );
+}

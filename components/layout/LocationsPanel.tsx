@@ -1,0 +1,32 @@
+'use client';
+
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import { MenuGroupList } from './MenuGroupList';
+import { MenuState } from './MenuState';
+import styles from './Panels.module.css';
+
+/** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and the two ways to look further. */
+export function LocationsPanel() {
+  return (
+    <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>
+      {({ centres }) => (
+        <>
+          <div className={styles.locations}>
+            {centres.map((group) => (
+              <MenuGroupList key={group.title} group={group} />
+            ))}
+          </div>
+          <p className={styles.foot}>
+            <Link href="/locations">
+              <Icon name="pin" /> Centres near me
+            </Link>
+            <Link href="/centre-page">
+              <Icon name="arrow" /> All centres by city
+            </Link>
+          </p>
+        </>
+      )}
+    </MenuState>
+  );
+}

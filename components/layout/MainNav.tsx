@@ -1,0 +1,48 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useMedia } from '@/components/ui/browser/useMedia';
+import type { NavLink } from '@/lib/content/menus';
+import { CoursesPanel } from './CoursesPanel';
+import { useHeader } from './header-state';
+import { LocationsPanel } from './LocationsPanel';
+import { MegaItem } from './MegaItem';
+import styles from './MainNav.module.css';
+
+type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactNode };
+
+/** Courses, the plain links, Locations: a row on wide screens, a sheet below the bar on narrow ones. */
+export function MainNav({ links, ready, contact }: MainNavProps) {
+  const { menuOpen } = useHeader();
+  const path = usePathname();
+  // docs/product/choices.md#c11: at or below this width Locations is a link, as the specification has it.
+  const phone = useMedia('(width <= 768px)');
+  return (
+    <nav
+      id="navigation"
+      aria-label="Main"
+      className={styles.nav}
+      data-ready={ready || undefined}
+      data-open={menuOpen || undefined}
+    >
+      <ul className={styles.list}>
+        <MegaItem name="courses" label="Courses" href="/courses" asLink={!ready}>
+          <CoursesPanel />
+        </MegaItem>
+        {links.map(({ label, href }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.link} aria-current={path === href ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <MegaItem name="locations" label="Locations" href="/centre-page" asLink={!ready || phone}>
+          <LocationsPanel />
+        </MegaItem>
+      </ul>
+      <div className={styles.foot}>{contact}</div>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Menus } from '@/lib/content/menus';
+import { loadMenus, useMenus } from './useMenus';
+import styles from './Panels.module.css';
+
+type MenuStateProps = {
+  /** The page with the same list. */
+  page: { label: string; href: string };
+  children: (menus: Menus) => ReactNode;
+};
+
+/** What a mega menu shows before its data is there, when it never comes, and when it has. */
+export function MenuState({ page, children }: MenuStateProps) {
+  const state = useMenus();
+  if (state.kind === 'ready') return children(state.menus);
+  const failed = state.kind === 'failed';
+  return (
+    <div className={styles.waiting}>
+      <p role="status">{failed ? 'This list could not be loaded.' : 'Loading the list…'}</p>
+      <p>
+        <Link href={page.href}>{page.label}</Link>
+      </p>
+      {failed && (
+        <Button look="outline" onClick={() => void loadMenus()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

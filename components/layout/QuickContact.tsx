@@ -1,0 +1,19 @@
+import { Icon } from '@/components/ui/Icon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
+import { telLink, whatsappLink, type Site } from '@/lib/content/site';
+import styles from './QuickContact.module.css';
+
+/** WhatsApp and the helpline, side by side. */
+export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
+  return (
+    <p className={styles.contact}>
+      <OutsideLink href={whatsappLink()} className={styles.whatsapp}>
+        WhatsApp<span className="visuallyHidden"> chat</span>
+      </OutsideLink>
+      <a href={telLink(site.helpline)} className={styles.phone}>
+        <Icon name="phone" />
+        {site.helpline}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
+import styles from './SearchForm.module.css';
+
+/** The plain search: a GET form to /search. What the search panel shows until its suggestions have loaded. */
+export function SearchForm() {
+  return (
+    <form action="/search" method="get" role="search" className={styles.form}>
+      <label htmlFor="header-q" className={styles.label}>
+        Explore courses, events, and locations
+      </label>
+      <Input id="header-q" name="q" type="search" autoComplete="off" />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+}

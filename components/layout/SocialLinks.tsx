@@ -1,0 +1,31 @@
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { whatsappLink, type Site } from '@/lib/content/site';
+import styles from './Footer.module.css';
+
+const names = { facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn', whatsapp: 'WhatsApp chat' };
+
+/** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
+export function SocialLinks({ social }: { social: Site['social'] }) {
+  const links = {
+    facebook: social.facebook,
+    youtube: social.youtube,
+    linkedin: social.linkedin,
+    whatsapp: whatsappLink(),
+  };
+  return (
+    <ul className={styles.social}>
+      {(Object.keys(links) as (keyof typeof links)[]).map((key) => (
+        <li key={key}>
+          <a
+            href={links[key]}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${names[key]} (new tab)`}
+          >
+            <BrandIcon brand={key} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

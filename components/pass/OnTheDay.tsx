@@ -1,0 +1,68 @@
+import { OutsideLink } from '@/components/ui/OutsideLink';
+import { eventDate } from '@/lib/content/event-dates';
+import { getEvent } from '@/lib/content/events';
+import { getSite, whatsappLink } from '@/lib/content/site';
+import type { PassPerson } from '@/lib/pass/types';
+import { wordsOf } from '@/lib/pass/pass-text';
+import styles from './OnTheDay.module.css';
+
+/** When, where and what to bring, for somebody standing in the street with a phone. */
+export function OnTheDay({ person }: { person: PassPerson }) {
+  const event = getEvent(person.form);
+  const { full, hours } = eventDate(event);
+  const { session, sessionTime, sessionTitle } = wordsOf(person);
+  const { venue } = event;
+  const map = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
+
+  return (
+    <section className={styles.day} aria-labelledby="on-the-day">
+      <h2 id="on-the-day" className={styles.title}>
+        On the day
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>When</dt>
+          <dd>
+            <strong>{full}</strong>
+            <span>{sessionTime || hours}</span>
+          </dd>
+        </div>
+        {session && (
+          <div>
+            <dt>Your session</dt>
+            <dd>
+              <strong>{session}</strong>
+              <span>{sessionTitle}</span>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Where</dt>
+          <dd>
+            <strong>{venue.name}</strong>
+            <span>
+              {venue.address}, {venue.city}
+            </span>
+            <OutsideLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
+              Open the map
+            </OutsideLink>
+          </dd>
+        </div>
+        <div>
+          <dt>Bring</dt>
+          <dd>
+            <strong>This pass</strong>
+            <span>On your phone or on paper. Saved on this device, it needs no connection.</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Questions</dt>
+          <dd>
+            <a href={`mailto:${getSite().eventsEmail}`}>{getSite().eventsEmail}</a>
+            <OutsideLink href={whatsappLink()}>WhatsApp</OutsideLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

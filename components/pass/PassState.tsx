@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Section } from '@/components/ui/Section';
+import { getEvent } from '@/lib/content/events';
+import { passPage } from '@/lib/registration/links';
+import { results } from '@/lib/registration/messages';
+import type { PassState as State } from '@/lib/registration/outcome';
+import { Waiting } from './Waiting';
+import styles from './PassState.module.css';
+
+type Shown = Exclude<State['kind'], 'ready' | 'none'>;
+
+const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text: string }>> = {
+  pending: { kind: 'info', text: results.finishing },
+  unconfirmed: { kind: 'info', text: results.unconfirmed },
+  received: { kind: 'success', text: results.vip },
+  failed: { kind: 'error', text: results.failed },
+  unavailable: {
+    kind: 'info',
+    text: 'We cannot open your pass just now. It is safe with us, and in your e-mail. Please try again in a minute.',
+  },
+};
+
+export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: string };
+
+/** A registration that is not a pass: on its way there, or not going to be one. */
+export function PassState({ state, token }: PassStateProps) {
+  const { kind, text } = notices[state.kind];
+  const path = passPage(token);
+  const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : undefined;
+  return (
+    <Section>
+      <div className={styles.state}>
+        <Notice kind={kind}>
+          <p>{text}</p>
+        </Notice>
+        {state.kind === 'pending' && <Waiting path={path} />}
+        {state.kind === 'unavailable' && (
+          <ButtonLink href={path} look="outline">
+            Try again
+          </ButtonLink>
+        )}
+        {state.kind === 'failed' && form && (
+          <ButtonLink href={getEvent(form).path}>Back to the registration form</ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

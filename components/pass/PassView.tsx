@@ -1,0 +1,79 @@
+import Image from 'next/image';
+import { OutsideLink } from '@/components/ui/OutsideLink';
+import { Section } from '@/components/ui/Section';
+import { imagesOf } from '@/lib/pass-page/images';
+import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
+import { inviteByWhatsapp } from '@/lib/pass-page/share';
+import type { PassPerson } from '@/lib/pass/types';
+import { wordsOf } from '@/lib/pass/pass-text';
+import { passFile } from '@/lib/registration/links';
+import { KeepPass } from './KeepPass';
+import { OnTheDay } from './OnTheDay';
+import { QrCode } from './QrCode';
+import { QrScreen } from './QrScreen';
+import styles from './PassView.module.css';
+
+type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
+
+/** The pass itself: its code for the door, its images, and what one may do with them. */
+export function PassView({ token, person, attendeeId }: PassViewProps) {
+  const { name, kind } = wordsOf(person);
+  const images = imagesOf(person.form);
+  const urlOf = (file: string) => passFile(token, file);
+
+  return (
+    <Section className={styles.section ?? ''}>
+      <div className={styles.columns}>
+        <div className={styles.door}>
+          <div className={styles.card}>
+            <QrCode attendeeId={attendeeId} className={styles.code} />
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            <p className={styles.id}>{attendeeId}</p>
+            <QrScreen name={name} kind={kind}>
+              <QrCode attendeeId={attendeeId} />
+            </QrScreen>
+            <p className={styles.hint}>This code is yours alone. Show it at the entrance, post it nowhere.</p>
+          </div>
+          <ul className={styles.actions}>
+            {images.map((image) => (
+              <li key={image.name}>
+                <a href={urlOf(image.name)} download={image.name}>
+                  Download the {image.label.toLowerCase()} ({image.name.endsWith('.png') ? 'PNG' : 'JPG'})
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={urlOf(calendarFile)} download={calendarFile}>
+                Add to my calendar (.ics)
+              </a>
+            </li>
+            <li>
+              <OutsideLink href={googleCalendarLink(person)}>Add to Google Calendar</OutsideLink>
+            </li>
+            <li>
+              <OutsideLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</OutsideLink>
+            </li>
+          </ul>
+          <KeepPass files={images.map((image) => urlOf(image.name))} />
+        </div>
+        <div className={styles.images}>
+          {images.map((image, index) => (
+            <Image
+              key={image.name}
+              src={urlOf(image.name)}
+              width={image.width}
+              height={image.height}
+              alt={`${image.label} of ${name}`}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              className={image.width > image.height ? styles.wide : undefined}
+              unoptimized
+            />
+          ))}
+          <OnTheDay person={person} />
+        </div>
+      </div>
+    </Section>
+  );
+}

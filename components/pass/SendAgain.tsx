@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { Form } from '@/components/forms/Form';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { TextField } from '@/components/forms/TextField';
+import { Notice } from '@/components/ui/Notice';
+import { resendSentence } from '@/lib/pass-page/resend-sentence';
+import styles from './SendAgain.module.css';
+
+const action = '/api/passes/resend';
+const load = () =>
+  import('@/lib/pass-page/resend').then(({ checkResend }) => (values: Readonly<Record<string, unknown>>) => {
+    const checked = checkResend(values.email);
+    return checked.kind === 'invalid' ? { email: checked.message } : {};
+  });
+
+type SendAgainProps = {
+  /** The post without JavaScript was taken. */
+  sent: boolean;
+  /** The sentence it was refused with. */
+  problem?: string;
+};
+
+type Result = 'none' | 'sent' | 'failed';
+
+/** An e-mail address, and always the same answer. */
+export function SendAgain({ sent, problem }: SendAgainProps) {
+  const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
+
+  const send = async (form: HTMLFormElement) => {
+    const email = String(new FormData(form).get('email') ?? '');
+    const answer = await fetch(action, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ email }),
+    }).catch(() => undefined);
+    setResult(answer?.ok ? 'sent' : 'failed');
+  };
+
+  return (
+    <div className={styles.again}>
+      {result === 'sent' && (
+        <Notice kind="success" announce="status">
+          <p>{resendSentence}</p>
+        </Notice>
+      )}
+      {result === 'failed' && (
+        <Notice kind="error" announce="alert">
+          <p>Your request could not be sent. Please check your connection and try again.</p>
+        </Notice>
+      )}
+      <Form
+        id="send-again"
+        action={action}
+        label="Send my pass again"
+        load={load}
+        onSubmit={send}
+        className={styles.form}
+        {...(problem && { errors: { email: problem } })}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label="E-mail address"
+          hint="The one you registered with"
+          autoComplete="email"
+          proper
+        />
+        <SubmitButton busy="Sending...">Send my pass</SubmitButton>
+      </Form>
+    </div>
+  );
+}

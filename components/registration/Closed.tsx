@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { eventDate } from '@/lib/content/event-dates';
+import type { SiteEvent } from '@/lib/content/events';
+import styles from './Closed.module.css';
+
+type ClosedProps = { event: SiteEvent; sentence: string };
+
+/** In place of the form when an event takes no registrations (docs/product/choices.md#c1). */
+export function Closed({ event, sentence }: ClosedProps) {
+  return (
+    <div className={styles.closed}>
+      <Notice kind="info" title={sentence}>
+        <p>
+          {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
+        </p>
+      </Notice>
+      <p>
+        Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href="/pass">Send my pass again</ButtonLink>
+        <ButtonLink href="/enquire?topic=Next+event" look="outline">
+          Tell me about the next event
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { cx } from '@/components/ui/cx';
+import { eventDate } from '@/lib/content/event-dates';
+import type { SiteEvent } from '@/lib/content/events';
+import { TileBand } from './TileBand';
+import { EventLogo } from './EventLogo';
+import styles from './EventFront.module.css';
+
+type EventFrontProps = {
+  event: SiteEvent;
+  /** The page's only h1. */
+  title: ReactNode;
+  lead: ReactNode;
+  /** Keeps it low, on a page that answers something: the answer must be on the first screen. */
+  compact?: boolean;
+  /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (docs/product/pages.md#p2). */
+  crumbs?: readonly Crumb[];
+  /** Stands in the space at the right on wide screens: the form hangs its pass there. */
+  children: ReactNode;
+};
+
+/** The event's front door: art, logo, date and venue large, and below it whatever one does there. */
+export function EventFront({ event, title, lead, compact = false, crumbs, children }: EventFrontProps) {
+  const { weekday, day, month, hours, iso, full } = eventDate(event);
+  return (
+    <div
+      className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
+      data-layout={crumbs ? 'inner' : undefined}
+    >
+      <header className={styles.front}>
+        <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
+        <div className={styles.inner}>
+          {crumbs && (
+            <div className={styles.crumbs}>
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
+          )}
+          <EventLogo event={event} />
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {!compact && <p className={styles.lead}>{lead}</p>}
+          <dl className={styles.facts}>
+            <div>
+              <dt className="visuallyHidden">Date</dt>
+              <dd>
+                <time dateTime={iso} className={styles.when}>
+                  <span className="visuallyHidden">{full}</span>
+                  <span className={styles.day} aria-hidden="true">
+                    {day}
+                  </span>
+                  <span className={styles.rest} aria-hidden="true">
+                    <strong>{month}</strong>
+                    {weekday}
+                  </span>
+                </time>
+                <span className={styles.hours}>{hours}</span>
+              </dd>
+            </div>
+            <div className={styles.venue}>
+              <dt className="visuallyHidden">Venue</dt>
+              <dd>
+                <strong>{event.venue.name}</strong>
+                <span>
+                  {event.venue.address}, {event.venue.city}
+                </span>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

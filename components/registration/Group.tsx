@@ -1,0 +1,26 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import styles from './Group.module.css';
+
+type GroupProps = {
+  title?: string;
+  note?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One part of a form on the yellow line. Without a title its own question is the heading. */
+export function Group({ title, note, className, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div className={cx(styles.group, className)} {...(title && { role: 'group', 'aria-labelledby': id })}>
+      {title && (
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { passPage } from '@/lib/registration/links';
+import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
+import { Result } from './Result';
+
+type OutcomeProps = {
+  reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
+  /** Leads to the pass while it is being finished; '' without one. */
+  token: string;
+};
+
+/** What became of a post without JavaScript. */
+export const Outcome = ({ reply, token }: OutcomeProps) => (
+  <Result reply={reply}>
+    {reply.kind === 'pending' && token && (
+      <ButtonLink href={passPage(encodeURIComponent(token))} look="outline">
+        See whether your pass is ready
+      </ButtonLink>
+    )}
+  </Result>
+);
+
+/** Whether the form comes back. */
+export const leavesForm = (kind: PageOutcome): boolean =>
+  kind === 'invalid' || kind === 'failed' || kind === 'closed';

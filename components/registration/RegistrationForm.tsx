@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form } from '@/components/forms/Form';
+import type { Rules } from '@/components/forms/FormikBridge';
+import { Honeypot } from '@/components/forms/Honeypot';
+import type { Option } from '@/components/forms/SelectField';
+import { SubmitButton } from '@/components/forms/SubmitButton';
+import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import type { FormName } from '@/lib/registration/fields';
+import { Result } from './Result';
+import {
+  InstituteGroup,
+  PersonalGroup,
+  ProfessionalGroup,
+  SessionGroup,
+  StudentGroup,
+  WhoAreYouGroup,
+  type StudentGroupProps,
+} from './groups';
+import styles from './RegistrationForm.module.css';
+import { SendingNotice } from './SendingNotice';
+import { useRegistration } from './useRegistration';
+
+/** What the questions of each form need to offer. */
+export type Offer =
+  | ({ form: 'visitor' } & StudentGroupProps)
+  | { form: 'vip' }
+  | { form: 'conference'; sessions: readonly Option[] };
+
+type RegistrationFormProps = {
+  offer: Offer;
+  /** Id of the form; the pass beside it listens to that. */
+  id: string;
+  /** Name for screen readers. */
+  label: string;
+  submitText: string;
+  /** What stands beside the form on wide screens and before the button on narrow ones. */
+  aside: ReactNode;
+  /** What happens after sending, in words, below the button. */
+  note: ReactNode;
+  /** Answers, sentences and key the server sends back, without JavaScript. */
+  values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  idempotencyKey?: string | undefined;
+  /** Names the photo of the last attempt, which the server keeps for an hour. */
+  keptPhoto?: string | undefined;
+};
+
+const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
+  visitor: () => import('./rules').then(({ rulesOf }) => rulesOf('visitor')),
+  vip: () => import('./rules').then(({ rulesOf }) => rulesOf('vip')),
+  conference: () => import('./rules').then(({ rulesOf }) => rulesOf('conference')),
+};
+
+/** Conference and VIP visitors are professionals unless they say otherwise (docs/product/pages.md#p24). */
+const defaults = (form: FormName): Readonly<Record<string, string>> =>
+  form === 'visitor' ? {} : { userType: 'Professional' };
+
+function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | 'keptPhoto'>) {
+  switch (offer.form) {
+    case 'visitor':
+      return (
+        <>
+          <PersonalGroup keptPhoto={keptPhoto} />
+          <WhoAreYouGroup />
+          <ProfessionalGroup />
+          <StudentGroup {...offer} />
+        </>
+      );
+    case 'vip':
+      return (
+        <>
+          <PersonalGroup keptPhoto={keptPhoto} />
+          <input type="hidden" name="userType" value="Professional" />
+          <ProfessionalGroup />
+        </>
+      );
+    case 'conference':
+      return (
+        <>
+          <SessionGroup sessions={offer.sessions} />
+          <PersonalGroup city keptPhoto={keptPhoto} />
+          <WhoAreYouGroup />
+          <ProfessionalGroup />
+          <InstituteGroup />
+        </>
+      );
+  }
+}
+
+/** One of the three registration forms (docs/product/pages.md#p24): the questions differ, everything else is shared. */
+export function RegistrationForm({
+  offer,
+  id,
+  label,
+  submitText,
+  aside,
+  note,
+  ...kept
+}: RegistrationFormProps) {
+  const { form } = offer;
+  const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
+  const { values, errors, idempotencyKey, keptPhoto } = kept;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt.kind !== 'answered') return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+
+  return (
+    <Form
+      id={id}
+      label={label}
+      action={`/api/registrations/${form}`}
+      encType="multipart/form-data"
+      load={load[form]}
+      onSubmit={submit}
+      values={values ?? defaults(form)}
+      {...(errors && { errors })}
+      draft={`registration-${form}`}
+      className={styles.form}
+    >
+      <div>
+        <Questions offer={offer} keptPhoto={keptPhoto} />
+      </div>
+      <div className={styles.aside}>{aside}</div>
+      <div className={styles.finish}>
+        <Honeypot name={honeypotControl} />
+        {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
+        <SubmitButton busy="Registering..." disabled={shut} className={styles.submit ?? ''}>
+          {submitText}
+        </SubmitButton>
+        {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
+        <div ref={box} tabIndex={-1} className={styles.message}>
+          {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+        </div>
+        <p className={styles.small}>{note}</p>
+      </div>
+    </Form>
+  );
+}

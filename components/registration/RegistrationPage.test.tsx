@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { events } from '@/content/events';
+import { getEvent } from '@/lib/content/events';
+import type { FormName } from '@/lib/registration/fields';
+import { setClock } from '@/lib/foundation/time';
+import { RegistrationPage } from './RegistrationPage';
+
+/** The first HTML, before any script. */
+function firstHtml(form: FormName) {
+  document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form={form} />);
+  return screen.queryByRole<HTMLFormElement>('form');
+}
+const namesIn = (form: HTMLFormElement | null) => [
+  ...new Set([...(form?.elements ?? [])].map((control) => control.getAttribute('name')).filter(Boolean)),
+];
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  setClock();
+});
+
+describe('the first HTML', () => {
+  test('visitor: every control has its name of the specification, and the form posts by itself', () => {
+    const form = firstHtml('visitor');
+    expect(form).toHaveAttribute('action', '/api/registrations/visitor');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(namesIn(form)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'profileImage',
+      'userType',
+      'organization',
+      'designation',
+      'studentType',
+      'university',
+      'universityOther',
+      'studentId',
+      'centreName',
+      'homepage',
+    ]);
+    for (const title of ['Personal Information', 'Who are you?', 'Professional Details', 'Student Details'])
+      expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  });
+
+  test('visitor: about 150 universities with Other last, all centre names, and nobody chosen for', () => {
+    firstHtml('visitor');
+    const options = within(screen.getByLabelText('University/School')).getAllByRole('option');
+    expect(options.length).toBeGreaterThan(145);
+    expect(options.at(-1)).toHaveTextContent('Other');
+    expect(within(screen.getByLabelText('Centre')).getAllByRole('option').length).toBeGreaterThan(33);
+    expect(screen.getByRole('radio', { name: 'Professional' })).not.toBeChecked();
+  });
+
+  test('VIP: professionals only, with the event and year on the button', () => {
+    const form = firstHtml('vip');
+    expect(screen.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(new FormData(form ?? undefined).get('userType')).toBe('Professional');
+    expect(screen.getByRole('button', { name: 'Register for Aptech Vision 2025' })).toBeEnabled();
+  });
+
+  test('conference: sessions with their times first, Professional chosen', () => {
+    const form = firstHtml('conference');
+    expect(namesIn(form)[0]).toBe('university');
+    const sessions = within(screen.getByLabelText(/^Sessions/)).getAllByRole('option');
+    expect(sessions.map((option) => option.textContent).join()).toContain('10:30 AM - 01:30 PM');
+    expect(screen.getByRole('radio', { name: 'Professional' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Register for Aptech Vision Conference 2025' })).toBeEnabled();
+  });
+
+  test('date and venue stand above the form', () => {
+    render(<RegistrationPage form="visitor" />);
+    expect(screen.getByText('Saturday 11 October 2025', { selector: 'time *' })).toBeInTheDocument();
+    expect(screen.getByText(getEvent('visitor').venue.name, { selector: 'strong' })).toBeInTheDocument();
+  });
+});
+
+describe('the state of the event', () => {
+  const at = (iso: string) => setClock(() => Date.parse(iso));
+  test.each([
+    ['open, a year later', 'open', '2026-10-11T00:00:00Z', true],
+    ['auto, before it', 'auto', '2025-10-10T12:00:00+05:00', true],
+    ['auto, while it runs', 'auto', '2025-10-11T19:59:59+05:00', true],
+    ['auto, once it has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
+    ['closed, before it', 'closed', '2025-10-01T00:00:00+05:00', false],
+  ] as const)('%s', (_, registration, now, open) => {
+    jest.replaceProperty(events.visitor, 'registration', registration);
+    at(now);
+    expect(firstHtml('visitor') !== null).toBe(open);
+    if (open) return;
+    expect(screen.getByText(/^Registration for Aptech Vision 2025 is closed/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send my pass again' })).toHaveAttribute('href', '/pass');
+    expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toBeInTheDocument();
+  });
+});
+
+describe('coming back without JavaScript', () => {
+  test('answers and sentences stand at their fields, with the key of the next attempt', () => {
+    const kept = {
+      form: 'visitor',
+      values: {
+        firstName: 'محمد',
+        email: 'nobody',
+        userType: 'Student',
+        studentType: 'Outsider',
+        university: 'Other',
+      },
+      errors: {
+        email: 'Invalid email address',
+        universityOther: 'Max 100 characters',
+        profileImage: 'Profile image is required',
+      },
+      key: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+    } as const;
+    document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" kept={kept} />);
+    expect(screen.getByLabelText(/^First name/)).toHaveValue('محمد');
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Error: Invalid email address/);
+    expect(screen.getByRole('radio', { name: 'Outsider' })).toBeChecked();
+    expect(screen.getByLabelText('University/School')).toHaveValue('Other');
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(kept.key);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Invalid email address',
+      'Profile image is required',
+      'Max 100 characters',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { eventDate, eventTitle } from '@/lib/content/event-dates';
+import { getEvent } from '@/lib/content/events';
+import { getSite } from '@/lib/content/site';
+import { closedSentence } from '@/lib/registration/closed';
+import { inPageOrder, type FormName } from '@/lib/registration/fields';
+import type { KeptAnswers } from '@/lib/registration/replies';
+import { Closed } from './Closed';
+import { EventFront } from './EventFront';
+import { PassPreview } from './PassPreview';
+import { RegistrationForm } from './RegistrationForm';
+import { TileBand } from './TileBand';
+import { WhatNext } from './WhatNext';
+import styles from './RegistrationPage.module.css';
+import { offerOf, wordsOf } from './words';
+
+type RegistrationPageProps = {
+  form: FormName;
+  /** What the server sends back without JavaScript. */
+  kept?: KeptAnswers | undefined;
+  /** Word of the attempt before, without JavaScript: above the form, so that one lands on it. */
+  message?: ReactNode;
+  /** Nothing is left to fill in: the message stands in place of the form. */
+  done?: boolean;
+};
+
+const formId = (form: FormName) => `${form}-registration`;
+
+/** The pass to be, or for VIP what happens to the application. */
+function Beside({ form, kept }: Pick<RegistrationPageProps, 'form' | 'kept'>) {
+  if (form === 'vip') return <WhatNext eventsEmail={getSite().eventsEmail} />;
+  const event = getEvent(form);
+  return (
+    <PassPreview
+      form={form}
+      formId={formId(form)}
+      band={<TileBand seed="aptech-vision-2025/8" cols={6} rows={3} />}
+      eventName={eventTitle(event)}
+      date={eventDate(event).full}
+      venue={`${event.venue.name}, ${event.venue.city}`}
+      {...(kept && { values: kept.values })}
+    />
+  );
+}
+
+/** One event's registration page: its front, then the form with the pass beside it, or word that it is closed. */
+export function RegistrationPage({ form, kept, message, done = false }: RegistrationPageProps) {
+  const event = getEvent(form);
+  const closed = closedSentence(form);
+  const { title, lead, submitText, note } = wordsOf(form, event);
+  const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
+
+  return (
+    <EventFront
+      event={event}
+      title={title}
+      lead={lead}
+      compact={kept !== undefined || done || Boolean(message)}
+      {...crumbs}
+    >
+      {message && <div className={styles.message}>{message}</div>}
+      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
+      {closed === undefined && !done && (
+        <RegistrationForm
+          offer={offerOf(form)}
+          id={formId(form)}
+          label={`Register for ${eventTitle(event)}`}
+          submitText={submitText}
+          note={note}
+          aside={<Beside form={form} kept={kept} />}
+          {...(kept && {
+            values: kept.values,
+            errors: inPageOrder(form, kept.errors),
+            idempotencyKey: kept.key,
+            keptPhoto: kept.photo,
+          })}
+        />
+      )}
+    </EventFront>
+  );
+}

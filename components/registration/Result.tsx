@@ -1,0 +1,70 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
+import styles from './Result.module.css';
+
+type ResultProps = {
+  reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
+  /** Announce it when it appears by itself; not on a page that was loaded with it. */
+  announce?: boolean;
+  /** What follows a VIP application or a failure. */
+  children?: ReactNode;
+};
+
+/** What became of an attempt. The style follows the kind of the reply, never its words (docs/product/choices.md#c2). */
+export function Result({ reply, announce = false, children }: ResultProps) {
+  const bad = reply.kind === 'failed';
+  const kind = bad ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
+  const role = announce ? { announce: bad ? ('alert' as const) : ('status' as const) } : {};
+  return (
+    <div className={styles.result}>
+      <Notice kind={kind} {...role}>
+        <p>{reply.message}</p>
+        {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+      </Notice>
+      {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} />}
+      {children}
+    </div>
+  );
+}
+
+const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
+
+function Pass({ url, name }: PassLinks['files'][number]) {
+  const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
+  return (
+    <figure className={styles.pass}>
+      <Image src={url} alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'} {...size} unoptimized />
+      <figcaption>
+        <a href={url} download={name}>
+          Download {name}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The images themselves and plain links: a download started by a script does nothing inside WhatsApp's browser. */
+function Passes({ pass }: { pass: PassLinks }) {
+  const { tall = [], wide = [] } = Object.groupBy(pass.files, ({ name }) =>
+    isEntryPass(name) ? 'wide' : 'tall',
+  );
+  return (
+    <div className={styles.passes}>
+      {tall.map((file) => (
+        <Pass key={file.url} {...file} />
+      ))}
+      <div className={styles.side}>
+        {wide.map((file) => (
+          <Pass key={file.url} {...file} />
+        ))}
+        <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
+        <p className={styles.small}>
+          Keep that page: it works offline on this device, and shows the code large and bright at the door.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import type { Progress } from './send/send';
+import styles from './RegistrationForm.module.css';
+
+const words = (progress: Progress): string => {
+  switch (progress.kind) {
+    case 'uploading':
+      return 'Sending your answers and photo';
+    case 'reconnecting':
+      return 'The connection dropped. We keep your answers and try again by ourselves.';
+    case 'waiting':
+      return 'Drawing your pass';
+    case 'finishing':
+      return progress.message;
+  }
+};
+
+type SendingNoticeProps = { progress: Progress; onCancel: () => void };
+
+/** What is going on, said once per step, with a bar while bytes go out and a way to stop. */
+export function SendingNotice({ progress, onCancel }: SendingNoticeProps) {
+  const uploading = progress.kind === 'uploading';
+  return (
+    <div className={styles.progress}>
+      <p role="status">{words(progress)}</p>
+      {uploading && (
+        <progress max={1} value={progress.part} aria-label="Upload">
+          {Math.round(progress.part * 100)}%
+        </progress>
+      )}
+      {(uploading || progress.kind === 'reconnecting') && (
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

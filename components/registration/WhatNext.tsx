@@ -1,0 +1,40 @@
+import { Art } from '@/components/art/Art';
+import hang from './Hang.module.css';
+import styles from './WhatNext.module.css';
+
+const steps = [
+  { title: 'You apply', text: 'It takes about two minutes. Have a photo of yourself ready.' },
+  {
+    title: 'Our team reviews',
+    text: 'Every application is read by a person. Nothing more is needed from you.',
+  },
+  {
+    title: 'Your VIP e-Pass arrives',
+    text: 'On approval you get a confirmation e-mail with the pass attached.',
+  },
+];
+
+/** What happens to a VIP application, hung where the other forms hang the pass. */
+export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
+  return (
+    <div className={hang.hang}>
+      <div className={styles.card}>
+        <div className={styles.art}>
+          <Art name="pages/vision-vip" priority />
+        </div>
+        <h2 className={styles.title}>What happens next</h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <p className={styles.contact}>
+          Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

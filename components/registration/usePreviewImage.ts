@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLowData } from '@/components/ui/browser/low-data';
+import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import { photoControl, type FormName } from '@/lib/registration/fields';
+import { inspectPhoto, photoForPreview } from './send/photo';
+import { retryAfter } from './send/upload';
+
+/** Quiet time after the last change before the server is asked, in ms. */
+const quiet = 800;
+
+const small = new WeakMap<File, Promise<Blob | undefined>>();
+/** A small copy of a photo; undefined for one that will be refused anyway. */
+function smallPhoto(file: File): Promise<Blob | undefined> {
+  const known =
+    small.get(file) ??
+    inspectPhoto(file).then((problem): Promise<Blob | undefined> | undefined =>
+      problem ? undefined : photoForPreview(file),
+    );
+  small.set(file, known);
+  return known;
+}
+
+async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormData | undefined> {
+  const data = new FormData(element);
+  const names = [data.get('firstName'), data.get('lastName')];
+  if (!names.every((name) => typeof name === 'string' && name.trim().length > 1)) return undefined;
+  const photo = data.get(photoControl);
+  for (const name of [photoControl, keyControl, honeypotControl]) data.delete(name);
+  data.set('form', form);
+  const copy = photo instanceof File && photo.size > 0 ? await smallPhoto(photo) : undefined;
+  if (copy) data.set(photoControl, copy, 'photo.jpg');
+  return data;
+}
+
+/**
+ * The pass drawn by the server as it will be, watermarked; undefined while there is none for what is typed now. Asked for when
+ * typing pauses; a busy server is left alone for as long as it asks. `version` changes with everything the pass shows.
+ */
+export function usePreviewImage(form: FormName, formId: string, version: number): string | undefined {
+  const [drawn, setDrawn] = useState<{ url: string; version: number }>();
+  // Visitors who save data get the quick sketch only.
+  const lowData = useLowData();
+  useEffect(() => {
+    const element = document.getElementById(formId);
+    if (version === 0 || !(element instanceof HTMLFormElement) || lowData) return undefined;
+    const abort = new AbortController();
+    const { signal } = abort;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async (triesLeft: number) => {
+      const body = await bodyOf(form, element);
+      if (!body || signal.aborted) return;
+      const answer = await fetch('/api/pass-preview', { method: 'POST', body, signal });
+      if (answer.ok) {
+        const image = await answer.blob();
+        if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
+        return;
+      }
+      // It gives way to registrations: come back when it asks to, a few times. Anything else it would refuse again.
+      const busy = answer.status === 429 || answer.status === 503;
+      const wait = retryAfter(answer.headers.get('Retry-After')) ?? 5_000;
+      if (busy && triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
+    };
+    // Offline, or the form moved on: the sketch stays.
+    const later = (ms: number, triesLeft: number) => {
+      timer = setTimeout(() => void ask(triesLeft).catch(() => undefined), ms);
+    };
+    later(quiet, 3);
+    const stop = () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+    // The line belongs to the registration now.
+    element.addEventListener('submit', stop);
+    return () => {
+      element.removeEventListener('submit', stop);
+      stop();
+    };
+  }, [form, formId, version, lowData]);
+
+  const url = drawn?.url;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return drawn?.version === version ? url : undefined;
+}

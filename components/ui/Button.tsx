@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { cx } from './cx';
+import { OutsideLink } from './OutsideLink';
+import styles from './Button.module.css';
+
+type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+
+/** A button that does something here. For going somewhere use ButtonLink. */
+export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={cx(styles.button, styles[look], className)} {...rest} />;
+}
+
+type ButtonLinkProps = {
+  href: string;
+  children: ReactNode;
+  look?: Look;
+  className?: string | undefined;
+  /** Opens in a new tab and says so to screen readers. */
+  external?: boolean;
+  /** Saves the target as a file. */
+  download?: boolean | string;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  children,
+  look = 'primary',
+  className,
+  external,
+  download,
+}: ButtonLinkProps) {
+  const classes = cx(styles.button, styles[look], className);
+  if (external)
+    return (
+      <OutsideLink href={href} className={classes}>
+        {children}
+      </OutsideLink>
+    );
+  // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
+  const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
+  if (plain)
+    return (
+      <a href={href} className={classes} download={download}>
+        {children}
+      </a>
+    );
+  return (
+    <Link href={href} className={classes}>
+      {children}
+    </Link>
+  );
+}

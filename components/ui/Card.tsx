@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './Card.module.css';
+
+type PartProps = { children: ReactNode; className?: string | undefined };
+
+type CardProps = PartProps & {
+  /** Other pages link to it by this fragment. */
+  id?: string;
+  as?: 'article' | 'li';
+};
+
+/** A bordered surface: a CardPicture on top, a CardBody below. Cards of a list are its items. */
+export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
+  <Tag className={cx(styles.card, className)} id={id}>
+    {children}
+  </Tag>
+);
+
+/** Edge to edge; twice as wide as high unless the class says otherwise. */
+export const CardPicture = ({ children, className }: PartProps) => (
+  <div className={cx(styles.picture, className)}>{children}</div>
+);
+
+/** The words. Their distance is `--card-gap`. */
+export const CardBody = ({ children, className }: PartProps) => (
+  <div className={cx(styles.body, className)}>{children}</div>
+);
+
+type CoverLinkProps = { href: string; children: ReactNode; prefetch?: false };
+
+/** A link on a card's title whose target is the whole card. */
+export const CoverLink = ({ href, children, prefetch }: CoverLinkProps) => (
+  <Link href={href} className={styles.cover} {...(prefetch === false && { prefetch })}>
+    {children}
+  </Link>
+);
+
+type ChipsProps = { items: readonly string[] };
+
+/** Short facts in a row: duration, hours, days. */
+export const Chips = ({ items }: ChipsProps) => (
+  <ul className={styles.chips}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './Closing.module.css';
+
+type ClosingProps = {
+  title: string;
+  children: ReactNode;
+  /** One to three buttons: what to do next. */
+  actions: ReactNode;
+  tone?: 'ink' | 'sky' | 'signal';
+};
+
+/** The last band of a page: what to do now. */
+export function Closing({ title, children, actions, tone = 'ink' }: ClosingProps) {
+  return (
+    <section className={styles[tone]}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          {children}
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { Art } from '@/components/art/Art';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { OutsideLink } from '@/components/ui/OutsideLink';
+import { SafeImage } from '@/components/ui/SafeImage';
+import type { EventLink } from '@/lib/backend/types';
+import styles from './EventTile.module.css';
+import { networkNames, networkOf } from './networks';
+
+type EventTileProps = {
+  name: string;
+  link: EventLink;
+  /** Where tiles differ in width: how wide they are in which window. */
+  sizes?: string;
+};
+
+/** One post of an event: picture, the group's name, the network it is on. Opens in a new tab. */
+export function EventTile({ name, link, sizes }: EventTileProps) {
+  const network = networkOf(link.href);
+  return (
+    <li className={styles.item}>
+      <OutsideLink href={link.href} className={styles.tile}>
+        <SafeImage
+          kind="event"
+          src={link.image}
+          alt=""
+          width={400}
+          height={320}
+          {...(sizes && { sizes })}
+          className={styles.picture}
+          fallback={<Art name="empty/no-events" className={styles.picture} />}
+        />
+        <span className={styles.name}>{name}</span>
+        {network && (
+          <span className={styles.network}>
+            <BrandIcon brand={network} />
+            <span className="visuallyHidden">on {networkNames[network]}</span>
+          </span>
+        )}
+      </OutsideLink>
+    </li>
+  );
+}

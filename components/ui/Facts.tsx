@@ -1,0 +1,22 @@
+import styles from './Facts.module.css';
+
+type FactsProps = {
+  facts: readonly { label: string; value: string | undefined }[];
+  /** Side by side in small print, as on cards; else one ruled line for each. */
+  small?: boolean;
+};
+
+/** A few named facts; those without a value are left out. */
+export const Facts = ({ facts, small }: FactsProps) => (
+  <dl className={small ? styles.small : styles.ruled}>
+    {facts.map(
+      ({ label, value }) =>
+        value && (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

@@ -1,0 +1,39 @@
+import styles from './Icon.module.css';
+
+/** Drawn on a 24 grid with one 2-unit line, so that they sit with the display type. */
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  chevron: 'M6 9.5l6 6 6-6',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  up: 'M12 20V5M6 11l6-6 6 6',
+  down: 'M12 4v15M6 13l6 6 6-6',
+  download: 'M12 4v11M6.5 10.5 12 16l5.5-5.5M5 20h14',
+  external: 'M8 6h10v10M18 6 6 18',
+  home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9',
+  phone:
+    'M6.5 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5v3a2 2 0 0 1-2 2A13.5 13.5 0 0 1 4.5 6a2 2 0 0 1 2-2Z',
+  pin: 'M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21ZM12 7.2a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z',
+  play: 'M8 5.5v13l10.5-6.5Z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+} as const;
+
+export type IconName = keyof typeof paths;
+type IconProps = { name: IconName; className?: string | undefined };
+
+/** A line icon in the colour and size of the text around it. Always decoration: its control carries the name. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

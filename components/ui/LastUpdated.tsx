@@ -1,0 +1,15 @@
+import type { Age } from '@/lib/backend/types';
+import { formatMoment } from '@/lib/foundation/time';
+import styles from './LastUpdated.module.css';
+
+type LastUpdatedProps = { list: Age };
+
+/** One quiet line under what is a copy from before (docs/product/pages.md#p29); nothing under what is fresh. */
+export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
+  if (state !== 'stale' || !asOf) return null;
+  return (
+    <p className={styles.updated}>
+      Last updated <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { cx } from './cx';
+import styles from './Logo.module.css';
+
+type LogoProps = { className?: string | undefined };
+
+/** One tile and the word mark. Drawn, not typed, where it must not depend on a font: see lib/art. */
+export function Logo({ className }: LogoProps) {
+  return (
+    <span className={cx(styles.logo, className)}>
+      <svg viewBox="0 0 1 1" className={styles.tile} aria-hidden="true" focusable="false">
+        <path d="M0 0A1 1 0 0 1 1 1H0Z" />
+      </svg>
+      aptech
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from './browser/useHydrated';
+import { useMayMove } from './browser/low-data';
+import { cx } from './cx';
+import { SignButton } from './SignButton';
+import styles from './LoopVideo.module.css';
+
+type LoopVideoProps = {
+  /** Address of a short silent loop. */
+  src: string;
+  /** Shown first, and for ever without JavaScript, under reduced motion or Save-Data. */
+  poster: ReactNode;
+  /** What the video shows, for its controls: "Pause the video: students in a lab". */
+  label: string;
+  className?: string | undefined;
+};
+
+/**
+ * A decorative looping video (docs/product/choices.md#c33): poster first; plays by itself only where motion and data are
+ * welcome; always with a visible Pause, and where it does not start by itself, a Play.
+ */
+export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
+  const ready = useHydrated();
+  const mayMove = useMayMove();
+  const [choice, setChoice] = useState<boolean>();
+  const video = useRef<HTMLVideoElement>(null);
+  const playing = ready && (choice ?? mayMove);
+  const wanted = playing || choice !== undefined;
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // A browser may refuse to start a video (battery saver); the poster then stays, which is all there is to do.
+    if (playing) void element.play()?.catch(() => undefined);
+    else element.pause();
+  }, [playing]);
+
+  return (
+    <div className={cx(styles.frame, className)}>
+      {poster}
+      {wanted && (
+        <video
+          ref={video}
+          className={styles.video}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+        />
+      )}
+      {ready && (
+        <SignButton
+          icon={playing ? 'pause' : 'play'}
+          look="picture"
+          className={styles.control}
+          onClick={() => setChoice(!playing)}
+        >
+          {playing ? 'Pause' : 'Play'} the video: {label}
+        </SignButton>
+      )}
+    </div>
+  );
+}

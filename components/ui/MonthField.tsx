@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Input } from './Input';
+import styles from './MonthField.module.css';
+
+type MonthFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  onMonth: (month: string) => void;
+  min?: string;
+  max?: string;
+  /** What a browser without a picker shows how to type. */
+  example?: string;
+  /** Ties the field to a message under it. */
+  describedBy?: string;
+  children?: ReactNode;
+};
+
+/** A month: the browser's own picker where there is one, else a text as `2026-10`. Named `month` on the wire. */
+export function MonthField({
+  id,
+  label,
+  value,
+  onMonth,
+  min,
+  max,
+  example = '2026-10',
+  describedBy,
+  children,
+}: MonthFieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <Input
+          id={id}
+          name="month"
+          type="month"
+          pattern="20\d\d-(0[1-9]|1[0-2])"
+          placeholder={example}
+          value={value}
+          min={min}
+          max={max}
+          aria-describedby={describedBy}
+          onChange={(event) => onMonth(event.target.value)}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { cx } from './cx';
+import styles from './PageShell.module.css';
+
+type PageShellProps = {
+  /** The page's only h1. */
+  title: string;
+  /** One or two sentences under it. */
+  lead?: ReactNode;
+  crumbs: readonly Crumb[];
+  /** Art or picture beside the title on wide screens, above it on narrow ones. */
+  art?: ReactNode;
+  children: ReactNode;
+  /** `ink`: white title on dark, for pages that open with a statement. */
+  tone?: 'paper' | 'ink';
+};
+
+/** The inner-page layout style (docs/product/pages.md#p2): breadcrumb, title block with art, then the sections. */
+export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
+  return (
+    <div data-layout="inner">
+      <div className={styles.crumbs}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <header className={cx(styles.header, styles[tone], art !== undefined && styles.withArt)}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {art && <div className={styles.art}>{art}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

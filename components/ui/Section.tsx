@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './Section.module.css';
+
+type SectionProps = {
+  title?: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  id?: string;
+  tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
+  className?: string;
+};
+
+/** A band of the page with the site's width, rhythm and an optional heading. */
+export function Section({ title, intro, children, id, tone = 'plain', className }: SectionProps) {
+  return (
+    <section className={cx(styles.section, styles[tone], className)} id={id}>
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

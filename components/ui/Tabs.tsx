@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFragment } from './browser/useFragment';
+import { useHydrated } from './browser/useHydrated';
+import { cx } from './cx';
+import styles from './Tabs.module.css';
+
+export type Tab = {
+  /** Fragment of the tab: `/alumni#star` opens it. */
+  id: string;
+  label: string;
+  /** Shown instead of the label at 768 px or less; the label stays its accessible name. */
+  icon?: ReactNode;
+  panel: ReactNode;
+  /** Yellow whether selected or not (docs/product/pages.md#p6, Summer Camp). */
+  highlight?: boolean;
+};
+
+type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  className?: string;
+  /** Columns of the tabs at 768 px or less, where they form a grid instead of a line. */
+  narrowColumns?: 2 | 3;
+};
+
+/** The tab that is, or holds, the element with this id. */
+const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
+  const target = id ? document.getElementById(id) : null;
+  return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
+};
+
+/**
+ * Tabs as in the ARIA practices, with automatic activation. All panels are in the HTML; before or without JavaScript the
+ * tabs are plain links to their panels and every panel shows. The fragment names the open tab, or something in it, so
+ * that a link, Back and Forward work.
+ */
+export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
+  const base = useId();
+  const ready = useHydrated();
+  const fragment = useFragment();
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  const [revealed, setRevealed] = useState<{ id: string }>();
+  const shown = useRef(selected);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const owner = ownerOf(tabs, fragment);
+    if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
+    shown.current = owner.id;
+    setSelected(owner.id);
+    setRevealed({ id: fragment });
+  }, [fragment, tabs]);
+
+  // The browser could not scroll to what was hidden. Here its panel has been shown: both states come in one commit. At
+  // once, not smoothly: on a page that is still loading a smooth scroll is cut off on its way.
+  useEffect(() => {
+    if (!revealed) return;
+    const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);
+    target?.scrollIntoView?.({ behavior: 'instant' });
+  }, [revealed]);
+
+  const choose = (id: string) => {
+    shown.current = id;
+    setSelected(id);
+    window.history.replaceState(null, '', `#${id}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  };
+
+  return (
+    <div className={cx(styles.tabs, className)} data-ready={ready || undefined}>
+      <div
+        className={styles.list}
+        role={ready ? 'tablist' : undefined}
+        aria-label={label}
+        data-narrow={narrowColumns}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            href={`#${tab.id}`}
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            className={cx(
+              styles.tab,
+              tab.highlight && styles.highlight,
+              tab.icon !== undefined && styles.withIcon,
+            )}
+            {...(ready && {
+              role: 'tab',
+              'aria-selected': tab.id === selected,
+              'aria-controls': tab.id,
+              tabIndex: tab.id === selected ? 0 : -1,
+            })}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(tab.id);
+            }}
+          >
+            {tab.icon && (
+              <span className={styles.icon} aria-hidden="true">
+                {tab.icon}
+              </span>
+            )}
+            <span className={styles.label}>{tab.label}</span>
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={tab.id}
+          className={styles.panel}
+          {...(ready && {
+            role: 'tabpanel',
+            'aria-labelledby': `${base}-${tab.id}`,
+            tabIndex: 0,
+            hidden: tab.id !== selected,
+          })}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

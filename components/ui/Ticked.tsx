@@ -1,0 +1,18 @@
+import { cx } from './cx';
+import styles from './Ticked.module.css';
+
+type TickedProps = {
+  lines: readonly string[];
+  /** Small print, as on cards. */
+  small?: boolean;
+  className?: string | undefined;
+};
+
+/** A list with a coral quarter before each line. */
+export const Ticked = ({ lines, small, className }: TickedProps) => (
+  <ul className={cx(styles.list, small && styles.small, className)}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

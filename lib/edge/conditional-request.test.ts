@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { isFresh } from './conditional-request';
+
+const ask = (known: string | undefined, more: Record<string, string> = {}, method = 'GET') =>
+  isFresh({ method, headers: { 'if-none-match': known, ...more } }, 200, 'W/"abc"');
+
+test.each([
+  ['the same tag', '"abc"', true],
+  ['the same weak tag', 'W/"abc"', true],
+  ['one of several', '"x", W/"abc"', true],
+  ['another tag', '"abd"', false],
+  ['a tag that only begins alike', '"abcd"', false],
+  ['no tag', undefined, false],
+])('%s: %s gives 304 %s', (_what, known, fresh) => expect(ask(known)).toBe(fresh));
+
+test('a reload that insists, another method and another status get the bytes', () => {
+  expect(ask('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
+  expect(ask('"abc"', {}, 'POST')).toBe(false);
+  expect(isFresh({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 404, '"abc"')).toBe(false);
+  expect(isFresh({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 200, undefined)).toBe(false);
+});

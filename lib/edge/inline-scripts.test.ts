@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { inlineOf, joinData } from './inline-scripts';
+
+const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const data = (...parts: unknown[]) =>
+  parts
+    .map((part) => JSON.stringify(part).replaceAll('<', '\\u003c'))
+    .map((json) => `<script>self.__next_f.push(${json})</script>`)
+    .join('');
+const chunks =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2_x-4od.js"],"runtimeModuleIds":[94553]});\n';
+const page = (body: string, end = opening + data([1, 'a'], [1, 'b'])) =>
+  `<!DOCTYPE html><html><body>${body}${end}</body></html>`;
+
+test('the scripts of Next are known by their shape, each once; files and data blocks need no permission', () => {
+  const html = page(
+    `<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script id="_R_">${chunks}</script>`,
+    opening + data([1, 'a'], [1, 'b'], [1, 'a']),
+  );
+  expect(inlineOf(html)).toEqual({
+    scripts: [
+      chunks,
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      'self.__next_f.push([1,"a"])',
+      'self.__next_f.push([1,"b"])',
+    ],
+    unknown: 0,
+  });
+});
+
+test.each([
+  ['a script of somebody else’s', '<script>steal()</script>'],
+  ['a call behind the data', '<script>self.__next_f.push([1,"a"]);steal()</script>'],
+  ['a call within the data', '<script>self.__next_f.push([1,steal()])</script>'],
+  ['a template as data', '<script>self.__next_f.push([1,`${steal()}`])</script>'],
+  ['data where Next writes none', '<script>self.__next_f.push([1,"a"])</script>'],
+  ['an opening where Next writes none', opening],
+  ['a module', '<script type="module">steal()</script>'],
+  ['a list of files with a call', `<script id="_R_">${chunks.replace('94553', 'steal()')}</script>`],
+  ['a list of files from elsewhere', `<script id="_R_">${chunks.replace('static/', '//evil/')}</script>`],
+  ['a list of files with more to it', `<script id="_R_">${chunks}steal()</script>`],
+  ['a list of files in a script of another name', `<script>${chunks}</script>`],
+  ['a style', '<style>body{display:none}</style>'],
+])('%s gets no permission and is counted', (_, injected) => {
+  const clean = inlineOf(page(''));
+  expect(inlineOf(page(injected))).toEqual({ scripts: clean.scripts, unknown: 1 });
+});
+
+test.each([
+  ['something behind the data', `${opening}${data([1, 'a'])}<script>steal()</script>`],
+  ['data of a kind we do not know', opening + data([1, 'a'], [3, 'AAAA'])],
+  ['data that is no JSON', `${opening}<script>self.__next_f.push([1,steal()])</script>`],
+])('with %s no script at the end is known, and nothing is joined', (_, end) => {
+  const html = page('', end);
+  expect(inlineOf(html).scripts).toEqual([]);
+  expect(inlineOf(html).unknown).toBeGreaterThan(1);
+  expect(joinData(html)).toBe(html);
+});
+
+/** The stream a browser puts together from the document's data. */
+function streamOf(html: string): string {
+  const self: { __next_f?: unknown[] } = {};
+  for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+    new Function('self', code)(self);
+  return (self.__next_f ?? [])
+    .flatMap((part) => (Array.isArray(part) && part[0] === 1 ? [part[1]] : []))
+    .join('');
+}
+
+test('joined, the data is one script, and the browser reads the same', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('</script>', '<!--', '\u2028', '$&', '\\'),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
+      const html = page('', opening + data(...parts.map((part) => [1, part])));
+      const joined = joinData(html);
+      expect(joined.match(/<script>/g)).toHaveLength(2);
+      expect(streamOf(joined)).toBe(parts.join(''));
+      expect(joinData(joined)).toBe(joined);
+      expect(inlineOf(joined)).toMatchObject({ unknown: 0 });
+    }),
+  );
+});

@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { parseSettings, withoutSettings } from '../foundation/env';
+import { createBuckets } from '../http/buckets';
+import { clientHeader } from '../http/client';
+import { readFields } from '../http/fields';
+import { securityHeaders } from './headers';
+import { createSiteServer, listen, serverLimits } from './server';
+
+// The server on real sockets, with a handler of the test's own in Next's place and short limits.
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+const echo: Handler = async (request, response) => {
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+};
+const open = new Set<{ end: () => Promise<void> }>();
+afterEach(async () => {
+  for (const site of open) await site.end();
+  open.clear();
+});
+
+async function site(
+  handle: Handler = echo,
+  limits: Partial<typeof serverLimits> = {},
+  env: Readonly<Record<string, string>> = {},
+) {
+  const parsed = parseSettings({ ...withoutSettings, ...env });
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
+  const server = createSiteServer(handle, parsed.settings, { limits: { ...serverLimits, ...limits } });
+  await listen(server, { port: 0, host: parsed.settings.host });
+  const address = server.address() as AddressInfo;
+  open.add({
+    end: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  });
+  return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
+}
+
+/** Unlike `once`, also after an error: a client that goes on sending hears one. */
+const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+/** Connects, sends, and answers everything that came until the server closed; `''` when it closed without a word. */
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  return received(socket);
+}
+async function received(socket: Socket): Promise<string> {
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  await closed(socket);
+  return answer;
+}
+const get = (target: string, ...headers: string[]) =>
+  `GET ${target} HTTP/1.1\r\n${['Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
+
+describe('answers that Node makes by itself carry the headers of all others, and a sentence', () => {
+  const long = 'x'.repeat(17_000);
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', get('/', 'Host: other'), 400],
+    ['a length and chunks', get('/', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
+    ['a line break in the address', 'GET /a\nb HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['a header of 17 kB', get('/', `X-Long: ${long}`), 431],
+    ['headers that stop', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408],
+    ['an expectation', get('/', 'Expect: something'), 417],
+  ])('%s', async (_, text, status) => {
+    const { port } = await site(echo, { headers: 200, check: 50 });
+    const answer = await exchange(port, text);
+    expect(statusOf(answer)).toBe(status);
+    for (const [name, value] of securityHeaders('http://localhost'))
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    expect(answer).toMatch(/\r\nContent-Type: text\/plain; charset=utf-8\r\n/i);
+    expect(answer).toMatch(/\r\n\r\n[A-Z][a-z ]+\n$/);
+  });
+
+  test('a chunk whose extensions never end', async () => {
+    const { port } = await site(async (request, response) => {
+      request.resume();
+      await once(request, 'end');
+      response.end();
+    });
+    const head = 'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const answer = await exchange(port, `${head}1;${'x'.repeat(20_000)}`);
+    expect([statusOf(answer), answer.includes('X-Frame-Options: DENY')]).toEqual([413, true]);
+  });
+});
+
+describe('what Next is asked for', () => {
+  const asked = async (target: string, ...headers: string[]) =>
+    bodyOf(await exchange((await site()).port, get(target, ...headers)));
+
+  test.each([
+    ['/events?email=victim%40example.com', '/events'],
+    ['/x/../events?email=a', '/events'],
+    ['/_global-error', '/404'],
+    ['/x/../_global-error?a=1', '/404'],
+    ['/./_global-error', '/404'],
+  ])('%s is %s', async (target, url) => expect((await asked(target)).url).toBe(url));
+
+  test('a centre is its cached page, also with a header that is none of Next’s router', async () => {
+    const id = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
+    for (const header of ['X-Any: 1', 'RSC: x', 'RSC: 0', 'RSC:'])
+      expect((await asked(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
+    const payload = await asked(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
+    expect(payload.url).toBe(`/centre?id=${id}&_rsc=1abc`);
+  });
+
+  test('a state of the router that Next cannot read is not passed on', async () => {
+    const { headers } = await asked('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
+    expect(headers).toMatchObject({ rsc: '1' });
+    expect(headers).not.toHaveProperty('next-router-state-tree');
+  });
+
+  test.each(['/a%00b', '/%0d%0aSet-Cookie:a=b', '/about?x=%0A', '/about?x=%7f', '/about?x=%1F'])(
+    'a control character in %s is refused',
+    async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
+  );
+
+  test('a tab, as people paste it into a search, is not', async () =>
+    expect((await asked('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
+});
+
+describe('the host', () => {
+  const statusFor = async (host: string, target: string, siteUrl: string) => {
+    const { port } = await site(echo, {}, { SITE_URL: siteUrl });
+    return statusOf(
+      await exchange(port, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+    );
+  };
+  test.each([
+    ['www.example.com', '/about', 'https://www.example.com', 200],
+    ['WWW.example.com:443', '/about', 'https://www.example.com', 200],
+    ['evil.example', '/about', 'https://www.example.com', 421],
+    ['www.example.com.evil.example', '/about', 'https://www.example.com', 421],
+    ['www.example.com@evil.example', '/about', 'https://www.example.com', 421],
+    ['a b', '/about', 'https://www.example.com', 421],
+    ['127.0.0.1:3000', '/api/health/live', 'https://www.example.com', 200],
+    ['127.0.0.1:3000', '/api/health/../feedback', 'https://www.example.com', 421],
+    ['anything', '/about', 'http://www.example.com', 200],
+  ])('%s asked for %s of %s: %d', async (host, target, siteUrl, status) => {
+    expect(await statusFor(host, target, siteUrl)).toBe(status);
+  });
+});
+
+describe('who may connect', () => {
+  const connects = async (port: number, host: string) => {
+    const socket = connect(port, host);
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isOpen;
+  };
+
+  test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
+    const behind = await site(echo, {}, { TRUST_PROXY: '1' });
+    expect(behind.address.address).toBe('127.0.0.1');
+    // Another address of the same machine, as another interface has one.
+    expect(await connects(behind.port, '127.0.0.2')).toBe(false);
+    const told = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
+    expect(await connects(told.port, '127.0.0.2')).toBe(true);
+  });
+
+  test('a thousand forged X-Forwarded-For take from one bucket', async () => {
+    const buckets = createBuckets({ capacity: 60, refillMs: 3_600_000 });
+    const limited: Handler = async (request, response) => {
+      const { kind } = buckets.take(String(request.headers[clientHeader]));
+      response.writeHead(kind === 'ok' ? 200 : 429).end();
+    };
+    const { origin } = await site(limited);
+    const statuses: number[] = [];
+    for (let n = 0; n < 1_000; n += 1) {
+      const forged = `10.${n >> 8}.${n & 255}.1, [2001:db8:${n}::1]:${n}`;
+      const answer = await fetch(origin, {
+        headers: { 'X-Forwarded-For': forged, 'X-Site-Client': `9.9.9.${n}` },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  });
+});
+
+/** Once connected sends `head`, then a byte every `ms` milliseconds. */
+function trickle(socket: Socket, head: string, ms: number): void {
+  socket.once('connect', () => {
+    socket.write(head);
+    const timer = setInterval(() => socket.writable && socket.write('x'), ms);
+    for (const event of ['data', 'close']) socket.once(event, () => clearInterval(timer));
+  });
+}
+
+describe('slow clients', () => {
+  test('two hundred connections that send their headers byte by byte: a page is answered, they are closed', async () => {
+    const { port, origin } = await site(echo, { headers: 1_000, check: 100 });
+    const slow = Array.from({ length: 200 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      trickle(socket, 'GET / HTTP/1.1\r\nX-Slow: ', 100);
+      return { socket, answer: received(socket) };
+    });
+    await Promise.all(slow.map(({ socket }) => once(socket, 'connect')));
+    for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/about`)).status).toBe(200);
+    const answers = await Promise.all(slow.map(({ answer }) => answer));
+    for (const answer of answers) expect([0, 408]).toContain(statusOf(answer));
+  });
+
+  /** Far more than the buffers of both ends of a connection hold. */
+  const large: Handler = async (_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
+  const closedBy = async (
+    handle: Handler,
+    limits: Partial<typeof serverLimits>,
+    client: (socket: Socket) => void,
+  ) => {
+    const { server, port } = await site(handle, limits);
+    const accepted = once(server, 'connection');
+    const socket = connect(port, '127.0.0.1', () => socket.write(get('/about')));
+    socket.on('error', () => undefined);
+    client(socket);
+    const [connection] = (await accepted) as [Socket];
+    connection.on('error', () => undefined);
+    await closed(connection);
+    socket.destroy();
+    return connection.bytesWritten;
+  };
+
+  test('who does not read an answer is let go after a silence', async () => {
+    await closedBy(large, { silence: 300 }, (socket) => socket.pause());
+  });
+
+  test('who reads it in sips is let go when the time of an answer is over', async () => {
+    await closedBy(large, { silence: 60_000, response: 1_000 }, (socket) => {
+      socket.pause();
+      const timer = setInterval(() => socket.read(1_000), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+  });
+
+  test('a form that arrives at a byte now and then is answered 408, and its connection closed', async () => {
+    const form: Handler = async (request, response) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+      const init = { method: 'POST', headers, body, duplex: 'half' };
+      const read = await readFields(new Request('http://site/api/feedback', init), 1_000, 300);
+      if (read.kind === 'ok') return void response.end();
+      response.writeHead(read.response.status, Object.fromEntries(read.response.headers));
+      response.end(await read.response.text());
+    };
+    const { port } = await site(form);
+    const head = 'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n';
+    const socket = connect(port, '127.0.0.1');
+    trickle(socket, head, 50);
+    const answer = await received(socket);
+    expect(statusOf(answer)).toBe(408);
+    expect(bodyOf(answer).error.code).toBe('too-slow');
+  });
+});

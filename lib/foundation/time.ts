@@ -1,0 +1,108 @@
+/**
+ * The one clock of the site. Everything that asks for the time asks here, so that tests and previews can stand
+ * before, during or after the event (SITE_NOW), and so that "today" always means today in Karachi
+ * (docs/product/choices.md#c1, #c16).
+ */
+export const ZONE = 'Asia/Karachi';
+
+let frozen: (() => number) | undefined;
+
+/** Milliseconds since the epoch. `SITE_NOW` (an ISO instant, checked in lib/foundation/env.ts) freezes it. */
+export function nowMs(): number {
+  if (frozen) return frozen();
+  const fixed = process.env.SITE_NOW;
+  return fixed ? Date.parse(fixed) : Date.now();
+}
+
+/** The current instant. */
+export function now(): Date {
+  return new Date(nowMs());
+}
+
+/**
+ * Milliseconds since the epoch by a clock that runs: leases, retries and retention of the ledger must go on when SITE_NOW
+ * stands still. `setClock` replaces it like the other one.
+ */
+export function runningMs(): number {
+  return frozen ? frozen() : Date.now();
+}
+
+/** Replaces the clock in a test; call without an argument to give the real one back. */
+export function setClock(clock?: () => number): void {
+  frozen = clock;
+}
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Karachi of an instant, as `YYYY-MM-DD`. */
+export function dayOf(instant: Date = now()): string {
+  return parts.format(instant);
+}
+
+/** The calendar month in Karachi of an instant, as `YYYY-MM`. */
+export function monthOf(instant: Date = now()): string {
+  return dayOf(instant).slice(0, 7);
+}
+
+/** The month before a `YYYY-MM` month, rolling over the year: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
+export function previousMonth(month: string = monthOf()): string {
+  const year = Number(month.slice(0, 4));
+  const number = Number(month.slice(5, 7));
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+/** Whether a text is a real month `YYYY-MM` between 2000-01 and 2099-12. */
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+}
+
+const long = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const short = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** `11 October 2025` */
+export const formatDay = (instant: Date): string => long.format(instant);
+/** `11 Oct 2025` */
+export const formatShortDay = (instant: Date): string => short.format(instant);
+/** `Saturday 11 October 2025` */
+export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
+
+/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** `20 Nov 2026, 14:05` in Karachi. */
+export const formatMoment = (instant: Date): string => moment.format(instant);

@@ -1,0 +1,48 @@
+import { eventTitle } from '../content/event-dates.ts';
+import { getEvent, type EventSession } from '../content/events.ts';
+import { formatWeekday } from '../foundation/time.ts';
+import { cleanText, initialsOf } from './text.ts';
+import type { PassPerson } from './types.ts';
+
+/** The texts a layout may place. An empty one takes no room. */
+export type Words = {
+  name: string;
+  initials: string;
+  role: string;
+  organization: string;
+  event: string;
+  kind: string;
+  date: string;
+  venue: string;
+  session: string;
+  sessionTime: string;
+  sessionTitle: string;
+};
+
+/** The content's session behind what the row says, whether that is its label, its title or both. */
+export function sessionOf(person: PassPerson): EventSession | undefined {
+  const said = person.session?.label ?? '';
+  return getEvent(person.form).sessions.find(
+    ({ label, title }) => said !== '' && (said.startsWith(label) || said.includes(title)),
+  );
+}
+
+/** Everything a pass says about this person and event; the drawing adds nothing of its own. */
+export function wordsOf(person: PassPerson): Words {
+  const event = getEvent(person.form);
+  const session = sessionOf(person);
+  const institute = cleanText(person.institute);
+  return {
+    name: cleanText(`${person.firstName} ${person.lastName}`),
+    initials: initialsOf(person.firstName, person.lastName),
+    role: cleanText(person.designation) || (institute ? 'Student' : ''),
+    organization: cleanText(person.organization) || institute,
+    event: eventTitle(event),
+    kind: person.form === 'conference' ? 'Conference' : 'Visitor',
+    date: formatWeekday(new Date(event.starts)),
+    venue: `${event.venue.name}, ${event.venue.city}`,
+    session: session?.label ?? cleanText(person.session?.label),
+    sessionTime: session?.time ?? cleanText(person.session?.time),
+    sessionTitle: session?.title ?? '',
+  };
+}

@@ -1,0 +1,55 @@
+import { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
+import { env } from '../foundation/env.ts';
+import { drawPass, passEmail, preparePass } from '../pass/index.ts';
+import { store } from '../store/store.ts';
+import { runningMs } from '../foundation/time.ts';
+import { Ledger } from './ledger.ts';
+import { answerWithin } from './schedule.ts';
+
+/** Points at which the crash tests kill the process; see tests/crash. Nothing listens to them in the site. */
+export type CrashPoint =
+  | 'before-insert'
+  | 'after-insert'
+  | 'after-add'
+  | 'after-added'
+  | 'after-stamp'
+  | 'worker-claimed'
+  | 'worker-before-add'
+  | 'worker-after-add'
+  | 'worker-drawn'
+  | 'worker-before-mail'
+  | 'worker-after-mail'
+  | 'worker-done';
+
+/** Everything outside that registering needs, so that tests can put each of them under fire. */
+export type Site = {
+  ledger: Ledger;
+  backend: {
+    addAttendee: typeof addAttendee;
+    addEnquiry: typeof addEnquiry;
+    sendPassEmail: typeof sendPassEmail;
+    attendeesPausedFor: typeof attendeesPausedFor;
+  };
+  pass: { preparePass: typeof preparePass; drawPass: typeof drawPass; passEmail: typeof passEmail };
+  /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
+  idempotent: boolean;
+  siteUrl: string;
+  /** Ends when a visitor who begins to wait now must be told that we are finishing it. */
+  patience(): AbortSignal;
+  now(): number;
+  at(point: CrashPoint): void;
+};
+
+/** The real ones. Rejects with `StoreError` when the store cannot be opened. */
+export async function theSite(): Promise<Site> {
+  return {
+    ledger: new Ledger(await store()),
+    backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
+    pass: { preparePass, drawPass, passEmail },
+    idempotent: env().backendIdempotent,
+    siteUrl: env().siteUrl,
+    patience: () => AbortSignal.timeout(answerWithin),
+    now: runningMs,
+    at: () => undefined,
+  };
+}
