@@ -44,7 +44,14 @@ export default defineConfig([
     },
   },
   {
-    files: ['scripts/**', 'bench/**', 'tests/**', 'e2e/**', 'lib/foundation/time.ts', 'lib/foundation/log.ts'],
+    files: [
+      'scripts/**',
+      'bench/**',
+      'tests/**',
+      'e2e/**',
+      'lib/foundation/time.ts',
+      'lib/foundation/log.ts',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
   },
 ]);

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
-import { PageStart } from '@/components/layout/PageStart';
+import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { ServiceWorker } from '@/components/offline/ServiceWorker';
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
           {children}
         </main>
         <Footer />
-        <PageStart />
+        <RouteFocus />
         <ServiceWorker />
         {/* Only the browser knows the query of a static page. */}
         <Suspense fallback={null}>

@@ -12,7 +12,7 @@ import { registerFonts } from '../lib/pass/fonts.ts';
 import { layouts, paints } from '../lib/pass/layouts.ts';
 import { qrPath } from '../lib/pass/qr-svg.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
-import { wordsOf } from '../lib/pass/pass-text.ts';
+import { passTextOf } from '../lib/pass/pass-text.ts';
 import { normalisePhoto } from '../lib/photo/decode.ts';
 import { percentile } from './percentile.ts';
 
@@ -67,7 +67,7 @@ const face = (weight: 500 | 700) => ({
 const fonts = [face(500), face(700)];
 
 const [layout] = layouts.conference;
-const words = wordsOf(person);
+const words = passTextOf(person);
 const { band, foot, photo: circle, qr } = layout;
 const bandUri = (() => {
   const svg = tilesToSvg(

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Contents, Problem } from '../lib/content/check/check.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 /** Imports every content file. A file that cannot be read would take the whole check with it, so it is reported first. */
 async function readContents(): Promise<{ contents: Contents; broken: readonly string[] }> {
@@ -28,7 +28,7 @@ async function readContents(): Promise<{ contents: Contents; broken: readonly st
 
 const { contents, broken } = await readContents();
 if (broken.length > 0) {
-  broken.forEach(say);
+  broken.forEach(print);
   process.exit(1);
 }
 
@@ -40,11 +40,11 @@ const { now } = await import('../lib/foundation/time.ts');
 if (process.argv.includes('--launch')) {
   const list = placeholders(contents);
   for (const [file, items] of Map.groupBy(list, (one) => one.file)) {
-    say(`\n${file}`);
+    print(`\n${file}`);
     for (const { item, why } of items)
-      say(`  ${why === 'sample' ? 'sample, replace' : 'inferred, confirm'}: ${item}`);
+      print(`  ${why === 'sample' ? 'sample, replace' : 'inferred, confirm'}: ${item}`);
   }
-  say(`\n${list.length} things to replace or confirm before launch.`);
+  print(`\n${list.length} things to replace or confirm before launch.`);
   process.exit(0);
 }
 
@@ -64,8 +64,9 @@ const problems = checkContent(contents, world, now()).map((problem): Problem => 
     : undefined,
 }));
 const errors = problems.filter((problem) => problem.level === 'error');
-for (const problem of problems) say(`${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`);
-say(
+for (const problem of problems)
+  print(`${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`);
+print(
   `${Object.keys(contents).length} content files, ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}, ${problems.length - errors.length} warnings.`,
 );
 process.exit(errors.length > 0 ? 1 : 0);

@@ -11,10 +11,10 @@ import {
   forgetRow,
   ledgerStats,
   listRows,
-  needPerson,
+  needsOperator,
   retryRows,
-  settleAttendee,
-  settleDone,
+  resolveAttendee,
+  resolveDone,
   waiting,
 } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
@@ -37,7 +37,7 @@ const usage = `npm run ledger -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite ledger, taken beside the running site; PostgreSQL has pg_dump`;
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 function ago(ms: number | undefined): string {
   if (ms === undefined) return 'none';
@@ -48,18 +48,18 @@ function ago(ms: number | undefined): string {
 async function list(store: Store, key: string | undefined): Promise<number> {
   if (key !== undefined) {
     const answers = await answersForOperator(store, key);
-    say(answers ?? 'No such row, or its answers have been removed.');
+    print(answers ?? 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
   const now = runningMs();
   for (const [title, states] of [
-    ['Needs a person', needPerson],
+    ['Needs a person', needsOperator],
     ['Waits for the worker', waiting],
   ] as const) {
     const rows = await listRows(store, states);
-    say(`${title}: ${rows.length}`);
+    print(`${title}: ${rows.length}`);
     for (const row of rows)
-      say(
+      print(
         `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.attempt} failed, ${row.error ?? 'no error'}`,
       );
   }
@@ -69,56 +69,58 @@ async function list(store: Store, key: string | undefined): Promise<number> {
 async function retry(store: Store, key: string | undefined, attendeeId: string | undefined): Promise<number> {
   const now = runningMs();
   if (key !== undefined && attendeeId === 'done') {
-    const settled = await settleDone(store, now, key);
-    say(
+    const settled = await resolveDone(store, now, key);
+    print(
       settled ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
     );
     return settled ? 0 : 1;
   }
   if (key !== undefined && attendeeId !== undefined) {
-    const settled = await settleAttendee(store, now, key, attendeeId);
-    say(settled ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.');
+    const settled = await resolveAttendee(store, now, key, attendeeId);
+    print(
+      settled ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.',
+    );
     return settled ? 0 : 1;
   }
   const count = await retryRows(store, now, key);
-  say(`${count} due now.`);
+  print(`${count} due now.`);
   return key !== undefined && count === 0 ? 1 : 0;
 }
 
 async function removeOld(store: Store, dataDir: string, key: string | undefined): Promise<number> {
   if (key === undefined) {
     const feedback = await eraseOldFeedback(dataDir);
-    say(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
+    print(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
     return 0;
   }
   const removed = [await forgetRow(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
-  say(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
+  print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
 }
 
 async function stats(store: Store): Promise<number> {
   const { counts, oldestWaiting, oldestForPerson } = await ledgerStats(store, runningMs());
-  for (const [state, count] of Object.entries(counts)) say(`${state.padEnd(12)} ${count}`);
-  say(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
-  say(`oldest that needs a person:       ${ago(oldestForPerson)}`);
+  for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
+  print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
+  print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
   return 0;
 }
 
 async function find(store: Store, person: string | undefined): Promise<number> {
   const rows = person === undefined ? [] : await findRows(store, person);
-  for (const { key, kind, state } of rows) say(`${key}  ${kind.padEnd(10)} ${state}`);
-  if (rows.length === 0) say('Nothing is kept of that e-mail address or phone number.');
+  for (const { key, kind, state } of rows) print(`${key}  ${kind.padEnd(10)} ${state}`);
+  if (rows.length === 0) print('Nothing is kept of that e-mail address or phone number.');
   return rows.length === 0 ? 1 : 0;
 }
 
 async function copy(store: Store, file: string | undefined): Promise<number> {
   if (file === undefined) {
-    say('Name the file: npm run ledger -- backup FILE');
+    print('Name the file: npm run ledger -- backup FILE');
     return 2;
   }
   const result = await backUp(store, file);
   if (result.kind === 'failed') {
-    say(`The copy cannot be written (${result.code}). Nothing was left behind.`);
+    print(`The copy cannot be written (${result.code}). Nothing was left behind.`);
     return 1;
   }
   const sentences = {
@@ -127,13 +129,13 @@ async function copy(store: Store, file: string | undefined): Promise<number> {
       'The copy did not pass its check and was removed. The ledger may be damaged: docs/operations.md.',
     postgres: 'The ledger is in PostgreSQL: use pg_dump (docs/operations.md).',
   };
-  say(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
+  print(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
   return result.kind === 'ok' ? 0 : 1;
 }
 
 async function main([command, key, attendeeId]: readonly string[]): Promise<number> {
   if (!['list', 'find', 'retry', 'purge', 'stats', 'backup'].includes(command ?? '')) {
-    say(usage);
+    print(usage);
     return command === undefined || command === 'help' ? 0 : 2;
   }
   const settings = loadSettings();

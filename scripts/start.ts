@@ -13,7 +13,7 @@ import { judgeNode } from './node-version.ts';
 import { continueOnPatchedNode } from './patched-node.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
@@ -68,8 +68,8 @@ const node = judgeNode(process.versions.node, {
   allowed: settings.allowUnpatchedNode,
 });
 if (node.kind === 'refused') stop(node.sentence);
-if (node.kind === 'warning') say(`Warning: ${node.sentence}`);
-for (const warning of warningsOf(settings)) say(`Warning: ${warning}`);
+if (node.kind === 'warning') print(`Warning: ${node.sentence}`);
+for (const warning of warningsOf(settings)) print(`Warning: ${warning}`);
 checkOpenFiles();
 prepareDataFolder(settings.dataDir);
 await checkPort(settings);
@@ -81,13 +81,13 @@ try {
   const words = error instanceof Error ? error.message : String(error);
   stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
-say(
+print(
   `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,
 );
-say(`Data folder: ${settings.dataDir}`);
-say(
+print(`Data folder: ${settings.dataDir}`);
+print(
   settings.backendUrl
     ? `Backend:     ${settings.backendUrl}`
     : `Outbox:      ${path.join(settings.dataDir, 'outbox')}  (e-mails of the embedded backend, one .eml file each)`,
 );
-say('Stop with Ctrl+C.');
+print('Stop with Ctrl+C.');

@@ -11,7 +11,7 @@ type Stage = { name: string; run: () => Promise<Count> };
 
 const jestReport = '.cache/jest.json';
 const playwrightReport = '.cache/playwright.json';
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const numberAt = (record: object, key: string): number => Number(Reflect.get(record, key) ?? 0);
 
 /** Runs a tool of node_modules or a script with this very Node. */
@@ -70,10 +70,10 @@ async function jest(): Promise<Count> {
 async function playwright(): Promise<Count> {
   const browser = findChromium(true);
   if (browser.kind === 'missing') {
-    say(`The browser tests cannot run: ${browser.why}.`);
+    print(`The browser tests cannot run: ${browser.why}.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  if (!findNginx(true)) say('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
+  if (!findNginx(true)) print('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
@@ -120,17 +120,17 @@ process.once('SIGINT', () => undefined);
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, stage] of stages.entries()) {
-  say(`\n${index + 1} of ${stages.length}: ${stage.name}`);
+  print(`\n${index + 1} of ${stages.length}: ${stage.name}`);
   const count = await stage.run();
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
   if (count.failed > 0) {
-    say(`\n${stage.name} failed; the stages after it did not run.`);
+    print(`\n${stage.name} failed; the stages after it did not run.`);
     break;
   }
 }
-say(
+print(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 );
 if (scratch) rmSync(scratch, { recursive: true, force: true });

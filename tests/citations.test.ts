@@ -130,7 +130,8 @@ describe('the reader of citations', () => {
 
   test('finds what is not there', () => {
     const broken = [`nowhere${md}`, `docs/content${md}#nowhere`, `docs/content${md}#a-course, #nothing`];
-    for (const cited of broken) expect(unresolved('lib/foundation/log.ts', `/** As ${cited} says. */`)).toHaveLength(1);
+    for (const cited of broken)
+      expect(unresolved('lib/foundation/log.ts', `/** As ${cited} says. */`)).toHaveLength(1);
     expect(unresolved('docs/content.md', '[a](nowhere.txt) [b](#nowhere) [c](../lib)')).toHaveLength(2);
     expect(unknownDecisions('lib/foundation/log.ts', `// ${'decision'} 17, ${'decision'} 001`)).toEqual([
       `lib/foundation/log.ts: ${'decision'} 17`,

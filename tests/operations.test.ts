@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { getRoutes } from '@/lib/content/routes';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeClass } from '@/lib/metrics/requests';
-import { needPerson, waiting } from '@/lib/registration/operator';
+import { needsOperator, waiting } from '@/lib/registration/operator';
 import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
@@ -38,7 +38,7 @@ for (const registry of [metrics().registry, own])
   }
 
 const values: Readonly<Record<string, readonly string[]>> = {
-  state: [...waiting, ...needPerson, 'running', 'waiting'],
+  state: [...waiting, ...needsOperator, 'running', 'waiting'],
   status: ['2xx', '3xx', '4xx', '5xx', '503', 'aborted'],
   outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
   route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],

@@ -8,7 +8,7 @@ import { Points } from '@/components/awards/Points';
 import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -52,12 +52,12 @@ export default function FreelancersAwardPage() {
       <Section title="Timeline" tone="white">
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <Closing title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
+      <CallToAction title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
         <p>The events team answers questions about categories, proof of work and the ceremony.</p>
         <p>
           <NominateLink look="outline" />
         </p>
-      </Closing>
+      </CallToAction>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Points } from '@/components/awards/Points';
 import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -47,12 +47,12 @@ export default function VisionaryAwardsPage() {
       <Section title="Timeline">
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <Closing title="Your startup, in your words" actions={<NominateLink />}>
+      <CallToAction title="Your startup, in your words" actions={<NominateLink />}>
         <p>The form takes half an hour when the answer, the logo and the photo lie ready.</p>
-      </Closing>
-      <Closing title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
+      </CallToAction>
+      <CallToAction title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
         <p>The events team answers by e-mail and on WhatsApp.</p>
-      </Closing>
+      </CallToAction>
     </div>
   );
 }

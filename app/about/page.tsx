@@ -3,7 +3,7 @@ import { Figures } from '@/components/about/Figures';
 import { Story } from '@/components/about/Story';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -35,7 +35,7 @@ export default function AboutPage() {
       <Section title="Awards 2013–2018" tone="white">
         <AwardLine awards={awards} quality={quality} />
       </Section>
-      <Closing
+      <CallToAction
         title="See for yourself"
         tone="sky"
         actions={
@@ -48,7 +48,7 @@ export default function AboutPage() {
         }
       >
         <p>Every centre shows its labs, its batches and its students’ projects to anyone who walks in.</p>
-      </Closing>
+      </CallToAction>
     </PageShell>
   );
 }

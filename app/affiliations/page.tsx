@@ -2,7 +2,7 @@ import { LocalBodies } from '@/components/affiliations/LocalBodies';
 import { Pathways } from '@/components/affiliations/Pathways';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -33,7 +33,7 @@ export default function AffiliationsPage() {
         <h2 className="visuallyHidden">Boards at home, universities abroad</h2>
         <Tabs label="Affiliations" tabs={tabs} />
       </Section>
-      <Closing
+      <CallToAction
         title="Plan the whole way before the first semester"
         tone="sky"
         actions={
@@ -50,7 +50,7 @@ export default function AffiliationsPage() {
           Ask a counsellor before you enrol: the semesters are the same, the papers you collect on the way are
           not.
         </p>
-      </Closing>
+      </CallToAction>
     </PageShell>
   );
 }

@@ -3,7 +3,7 @@ import { ApplySteps } from '@/components/career/ApplySteps';
 import { Roles } from '@/components/career/Roles';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCareer } from '@/lib/content/career';
@@ -29,12 +29,12 @@ export default function CareerPage() {
       <Section title="How to apply" tone="sky">
         <ApplySteps steps={steps} />
       </Section>
-      <Closing
+      <CallToAction
         title="One e-mail is enough"
         actions={<ButtonLink href={`mailto:${email}?subject=Work%20at%20a%20centre`}>{email}</ButtonLink>}
       >
         <p>Name the role and the city, and add two links to work of yours.</p>
-      </Closing>
+      </CallToAction>
     </PageShell>
   );
 }

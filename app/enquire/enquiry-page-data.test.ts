@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CentreOption, City, Read } from '@/lib/backend';
-import { enquirySetCookie, type KeptEnquiry } from '@/lib/enquiry/replies';
+import { enquirySetCookie, type FlashEnquiry } from '@/lib/enquiry/replies';
 import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
@@ -16,7 +16,7 @@ jest.mock('next/headers', () => ({
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
-const keep = (kept: KeptEnquiry) => {
+const keep = (kept: FlashEnquiry) => {
   cookie = enquirySetCookie(kept, false).split(';')[0]?.split('=')[1];
 };
 

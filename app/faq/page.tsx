@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -30,7 +30,7 @@ export default function FaqPage() {
       <Section>
         <FaqGroups groups={groups} />
       </Section>
-      <Closing
+      <CallToAction
         title="Not among them?"
         tone="signal"
         actions={
@@ -43,7 +43,7 @@ export default function FaqPage() {
         }
       >
         <p>Ask a counsellor. The question may well be the next one on this page.</p>
-      </Closing>
+      </CallToAction>
     </PageShell>
   );
 }

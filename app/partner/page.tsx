@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { Chapters } from '@/components/partner/Chapters';
 import { Statement } from '@/components/partner/Statement';
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -29,7 +29,7 @@ export default function PartnerPage() {
       <Section>
         <Chapters chapters={chapters} />
       </Section>
-      <Closing
+      <CallToAction
         title={contact.title}
         actions={
           <>
@@ -43,7 +43,7 @@ export default function PartnerPage() {
         }
       >
         <p>{contact.text}</p>
-      </Closing>
+      </CallToAction>
     </PageShell>
   );
 }

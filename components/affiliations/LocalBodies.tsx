@@ -1,5 +1,5 @@
 import { TileShape } from '@/components/art/TileShape';
-import { Ticked } from '@/components/ui/Ticked';
+import { CheckList } from '@/components/ui/CheckList';
 import type { LocalBody } from '@/lib/content/affiliations';
 import styles from './LocalBodies.module.css';
 
@@ -19,7 +19,7 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
             <h3>{body.name}</h3>
             <p className={styles.statement}>{body.statement}</p>
             <h4>What this means for you</h4>
-            <Ticked lines={body.means} />
+            <CheckList lines={body.means} />
           </div>
         </li>
       ))}

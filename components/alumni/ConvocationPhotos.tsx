@@ -1,5 +1,5 @@
 import { Art } from '@/components/art/Art';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
 import styles from './ConvocationPhotos.module.css';
 
@@ -34,5 +34,5 @@ function Photo({ photo }: { photo: ConvocationPhoto }) {
     </figure>
   );
   if (!photo.link) return figure;
-  return <OutsideLink href={photo.link}>{figure}</OutsideLink>;
+  return <ExternalLink href={photo.link}>{figure}</ExternalLink>;
 }

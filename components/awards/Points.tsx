@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { NumberedPath } from '@/components/ui/Path';
+import { NumberedSteps } from '@/components/ui/Steps';
 import type { Award } from '@/lib/content/awards';
 import styles from './Points.module.css';
 
@@ -17,6 +17,6 @@ export function Points({ points, as }: PointsProps) {
       <p>{point.text}</p>
     </li>
   ));
-  if (as === 'steps') return <NumberedPath across>{items}</NumberedPath>;
+  if (as === 'steps') return <NumberedSteps across>{items}</NumberedSteps>;
   return <ul className={cx(styles.points, styles[as])}>{items}</ul>;
 }

@@ -1,5 +1,5 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
@@ -34,15 +34,15 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         ))}
       </p>
       <p className={styles.links}>
-        <OutsideLink href={centreChat(centre)}>
+        <ExternalLink href={centreChat(centre)}>
           <BrandIcon brand="whatsapp" />
           WhatsApp
           <span className="visuallyHidden"> {centre.name}</span>
-        </OutsideLink>
-        <OutsideLink href={mapLink(centre)}>
+        </ExternalLink>
+        <ExternalLink href={mapLink(centre)}>
           Open in maps
           <span className="visuallyHidden">: {centre.name}</span>
-        </OutsideLink>
+        </ExternalLink>
       </p>
     </li>
   );

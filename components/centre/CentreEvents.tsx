@@ -1,4 +1,4 @@
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
 import styles from './CentreEvents.module.css';
@@ -8,7 +8,7 @@ type CentreEventsProps = { events: readonly EventGroup[] };
 /** One tile for each link of each event, newest first; each opens in a new tab (docs/product/pages.md#p12). */
 export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
-  if (tiles.length === 0) return <Empty art="no-events" title="No Events" />;
+  if (tiles.length === 0) return <EmptyState art="no-events" title="No Events" />;
   return (
     <ul className={styles.grid}>
       {tiles.map(({ event, link }) => (

@@ -2,7 +2,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon';
 import { Icon } from '@/components/ui/Icon';
 import { LastUpdated } from '@/components/ui/LastUpdated';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/share';
@@ -33,11 +33,11 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
       )}
       {detail.whatsapp && (
         <li>
-          <OutsideLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
+          <ExternalLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
             <BrandIcon brand="whatsapp" />
             <span className="visuallyHidden">WhatsApp chat </span>
             {detail.whatsapp}
-          </OutsideLink>
+          </ExternalLink>
         </li>
       )}
     </ul>
@@ -57,12 +57,12 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         ([brand, name, href]) =>
           href && (
             <li key={brand}>
-              <OutsideLink href={href}>
+              <ExternalLink href={href}>
                 <BrandIcon brand={brand} />
                 <span className="visuallyHidden">
                   {name} of {centre.name}
                 </span>
-              </OutsideLink>
+              </ExternalLink>
             </li>
           ),
       )}
@@ -87,10 +87,10 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
           <div className={styles.foot}>
             <ul className={styles.actions}>
               <li>
-                <OutsideLink href={directionsLink(centre)}>
+                <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions
-                </OutsideLink>
+                </ExternalLink>
               </li>
               <li>
                 <a href={vcardPath(centre)} download>
@@ -99,10 +99,10 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
                 </a>
               </li>
               <li>
-                <OutsideLink href={shareLink(centre)}>
+                <ExternalLink href={shareLink(centre)}>
                   <Icon name="external" />
                   Share on WhatsApp
-                </OutsideLink>
+                </ExternalLink>
               </li>
             </ul>
             <Social page={page} />

@@ -27,7 +27,7 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
     .toSorted((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
 }
 
-function says(count: number, query: string, near: NearMe): string {
+function resultText(count: number, query: string, near: NearMe): string {
   const centres = `${count} ${count === 1 ? 'centre' : 'centres'}`;
   if (near.kind === 'asking') return 'Asking your device where you are…';
   if (count === 0) return `No centre matches “${query.trim()}”.`;
@@ -92,7 +92,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
         </p>
       )}
       <p role="status" className={styles.count}>
-        {says(found.length, query, near)}
+        {resultText(found.length, query, near)}
       </p>
       <FoundCentres found={found} flat={near.kind === 'at'} />
     </>

@@ -1,5 +1,5 @@
-import { Empty } from '@/components/ui/Empty';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreLists, type FoundCentre } from './CentreLists';
 
@@ -13,12 +13,12 @@ type FoundCentresProps = {
 export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (
-      <Empty art="no-results">
+      <EmptyState art="no-results">
         <p>
           Try a part of the area’s name, or the city. Or <a href="/centre-page">see all centres by city</a>,
-          or <OutsideLink href={whatsappLink()}>ask us on WhatsApp</OutsideLink>.
+          or <ExternalLink href={whatsappLink()}>ask us on WhatsApp</ExternalLink>.
         </p>
-      </Empty>
+      </EmptyState>
     );
   if (flat) return <CentreLists lists={[{ title: 'Nearest first', found }]} withCity />;
   const cities = Map.groupBy(found, ({ centre }) => centre.city);

@@ -1,4 +1,4 @@
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import type { Listed } from '@/lib/backend/types';
 import type { ReactNode } from 'react';
@@ -24,9 +24,9 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
     return (
       <>
         {heading}
-        <Empty art={art} title={empty}>
+        <EmptyState art={art} title={empty}>
           {hint && <p>{hint}</p>}
-        </Empty>
+        </EmptyState>
         <LastUpdated list={list} />
       </>
     );

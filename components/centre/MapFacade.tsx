@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { SignButton } from '@/components/ui/SignButton';
+import { IconButton } from '@/components/ui/IconButton';
 import styles from './MapFacade.module.css';
 
 type MapFacadeProps = {
@@ -36,9 +36,9 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <SignButton icon="close" look="picture" className={styles.close} onClick={close}>
+        <IconButton icon="close" look="picture" className={styles.close} onClick={close}>
           Hide the map
-        </SignButton>
+        </IconButton>
       </div>
     );
   const label = (

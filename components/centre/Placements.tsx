@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { MonthField } from '@/components/ui/MonthField';
 import { Notice } from '@/components/ui/Notice';
@@ -50,9 +50,9 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   return (
     <>
       {items.length === 0 && state.kind === 'shown' ? (
-        <Empty art="no-placements">
+        <EmptyState art="no-placements">
           <p>No placements are listed for {month}. Choose another month.</p>
-        </Empty>
+        </EmptyState>
       ) : (
         <PersonGrid>
           {items.map(({ key, name, image, designation, company }) => (

@@ -55,7 +55,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
 }
 
 /** What the month input says: how many it left, or that there is nothing to choose from (docs/product/choices.md#c8). */
-function says(dated: boolean, month: string, count: number): string {
+function resultText(dated: boolean, month: string, count: number): string {
   if (!dated) return 'Projects are published for the current month only.';
   if (month === '') return '';
   return count === 0
@@ -88,7 +88,7 @@ export function Projects({ projects }: ProjectsProps) {
             )}
           </MonthField>
           <p id="project-month-says" role="status" className={styles.says}>
-            {says(dated, month, shown.length)}
+            {resultText(dated, month, shown.length)}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { MarkedPath } from '@/components/ui/Path';
+import { MarkedSteps } from '@/components/ui/Steps';
 import type { Programme } from '@/lib/content/programmes';
 import styles from './AfterCards.module.css';
 
@@ -7,7 +7,7 @@ type AfterCardsProps = { steps: Programme['after'] };
 
 /** What a diploma leads to, on the learner's path. */
 export const AfterCards = ({ steps }: AfterCardsProps) => (
-  <MarkedPath>
+  <MarkedSteps>
     {steps.map((step) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
@@ -17,5 +17,5 @@ export const AfterCards = ({ steps }: AfterCardsProps) => (
         </Link>
       </li>
     ))}
-  </MarkedPath>
+  </MarkedSteps>
 );

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Closing } from '@/components/ui/Closing';
+import { CallToAction } from '@/components/ui/CallToAction';
 import type { EnquiryCode } from '@/lib/content/courses';
 import { enquiryHref } from '@/lib/content/enquiry-link';
 
@@ -7,7 +7,7 @@ type AskBandProps = { enquire: EnquiryCode; children: string };
 
 /** The last band of a course page: ask, or go and see. */
 export const AskBand = ({ enquire, children }: AskBandProps) => (
-  <Closing
+  <CallToAction
     title="Not sure which one?"
     actions={
       <>
@@ -19,5 +19,5 @@ export const AskBand = ({ enquire, children }: AskBandProps) => (
     }
   >
     <p>{children}</p>
-  </Closing>
+  </CallToAction>
 );

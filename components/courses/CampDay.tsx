@@ -1,16 +1,16 @@
-import { MarkedPath } from '@/components/ui/Path';
+import { MarkedSteps } from '@/components/ui/Steps';
 import type { TechnologyCamp } from '@/lib/content/technology-camp';
 
 type CampDayProps = { day: TechnologyCamp['day'] };
 
 /** The course of a camp day, on the learner's path. */
 export const CampDay = ({ day }: CampDayProps) => (
-  <MarkedPath>
+  <MarkedSteps>
     {day.map((step) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
         <p>{step.text}</p>
       </li>
     ))}
-  </MarkedPath>
+  </MarkedSteps>
 );

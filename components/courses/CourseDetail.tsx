@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
-import { Ticked } from '@/components/ui/Ticked';
+import { CheckList } from '@/components/ui/CheckList';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { CoursePicture } from './CoursePicture';
@@ -31,7 +31,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
       <div className={styles.columns}>
         <div>
           <h4>What you learn</h4>
-          <Ticked lines={course.learn ?? []} className={styles.learn} />
+          <CheckList lines={course.learn ?? []} className={styles.learn} />
           {course.make && (
             <div className={styles.make}>
               <h4>What you make</h4>

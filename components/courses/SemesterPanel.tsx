@@ -1,4 +1,4 @@
-import { Ticked } from '@/components/ui/Ticked';
+import { CheckList } from '@/components/ui/CheckList';
 import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from './TechList';
@@ -46,7 +46,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
           </div>
           <section className={styles.objectives}>
             <h3>Objectives</h3>
-            <Ticked lines={semester.objectives} />
+            <CheckList lines={semester.objectives} />
           </section>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
-import { Ticked } from '@/components/ui/Ticked';
+import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { CoursePicture } from './CoursePicture';
 import styles from './ShortCourseCard.module.css';
@@ -15,7 +15,7 @@ export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
     </CardPicture>
     <CardBody>
       <h2 className={styles.title}>{card.title}</h2>
-      <Ticked lines={card.topics} small className={styles.topics} />
+      <CheckList lines={card.topics} small className={styles.topics} />
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         Apply Now<span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>

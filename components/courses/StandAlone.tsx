@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Ticked } from '@/components/ui/Ticked';
+import { CheckList } from '@/components/ui/CheckList';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from './GoesWellAfter';
@@ -19,7 +19,7 @@ export function StandAlone({ course }: StandAloneProps) {
         <section>
           <p className={styles.kicker}>{course.thirdTitle}</p>
           <h2>Objectives</h2>
-          <Ticked lines={course.objective} />
+          <CheckList lines={course.objective} />
         </section>
         <section>
           <p className={styles.kicker}>In this order</p>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { centreChat, fullName } from '@/lib/centre/links';
 import type { Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
@@ -68,7 +68,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
             {fullName(centre)}: {centre.phone}
           </a>
         )}
-        <OutsideLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</OutsideLink>
+        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
       <p className={cx(layout.actions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>

@@ -10,8 +10,8 @@ import { Confirmation } from './Confirmation';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
 import { draftName } from './first-answers';
-import { PlainCentre } from './PlainCentre';
-import { PlainCity, type PlainCityProps } from './PlainCity';
+import { NoScriptCentreSelect } from './NoScriptCentreSelect';
+import { NoScriptCitySelect, type PlainCityProps } from './NoScriptCitySelect';
 import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
 import layout from './EnquiryLayout.module.css';
@@ -53,7 +53,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           })}
         />
       )}
-      {!ready && <PlainCity {...plain} />}
+      {!ready && <NoScriptCitySelect {...plain} />}
       <Form
         id="enquire-page"
         action="/api/inquiries"
@@ -74,7 +74,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           {ready ? (
             <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
           ) : (
-            <PlainCentre known={known} />
+            <NoScriptCentreSelect known={known} />
           )}
         </div>
         <MessageField />

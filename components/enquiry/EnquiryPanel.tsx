@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { SignButton } from '@/components/ui/SignButton';
+import { IconButton } from '@/components/ui/IconButton';
 import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
@@ -57,9 +57,9 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             Menu
             <Icon name="up" />
           </a>
-          <SignButton icon="close" look="plain" onClick={onClose}>
+          <IconButton icon="close" look="plain" onClick={onClose}>
             Close
-          </SignButton>
+          </IconButton>
         </div>
         <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
           Find the perfect career guidance

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import layout from './EnquiryLayout.module.css';
@@ -24,7 +24,7 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
     <Notice kind="error" title={messages.failed} announce="alert" className={styles.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
       <p className={layout.ways}>
-        <OutsideLink href={whatsappLink(text)}>WhatsApp</OutsideLink>
+        <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
         <a href={telLink(helpline)}>Helpline {helpline}</a>
       </p>
     </Notice>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
@@ -11,9 +11,9 @@ export function PanelFoot() {
   return (
     <div className={cx(layout.part, styles.foot)}>
       <p>
-        <OutsideLink href={whatsappLink()} className={styles.whatsapp}>
+        <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
           WhatsApp<span className="visuallyHidden"> chat</span>
-        </OutsideLink>
+        </ExternalLink>
       </p>
       <p>
         <a href={telLink(helpline)} className={styles.phone}>

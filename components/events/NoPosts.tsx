@@ -1,16 +1,16 @@
-import { Empty } from '@/components/ui/Empty';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { Site } from '@/lib/content/site';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
 /** The quiet sentence in the grid's place when the posts cannot be had (docs/product/pages.md#p15). */
 export const NoPosts = ({ social }: NoPostsProps) => (
-  <Empty art="no-events">
+  <EmptyState art="no-events">
     <p>
       There are no posts to show right now. The latest are on{' '}
-      <OutsideLink href={social.facebook}>Facebook</OutsideLink> and{' '}
-      <OutsideLink href={social.youtube}>YouTube</OutsideLink>.
+      <ExternalLink href={social.facebook}>Facebook</ExternalLink> and{' '}
+      <ExternalLink href={social.youtube}>YouTube</ExternalLink>.
     </p>
-  </Empty>
+  </EmptyState>
 );

@@ -1,5 +1,5 @@
 import { SelectField, type Option } from '@/components/forms/SelectField';
-import { NumberedPath } from '@/components/ui/Path';
+import { NumberedSteps } from '@/components/ui/Steps';
 import type { FeedbackContent } from '@/lib/content/feedback';
 import { scaleOf, scales, type Question } from '@/lib/content/feedback-fields';
 import styles from './Questions.module.css';
@@ -20,7 +20,7 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
 /** The eight questions; q3 is asked in four parts (docs/product/choices.md#c6). "Select" is worth 0, answers start at 1. */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (
-    <NumberedPath>
+    <NumberedSteps>
       {questions.map(({ name, text }) => (
         <li key={name}>
           {name === 'q3' ? (
@@ -37,6 +37,6 @@ export function Questions({ questions, parts }: QuestionsProps) {
           )}
         </li>
       ))}
-    </NumberedPath>
+    </NumberedSteps>
   );
 }

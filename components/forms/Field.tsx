@@ -43,7 +43,7 @@ const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
   </p>
 );
 
-const Problem = ({ id, children }: { id: string; children: ReactNode }) => (
+const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p className={styles.error} id={`${id}-error`}>
     <span className="visuallyHidden">Error: </span>
     {children}
@@ -62,7 +62,7 @@ export function Field({ name, label, hint, optional, className, children }: Fiel
         {optional && <Optional />}
       </label>
       {hint !== undefined && <Hint id={wiring.id}>{hint}</Hint>}
-      {error && <Problem id={wiring.id}>{error}</Problem>}
+      {error && <FieldError id={wiring.id}>{error}</FieldError>}
       {children(wiring, initial)}
     </div>
   );
@@ -83,7 +83,7 @@ export function FieldGroup({ name, label, hint, optional, className, children }:
         {optional && <Optional />}
       </legend>
       {hint !== undefined && <Hint id={id}>{hint}</Hint>}
-      {error && <Problem id={id}>{error}</Problem>}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {children(wiring, initial)}
     </fieldset>
   );

@@ -3,13 +3,13 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { Option } from './SelectField';
 
-const plain = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Options whose label holds every typed word; `last` (such as "Other") always stays, at the end. */
 function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = normalise(typed).split(/\s+/).filter(Boolean);
   const found = options.filter(
-    ({ value, label }) => value !== last && words.every((word) => plain(label).includes(word)),
+    ({ value, label }) => value !== last && words.every((word) => normalise(label).includes(word)),
   );
   return [...found, ...options.filter(({ value }) => value === last)];
 }
@@ -27,7 +27,7 @@ export function useCombobox({ options, last, choose }: ComboboxInput) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const exact = useCallback(
-    (typed: string) => options.find(({ label }) => plain(label) === plain(typed.trim())),
+    (typed: string) => options.find(({ label }) => normalise(label) === normalise(typed.trim())),
     [options],
   );
   // With a choice made, opening shows everything again.

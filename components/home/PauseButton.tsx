@@ -1,6 +1,6 @@
 'use client';
 
-import { SignButton } from '@/components/ui/SignButton';
+import { IconButton } from '@/components/ui/IconButton';
 import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
@@ -9,8 +9,8 @@ type PauseButtonProps = { carousel: Carousel; what: string };
 export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.moves) return null;
   return (
-    <SignButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
+    <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
       {carousel.playing ? 'Pause' : 'Play'} {what}
-    </SignButton>
+    </IconButton>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { SignButton } from '@/components/ui/SignButton';
+import { IconButton } from '@/components/ui/IconButton';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
@@ -24,12 +24,12 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {title}
         {ready && (
           <p className={styles.controls}>
-            <SignButton icon="up" onClick={carousel.previous}>
+            <IconButton icon="up" onClick={carousel.previous}>
               Previous testimonial
-            </SignButton>
-            <SignButton icon="down" onClick={carousel.next}>
+            </IconButton>
+            <IconButton icon="down" onClick={carousel.next}>
               Next testimonial
-            </SignButton>
+            </IconButton>
             <PauseButton carousel={carousel} what="testimonials" />
           </p>
         )}

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { telLink, whatsappLink, type Site } from '@/lib/content/site';
 import styles from './QuickContact.module.css';
 
@@ -7,9 +7,9 @@ import styles from './QuickContact.module.css';
 export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
   return (
     <p className={styles.contact}>
-      <OutsideLink href={whatsappLink()} className={styles.whatsapp}>
+      <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
         WhatsApp<span className="visuallyHidden"> chat</span>
-      </OutsideLink>
+      </ExternalLink>
       <a href={telLink(site.helpline)} className={styles.phone}>
         <Icon name="phone" />
         {site.helpline}

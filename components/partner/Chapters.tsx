@@ -1,4 +1,4 @@
-import { NumberedPath } from '@/components/ui/Path';
+import { NumberedSteps } from '@/components/ui/Steps';
 import type { PartnerChapter } from '@/lib/content/partner';
 import styles from './Chapters.module.css';
 
@@ -42,6 +42,6 @@ function Points({ points, ordered }: PointsProps) {
       <p>{point.text}</p>
     </li>
   ));
-  if (ordered) return <NumberedPath>{items}</NumberedPath>;
+  if (ordered) return <NumberedSteps>{items}</NumberedSteps>;
   return <ul className={styles.points}>{items}</ul>;
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import styles from './SendAgain.module.css';
 
@@ -20,7 +20,7 @@ export function NothingArrived() {
         </li>
         <li>
           Still nothing? Write to <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a> or on{' '}
-          <OutsideLink href={whatsappLink()}>WhatsApp</OutsideLink>, or{' '}
+          <ExternalLink href={whatsappLink()}>WhatsApp</ExternalLink>, or{' '}
           <Link href="/aptech-vision-vistor">register</Link> if you have not yet.
         </li>
       </ol>

@@ -1,16 +1,16 @@
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { eventDate } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import type { PassPerson } from '@/lib/pass/types';
-import { wordsOf } from '@/lib/pass/pass-text';
+import { passTextOf } from '@/lib/pass/pass-text';
 import styles from './OnTheDay.module.css';
 
 /** When, where and what to bring, for somebody standing in the street with a phone. */
 export function OnTheDay({ person }: { person: PassPerson }) {
   const event = getEvent(person.form);
   const { full, hours } = eventDate(event);
-  const { session, sessionTime, sessionTitle } = wordsOf(person);
+  const { session, sessionTime, sessionTitle } = passTextOf(person);
   const { venue } = event;
   const map = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
 
@@ -43,9 +43,9 @@ export function OnTheDay({ person }: { person: PassPerson }) {
             <span>
               {venue.address}, {venue.city}
             </span>
-            <OutsideLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
+            <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
               Open the map
-            </OutsideLink>
+            </ExternalLink>
           </dd>
         </div>
         <div>
@@ -59,7 +59,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
           <dt>Questions</dt>
           <dd>
             <a href={`mailto:${getSite().eventsEmail}`}>{getSite().eventsEmail}</a>
-            <OutsideLink href={whatsappLink()}>WhatsApp</OutsideLink>
+            <ExternalLink href={whatsappLink()}>WhatsApp</ExternalLink>
           </dd>
         </div>
       </dl>

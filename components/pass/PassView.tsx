@@ -1,11 +1,11 @@
 import Image from 'next/image';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { imagesOf } from '@/lib/pass-page/images';
 import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
 import { inviteByWhatsapp } from '@/lib/pass-page/share';
 import type { PassPerson } from '@/lib/pass/types';
-import { wordsOf } from '@/lib/pass/pass-text';
+import { passTextOf } from '@/lib/pass/pass-text';
 import { passFile } from '@/lib/registration/links';
 import { KeepPass } from './KeepPass';
 import { OnTheDay } from './OnTheDay';
@@ -17,7 +17,7 @@ type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
 /** The pass itself: its code for the door, its images, and what one may do with them. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
-  const { name, kind } = wordsOf(person);
+  const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);
   const urlOf = (file: string) => passFile(token, file);
 
@@ -50,10 +50,10 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               </a>
             </li>
             <li>
-              <OutsideLink href={googleCalendarLink(person)}>Add to Google Calendar</OutsideLink>
+              <ExternalLink href={googleCalendarLink(person)}>Add to Google Calendar</ExternalLink>
             </li>
             <li>
-              <OutsideLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</OutsideLink>
+              <ExternalLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</ExternalLink>
             </li>
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />

@@ -5,7 +5,7 @@ import { getEvent } from '@/lib/content/events';
 import { getSite } from '@/lib/content/site';
 import { closedSentence } from '@/lib/registration/closed';
 import { inPageOrder, type FormName } from '@/lib/registration/fields';
-import type { KeptAnswers } from '@/lib/registration/replies';
+import type { FlashAnswers } from '@/lib/registration/replies';
 import { Closed } from './Closed';
 import { EventFront } from './EventFront';
 import { PassPreview } from './PassPreview';
@@ -18,7 +18,7 @@ import { offerOf, wordsOf } from './words';
 type RegistrationPageProps = {
   form: FormName;
   /** What the server sends back without JavaScript. */
-  kept?: KeptAnswers | undefined;
+  kept?: FlashAnswers | undefined;
   /** Word of the attempt before, without JavaScript: above the form, so that one lands on it. */
   message?: ReactNode;
   /** Nothing is left to fill in: the message stands in place of the form. */

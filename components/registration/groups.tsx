@@ -7,7 +7,7 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { EmailField } from '@/components/forms/EmailField';
 import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
-import { keptPhotoControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
+import { uploadDraftControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
 import { Group } from './Group';
 import { inspectPhoto } from './send/photo';
 import styles from './RegistrationForm.module.css';
@@ -36,7 +36,7 @@ export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
         {keptPhoto && (
           // A page cannot fill a file input: without JavaScript the server keeps the photo and this names it.
           <noscript>
-            <input type="hidden" name={keptPhotoControl} value={keptPhoto} />
+            <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
             <p className={styles.small}>Your photo is kept. Choose one here only to replace it.</p>
           </noscript>
         )}

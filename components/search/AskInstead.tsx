@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { whatsappLink } from '@/lib/content/site';
 
 type AskInsteadProps = { className: string | undefined; query?: string };
@@ -10,6 +10,6 @@ export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
     <Link href="/enquire" prefetch={false}>
       Ask us
     </Link>
-    <OutsideLink href={whatsappLink(query && `I am looking for “${query}”.`)}>WhatsApp</OutsideLink>
+    <ExternalLink href={whatsappLink(query && `I am looking for “${query}”.`)}>WhatsApp</ExternalLink>
   </p>
 );

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx';
-import { OutsideLink } from './OutsideLink';
+import { ExternalLink } from './ExternalLink';
 import styles from './Button.module.css';
 
 type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
@@ -36,9 +36,9 @@ export function ButtonLink({
   const classes = cx(styles.button, styles[look], className);
   if (external)
     return (
-      <OutsideLink href={href} className={classes}>
+      <ExternalLink href={href} className={classes}>
         {children}
-      </OutsideLink>
+      </ExternalLink>
     );
   // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);

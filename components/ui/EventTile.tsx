@@ -2,7 +2,7 @@
 
 import { Art } from '@/components/art/Art';
 import { BrandIcon } from '@/components/ui/BrandIcon';
-import { OutsideLink } from '@/components/ui/OutsideLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
 import styles from './EventTile.module.css';
@@ -20,7 +20,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (
     <li className={styles.item}>
-      <OutsideLink href={link.href} className={styles.tile}>
+      <ExternalLink href={link.href} className={styles.tile}>
         <SafeImage
           kind="event"
           src={link.image}
@@ -38,7 +38,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
             <span className="visuallyHidden">on {networkNames[network]}</span>
           </span>
         )}
-      </OutsideLink>
+      </ExternalLink>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from './browser/useHydrated';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
-import { SignButton } from './SignButton';
+import { IconButton } from './IconButton';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
@@ -53,14 +53,14 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
         />
       )}
       {ready && (
-        <SignButton
+        <IconButton
           icon={playing ? 'pause' : 'play'}
           look="picture"
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >
           {playing ? 'Pause' : 'Play'} the video: {label}
-        </SignButton>
+        </IconButton>
       )}
     </div>
   );

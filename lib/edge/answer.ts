@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { asksForNoCentre } from './redirects.ts';
-import { isFresh } from './conditional-request.ts';
+import { isNotModified } from './conditional-request.ts';
 import { closedPolicy } from './headers.ts';
-import { wasDeclaredMissing } from '../http/not-found.ts';
+import { wasDeclaredNotFound } from '../http/not-found.ts';
 import { isStopping } from './shutdown.ts';
 
 /** Seconds a shared cache may hold a page. A build's pages are good until the next deploy, which no cache hears of. */
@@ -34,7 +34,7 @@ function finishHeaders(response: ServerResponse): void {
 
 /** The status of a page that turned out to be about nothing: its words are its own (lib/http/not-found.ts). */
 function statusOf(request: IncomingMessage, response: ServerResponse, noCentre: boolean): number {
-  const declared = wasDeclaredMissing(request.headers['x-request-id']?.toString());
+  const declared = wasDeclaredNotFound(request.headers['x-request-id']?.toString());
   if (!declared && !noCentre) return 200;
   response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
   return 404;
@@ -50,7 +50,7 @@ export function completeWhenSent(request: IncomingMessage, response: ServerRespo
     if (isStopping()) response.shouldKeepAlive = false;
     if (args[0] === 200) args[0] = statusOf(request, response, noCentre);
     const etag = response.getHeader('etag')?.toString();
-    if (!isFresh(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
+    if (!isNotModified(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
     for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);
     return writeHead(304);
   };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { isFresh } from './conditional-request';
+import { isNotModified } from './conditional-request';
 
 const ask = (known: string | undefined, more: Record<string, string> = {}, method = 'GET') =>
-  isFresh({ method, headers: { 'if-none-match': known, ...more } }, 200, 'W/"abc"');
+  isNotModified({ method, headers: { 'if-none-match': known, ...more } }, 200, 'W/"abc"');
 
 test.each([
   ['the same tag', '"abc"', true],
@@ -16,6 +16,6 @@ test.each([
 test('a reload that insists, another method and another status get the bytes', () => {
   expect(ask('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
   expect(ask('"abc"', {}, 'POST')).toBe(false);
-  expect(isFresh({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 404, '"abc"')).toBe(false);
-  expect(isFresh({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 200, undefined)).toBe(false);
+  expect(isNotModified({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 404, '"abc"')).toBe(false);
+  expect(isNotModified({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 200, undefined)).toBe(false);
 });

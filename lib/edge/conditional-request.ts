@@ -3,7 +3,7 @@
  * answered 200 with an entity tag among those of If-None-Match. Weak comparison. A client that asks with
  * `Cache-Control: no-cache` wants the bytes.
  */
-export function isFresh(
+export function isNotModified(
   request: { method?: string | undefined; headers: Readonly<Record<string, string | string[] | undefined>> },
   status: number,
   etag: string | undefined,

@@ -2,7 +2,7 @@
 import { getCentres } from '../content/centres';
 import { getRoutes } from '../content/routes';
 import { setClock } from '../foundation/time';
-import { aliasOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './redirects';
+import { redirectOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './redirects';
 
 const id = getCentres()[0]?.id ?? '';
 
@@ -23,7 +23,7 @@ test.each([
   ['/events/all', '/events'],
   ['/locations/results?q=clifton', '/locations?q=clifton'],
 ])('%s leads to %s', (address, page) => {
-  expect(aliasOf(address)).toBe(page);
+  expect(redirectOf(address)).toBe(page);
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   '/no-such-page',
   '/_next/static/Chunks/A.js',
 ])('%s is nobody’s alias', (address) => {
-  expect(aliasOf(address)).toBeUndefined();
+  expect(redirectOf(address)).toBeUndefined();
 });
 
 test('no page is an alias, and no alias leads to another', () => {
   const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
-  for (const address of asked) expect(aliasOf(aliasOf(address) ?? address)).toBeUndefined();
-  for (const { path } of getRoutes()) expect(aliasOf(path)).toBeUndefined();
+  for (const address of asked) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
+  for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
-import { decoded } from './decoded.ts';
+import { decoded } from '../foundation/decoded.ts';
 
 /** Correct spellings of addresses whose own spelling is part of what was asked for, mistakes included. */
 const spellings: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const specified = new Map([
 const centreIds = new Set(getCentres().map(({ id }) => id));
 
 /** Segments that only rewrites may lead to (lib/edge/rewrites.ts), and the public address of what was asked for there. */
-const behindRewrites: readonly [source: RegExp, page: string, names: readonly string[]][] = [
+const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
   [/^\/events\/[^/]+$/, '/events', []],
@@ -32,7 +32,7 @@ const behindRewrites: readonly [source: RegExp, page: string, names: readonly st
 ];
 
 function inPublic(path: string, query: URLSearchParams): string {
-  for (const [source, page, names] of behindRewrites) {
+  for (const [source, page, names] of rewrittenPaths) {
     const found = source.exec(path);
     if (!found) continue;
     for (const [index, name] of names.entries()) {
@@ -56,7 +56,7 @@ function lowerCentre(path: string, query: URLSearchParams): void {
  * misspelt one, a segment behind a rewrite. `address` is a request's path and query, both as sent. Undefined: it is none.
  * Looked up in the server: as patterns among Next's redirects all eighty would be tried for each request.
  */
-export function aliasOf(address: string): string | undefined {
+export function redirectOf(address: string): string | undefined {
   const mark = address.indexOf('?');
   const asked = mark < 0 ? address : address.slice(0, mark);
   const bare = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked;

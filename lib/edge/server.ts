@@ -4,7 +4,7 @@ import { log } from '../foundation/log.ts';
 import { logConsole } from '../foundation/log-console.ts';
 import { measure } from '../metrics/requests.ts';
 import { parsePictureAddress, picturesPath } from '../foundation/picture-address.ts';
-import { aliasOf, cachedDocument, withoutOddMonth } from './redirects.ts';
+import { redirectOf, cachedDocument, withoutOddMonth } from './redirects.ts';
 import { completeWhenSent, refuse } from './answer.ts';
 import { compressing } from './compress.ts';
 import { keepSoundConditions } from './file-conditions.ts';
@@ -72,7 +72,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
     if (asked.startsWith(picturesPath) && (sent !== asked || !parsePictureAddress(asked)))
       return refuse(response, 404, 'Not found');
     keepSoundConditions(request);
-    const page = aliasOf(asked);
+    const page = redirectOf(asked);
     if (page) {
       response.writeHead(308, { Location: page });
       response.end();

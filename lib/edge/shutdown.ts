@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { drainAll } from '../foundation/shutdown-hooks.ts';
+import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 
 /** Seconds a started request may still take after SIGTERM (docs/security.md#r13). */
 const graceSeconds = 30;
@@ -44,7 +44,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     );
     setInterval(() => whenQuiet(server, () => server.closeIdleConnections()), 100).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
-    void Promise.all([closed, drainAll()])
+    void Promise.all([closed, runShutdownHooks()])
       .then(close)
       .finally(() => process.exit(0));
   };

@@ -61,7 +61,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, { site, look });
+    const response = await handleEnquiry(request, { services: site, look });
     const text = await response.text();
     return {
       status: response.status,
@@ -248,7 +248,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
         headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
         body,
       });
-      expect((await handleEnquiry(request, { site, look })).status).toBe(400);
+      expect((await handleEnquiry(request, { services: site, look })).status).toBe(400);
     },
   );
 });

@@ -4,10 +4,10 @@ import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
-import { json, problem, seeOther, speaksJson, type Problem } from '../http/error-response.ts';
+import { json, errorResponse, seeOther, speaksJson, type ErrorBody } from '../http/error-response.ts';
 import { requestId } from '../http/route.ts';
 import { log } from '../foundation/log.ts';
-import type { Site } from '../registration/services.ts';
+import type { Services } from '../registration/services.ts';
 import { formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { enquiryPageAfter, enquirySetCookie, type EnquiryOutcome, type EnquiryReply } from './replies.ts';
@@ -21,9 +21,9 @@ const posts = () => bucketsNamed('enquiries', { capacity: 100, refillMs: 600_000
 
 type Look = typeof citiesAndCentres;
 /** What tests replace. */
-type Outside = { site?: Site; look?: Look };
+type Outside = { services?: Services; look?: Look };
 
-type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: Problem };
+type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: ErrorBody };
 
 const refuse = (status: number, code: string, retryAfterMs?: number): Answer => ({
   status,
@@ -73,7 +73,7 @@ async function answer(
   fields: Fields,
   typed: EnquiryFields,
   address: string,
-  { site, look = citiesAndCentres }: Outside,
+  { services: services, look = citiesAndCentres }: Outside,
 ): Promise<Answer> {
   // People do not see this field: what a program sends is thanked for and thrown away.
   if (fields[honeypotControl]) return { status: 201, reply: { kind: 'sent', uname: typed.uname } };
@@ -85,7 +85,7 @@ async function answer(
   if (key !== undefined && typeof key !== 'string') return refuse(400, 'bad-key');
   const elsewhere = invalid(await checkPlaces(typed, look));
   if (elsewhere) return elsewhere;
-  return answerTo(await submitEnquiry(toEnquiryWire(typed), key, site), typed);
+  return answerTo(await submitEnquiry(toEnquiryWire(typed), key, services), typed);
 }
 
 /** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
@@ -111,5 +111,5 @@ export async function handleEnquiry(request: Request, outside: Outside = {}): Pr
   const result = await answer(body.fields, typed, clientOf(request), outside);
   log.info('enquiry.answer', { id: requestId(request), status: result.status });
   if (!speaksJson(request)) return page(result, typed);
-  return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
+  return 'reply' in result ? json(result.reply, result.status) : errorResponse(result.status, result.refusal);
 }

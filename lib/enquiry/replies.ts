@@ -1,4 +1,4 @@
-import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/flash-state.ts';
+import { flashSetCookie, namedTexts, encodeFlash, decodeFlash } from '../forms/flash-state.ts';
 import { enquiryFields } from './fields.ts';
 
 /**
@@ -21,7 +21,7 @@ export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 export const enquiryPageAfter = (outcome: EnquiryOutcome): `/${string}` => `/enquire?outcome=${outcome}`;
 
 /** What was typed and what is wrong with it, or whom to greet, for ten minutes in the visitor's own browser. */
-export type KeptEnquiry = {
+export type FlashEnquiry = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   uname?: string;
@@ -30,14 +30,14 @@ export type KeptEnquiry = {
 const short = (values: unknown, longest: number) => namedTexts(values, enquiryFields, longest);
 
 /** A `Set-Cookie` value (server only) for the page after a post without JavaScript; always below 4 KB. */
-export function enquirySetCookie({ values, errors, uname }: KeptEnquiry, secure: boolean): string {
+export function enquirySetCookie({ values, errors, uname }: FlashEnquiry, secure: boolean): string {
   const kept = { values: short(values, 100), errors: short(errors, 80), uname: uname?.slice(0, 100) };
-  return keepAnswers(packAnswers('enquiry', kept), secure);
+  return flashSetCookie(encodeFlash('enquiry', kept), secure);
 }
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readEnquiryCookie(value: string | undefined): KeptEnquiry | undefined {
-  const kept = unpackAnswers('enquiry', value);
+export function readEnquiryCookie(value: string | undefined): FlashEnquiry | undefined {
+  const kept = decodeFlash('enquiry', value);
   if (!kept) return undefined;
   const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
   return { values: short(kept.values, 100), errors: short(kept.errors, 100), ...(uname && { uname }) };

@@ -2,9 +2,9 @@ import type { EnquiryWire } from '../backend/index.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { enquirerOf, fingerprintOf, keyFrom, newToken } from '../registration/identity.ts';
 import type { LedgerRow, NewRow } from '../registration/ledger.ts';
-import { theSite, type Site } from '../registration/services.ts';
+import { openServices, type Services } from '../registration/services.ts';
 import { postRow, type Posted } from '../registration/steps.ts';
-import { wake } from '../registration/notify.ts';
+import { notifyWorker } from '../registration/notify.ts';
 import { StoreError } from '../store/types.ts';
 
 /** What came of an enquiry. Only `sent`, `accepted` and `unconfirmed` are promises: the row is on disk. */
@@ -21,9 +21,11 @@ export type EnquirySent =
   | { kind: 'failed' };
 
 /** Nobody knows yet: repeated by the worker, or where that is not allowed, looked at by a person. */
-const uncertain = ({ idempotent }: Site): EnquirySent => ({ kind: idempotent ? 'accepted' : 'unconfirmed' });
+const uncertain = ({ idempotent }: Services): EnquirySent => ({
+  kind: idempotent ? 'accepted' : 'unconfirmed',
+});
 
-function outcomeOf(site: Site, posted: Posted, wire: EnquiryWire): EnquirySent {
+function outcomeOf(services: Services, posted: Posted, wire: EnquiryWire): EnquirySent {
   switch (posted.state) {
     case 'done':
     case 'added':
@@ -34,15 +36,15 @@ function outcomeOf(site: Site, posted: Posted, wire: EnquiryWire): EnquirySent {
     case 'attention':
       return { kind: 'unconfirmed' };
     case 'unknown':
-      wake();
+      notifyWorker();
       return { kind: 'accepted' };
     case 'lost':
-      return uncertain(site);
+      return uncertain(services);
   }
 }
 
 async function replay(
-  site: Site,
+  services: Services,
   row: LedgerRow,
   fingerprint: string,
   wire: EnquiryWire,
@@ -50,20 +52,20 @@ async function replay(
   if (row.fingerprint !== fingerprint) return { kind: 'key-reused' };
   if (row.state === 'done') return { kind: 'sent', uname: wire.uname };
   if (row.state === 'attention') return { kind: 'unconfirmed' };
-  if (row.state === 'calling') return uncertain(site);
+  if (row.state === 'calling') return uncertain(services);
   if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
-  const taken = await site.ledger.takeOver(row.key, fingerprint, site.now(), site.idempotent);
-  return taken ? outcomeOf(site, await postRow(site, taken, 'visitor'), wire) : uncertain(site);
+  const taken = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
+  return taken ? outcomeOf(services, await postRow(services, taken, 'visitor'), wire) : uncertain(services);
 }
 
 async function enquire(
-  site: Site,
+  services: Services,
   wire: EnquiryWire,
   key: string,
   fingerprint: string,
 ): Promise<EnquirySent> {
-  const before = await site.ledger.find(key);
-  if (before) return replay(site, before, fingerprint, wire);
+  const before = await services.ledger.find(key);
+  if (before) return replay(services, before, fingerprint, wire);
   // Several enquiries of one person are welcome; ten a day from one number are enough (docs/security.md#s5).
   const mailbox = enquirerOf(wire.uphne);
   const row: NewRow = {
@@ -76,10 +78,10 @@ async function enquire(
     person: undefined,
     mailbox,
   };
-  const inserted = await site.ledger.insert(row, site.now());
-  if (inserted) return outcomeOf(site, await postRow(site, inserted, 'visitor'), wire);
-  const faster = await site.ledger.find(key);
-  return faster ? replay(site, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
+  const inserted = await services.ledger.insert(row, services.now());
+  if (inserted) return outcomeOf(services, await postRow(services, inserted, 'visitor'), wire);
+  const faster = await services.ledger.find(key);
+  return faster ? replay(services, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
 }
 
 /**
@@ -90,13 +92,13 @@ async function enquire(
 export async function submitEnquiry(
   wire: EnquiryWire,
   key: string | undefined,
-  given?: Site,
+  given?: Services,
 ): Promise<EnquirySent> {
   const fingerprint = fingerprintOf('enquiry', wire);
   const ownKey = keyFrom(key, fingerprint);
   if (ownKey === undefined) return { kind: 'bad-key' };
   try {
-    return await enquire(given ?? (await theSite()), wire, ownKey, fingerprint);
+    return await enquire(given ?? (await openServices()), wire, ownKey, fingerprint);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('enquiry.ledger-unavailable', { key: ownKey, code: errorCode(error) });

@@ -13,7 +13,7 @@ const seen = () => shared('enquiry.cities', (): { cities: readonly City[] } => (
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
 
-async function look(choose: Choose, late: Promise<Unavailable>): Promise<Where> {
+async function loadLists(choose: Choose, late: Promise<Unavailable>): Promise<Where> {
   // A city that was in the list before is asked for beside the list; every other id waits for it, so that no invented one
   // ever reaches the backend.
   const known = seen().cities.find(choose);
@@ -37,7 +37,7 @@ export async function citiesAndCentres(choose: Choose): Promise<Where> {
     timer = setTimeout(resolve, budgetMs, { kind: 'unavailable' });
   });
   try {
-    return await look(choose, late);
+    return await loadLists(choose, late);
   } finally {
     clearTimeout(timer);
   }

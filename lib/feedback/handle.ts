@@ -4,11 +4,11 @@ import { getCentre } from '../content/centres.ts';
 import { isSecure } from '../foundation/env.ts';
 import { honeypotControl, keyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
-import { endAnswers } from '../forms/flash-state.ts';
+import { clearFlashCookie } from '../forms/flash-state.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { readFields, type Fields } from '../http/fields.ts';
-import { json, problem, seeOther, speaksJson, type Problem } from '../http/error-response.ts';
+import { json, errorResponse, seeOther, speaksJson, type ErrorBody } from '../http/error-response.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { fingerprintOf } from '../registration/identity.ts';
 import { normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
@@ -20,7 +20,7 @@ import { checkFeedback } from './schema.ts';
 /** Feedback of one address in ten minutes: a whole class may sit behind one. */
 const posts = () => bucketsNamed('feedback', { capacity: 60, refillMs: 600_000 });
 
-type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 | 503; refusal: Problem };
+type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 | 503; refusal: ErrorBody };
 
 /**
  * Writes of this process by key: a repeated attempt waits for the same write, is thanked again and makes no second line.
@@ -92,7 +92,7 @@ function page(result: Answer, typed: FeedbackFields): Response {
   const response = seeOther(feedbackPageAfter(unexplained ? 'failed' : outcomes[result.status]));
   const cookie =
     'reply' in result
-      ? endAnswers(isSecure())
+      ? clearFlashCookie(isSecure())
       : feedbackSetCookie({ values: typed, errors: result.refusal.errors ?? {} }, isSecure());
   response.headers.append('Set-Cookie', cookie);
   return response;
@@ -108,5 +108,5 @@ export async function handleFeedback(request: Request): Promise<Response> {
   const typed = normaliseFeedback(body.fields);
   const result = await answer(body.fields, typed, clientOf(request));
   if (!speaksJson(request)) return page(result, typed);
-  return 'reply' in result ? json(result.reply, result.status) : problem(result.status, result.refusal);
+  return 'reply' in result ? json(result.reply, result.status) : errorResponse(result.status, result.refusal);
 }

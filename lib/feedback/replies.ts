@@ -1,4 +1,4 @@
-import { keepAnswers, namedTexts, packAnswers, unpackAnswers } from '../forms/flash-state.ts';
+import { flashSetCookie, namedTexts, encodeFlash, decodeFlash } from '../forms/flash-state.ts';
 import { feedbackFields } from '../content/feedback-fields.ts';
 
 /**
@@ -20,20 +20,20 @@ export const feedbackPageAfter = (outcome: FeedbackOutcome): `/${string}` =>
 
 type Texts = Readonly<Record<string, string>>;
 /** What was typed and what is wrong with it, for ten minutes in the visitor's own browser. */
-export type KeptFeedback = { values: Texts; errors: Texts };
+export type FlashFeedback = { values: Texts; errors: Texts };
 
 const known = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
 
 /** A `Set-Cookie` value (server only); below 4 KB whatever was typed: five texts and eleven digits. */
-export function feedbackSetCookie({ values, errors }: KeptFeedback, secure: boolean): string {
-  return keepAnswers(
-    packAnswers('feedback', { values: known(values, 120), errors: known(errors, 40) }),
+export function feedbackSetCookie({ values, errors }: FlashFeedback, secure: boolean): string {
+  return flashSetCookie(
+    encodeFlash('feedback', { values: known(values, 120), errors: known(errors, 40) }),
     secure,
   );
 }
 
 /** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readFeedbackCookie(value: string | undefined): KeptFeedback | undefined {
-  const kept = unpackAnswers('feedback', value);
+export function readFeedbackCookie(value: string | undefined): FlashFeedback | undefined {
+  const kept = decodeFlash('feedback', value);
   return kept && { values: known(kept.values, 120), errors: known(kept.errors, 120) };
 }

@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import {
   answersCookie,
-  endAnswers,
-  keepAnswers,
+  clearFlashCookie,
+  flashSetCookie,
   namedTexts,
-  packAnswers,
-  unpackAnswers,
+  encodeFlash,
+  decodeFlash,
 } from './flash-state.ts';
 
 test('answers come back as they went, to their own form and out of reach of scripts', () => {
   const kept = { values: { name: 'عائشہ' } };
-  expect(unpackAnswers('enquiry', packAnswers('enquiry', kept))).toEqual({ ...kept, form: 'enquiry' });
-  expect(unpackAnswers('feedback', packAnswers('enquiry', kept))).toBeUndefined();
-  expect(keepAnswers('x', false)).toBe('form-answers=x; Max-Age=600; Path=/; HttpOnly; SameSite=Lax');
-  expect(endAnswers(false)).toBe('form-answers=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+  expect(decodeFlash('enquiry', encodeFlash('enquiry', kept))).toEqual({ ...kept, form: 'enquiry' });
+  expect(decodeFlash('feedback', encodeFlash('enquiry', kept))).toBeUndefined();
+  expect(flashSetCookie('x', false)).toBe('form-answers=x; Max-Age=600; Path=/; HttpOnly; SameSite=Lax');
+  expect(clearFlashCookie(false)).toBe('form-answers=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });
 
 test('behind https no other host can set them: the name demands Secure and the path of all pages', () => {
   expect(answersCookie(true)).toMatch(/^__Host-/);
-  for (const cookie of [keepAnswers('x', true), endAnswers(true)]) {
+  for (const cookie of [flashSetCookie('x', true), clearFlashCookie(true)]) {
     expect(cookie.startsWith(`${answersCookie(true)}=`)).toBe(true);
     expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookie).not.toMatch(/Domain/i);
@@ -26,7 +26,7 @@ test('behind https no other host can set them: the name demands Secure and the p
 });
 
 test.each([undefined, '', '%%%', 'bnVsbA', 'MQ', 'x'.repeat(8_001)])('%j holds nothing', (value) => {
-  expect(unpackAnswers('enquiry', value)).toBeUndefined();
+  expect(decodeFlash('enquiry', value)).toBeUndefined();
 });
 
 test('of a record only the texts asked for are taken, and no more of them than fits', () => {

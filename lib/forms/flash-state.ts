@@ -18,27 +18,27 @@ const setCookie = (value: string, seconds: number, secure: boolean): string =>
  * Answers as the value of a cookie; `form` names whose they are. Browsers take 4,096 bytes with name and attributes; the
  * caller sees to that.
  */
-export const packAnswers = (form: string, kept: object): string =>
-  Buffer.from(JSON.stringify({ ...kept, form })).toString('base64url');
+export const encodeFlash = (form: string, flash: object): string =>
+  Buffer.from(JSON.stringify({ ...flash, form })).toString('base64url');
 
 /** The `Set-Cookie` value that keeps what `packAnswers` made. */
-export const keepAnswers = (packed: string, secure: boolean): string => setCookie(packed, 600, secure);
+export const flashSetCookie = (packed: string, secure: boolean): string => setCookie(packed, 600, secure);
 
 /** The `Set-Cookie` value that ends it. */
-export const endAnswers = (secure: boolean): string => setCookie('', 0, secure);
+export const clearFlashCookie = (secure: boolean): string => setCookie('', 0, secure);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** What a cookie's value holds for this form, as yet unbelieved; undefined when there is nothing or it is not ours. */
-export function unpackAnswers(
+export function decodeFlash(
   form: string,
   value: string | undefined,
 ): Readonly<Record<string, unknown>> | undefined {
   if (!value || value.length > longestCookie) return undefined;
   try {
-    const kept: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    return isRecord(kept) && kept.form === form ? kept : undefined;
+    const flash: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
+    return isRecord(flash) && flash.form === form ? flash : undefined;
   } catch {
     // Cut short, or somebody's own invention.
     return undefined;

@@ -1,16 +1,16 @@
 import { shared } from './shared.ts';
 
-type Drain = () => Promise<void>;
+type ShutdownHook = () => Promise<void>;
 /** What must finish before the process may end. */
-const drains = () => shared('http.drains', () => new Set<Drain>());
+const shutdownHooks = () => shared('http.drains', () => new Set<ShutdownHook>());
 
 /** Registers work to finish on SIGTERM (stop claiming, let what runs end). Returns its removal. */
-export function onDrain(drain: Drain): () => void {
-  drains().add(drain);
-  return () => void drains().delete(drain);
+export function onShutdown(drain: ShutdownHook): () => void {
+  shutdownHooks().add(drain);
+  return () => void shutdownHooks().delete(drain);
 }
 
 /** Runs every registered drain at once; a failing one does not keep the others from finishing. */
-export async function drainAll(): Promise<void> {
-  await Promise.allSettled([...drains()].map((drain) => drain()));
+export async function runShutdownHooks(): Promise<void> {
+  await Promise.allSettled([...shutdownHooks()].map((drain) => drain()));
 }

@@ -3,7 +3,7 @@
  * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`.
  * `errors` is there for input problems only: field name → sentence.
  */
-export type Problem = {
+export type ErrorBody = {
   /** Stable word for programs, kebab-case. */
   code: string;
   /** One sentence for people. */
@@ -26,7 +26,7 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
 }
 
 /** A refusal in the one shape. */
-export function problem(status: number, { code, message, errors, retryAfterMs }: Problem): Response {
+export function errorResponse(status: number, { code, message, errors, retryAfterMs }: ErrorBody): Response {
   const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
   const wait = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
   return json(

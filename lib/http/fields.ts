@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 /** What a small form sent: field name → value as it came. No prototype, so `__proto__` is a field like any other. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,7 +8,7 @@ export type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
 type Refused = { kind: 'refused'; response: Response };
 const refused = (status: number, code: string, message: string): Refused => ({
   kind: 'refused',
-  response: problem(status, { code, message }),
+  response: errorResponse(status, { code, message }),
 });
 
 /** Milliseconds a small body may take to arrive (docs/security.md#s3). */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { declareMissing, wasDeclaredMissing } from './not-found';
+import { declareNotFound, wasDeclaredNotFound } from './not-found';
 
 test('a page declares its own request missing, and no other', () => {
-  declareMissing(new Headers({ 'x-request-id': 'a' }));
-  expect(wasDeclaredMissing('b')).toBe(false);
-  expect(wasDeclaredMissing('a')).toBe(true);
-  expect(wasDeclaredMissing('a')).toBe(false);
-  declareMissing(new Headers());
-  expect(wasDeclaredMissing(undefined)).toBe(false);
+  declareNotFound(new Headers({ 'x-request-id': 'a' }));
+  expect(wasDeclaredNotFound('b')).toBe(false);
+  expect(wasDeclaredNotFound('a')).toBe(true);
+  expect(wasDeclaredNotFound('a')).toBe(false);
+  declareNotFound(new Headers());
+  expect(wasDeclaredNotFound(undefined)).toBe(false);
 });

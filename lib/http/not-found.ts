@@ -9,11 +9,11 @@ const declared = () => shared('http.missing', () => new LRUCache<string, true>({
  * until a script has run; such a page shows its words like any other, and the server in front sets the status. `headers`
  * are the request's; called before the first byte leaves, which is before anything of the page may suspend.
  */
-export function declareMissing(headers: Pick<Headers, 'get'>): void {
+export function declareNotFound(headers: Pick<Headers, 'get'>): void {
   const id = headers.get('x-request-id');
   if (id) declared().set(id, true);
 }
 
 /** Whether the page of this request has declared it; asked once. */
-export const wasDeclaredMissing = (requestId: string | undefined): boolean =>
+export const wasDeclaredNotFound = (requestId: string | undefined): boolean =>
   requestId !== undefined && declared().delete(requestId);

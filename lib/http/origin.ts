@@ -1,5 +1,5 @@
 import { env } from '../foundation/env.ts';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
@@ -19,5 +19,5 @@ export function isForged(request: Request): boolean {
 /** The 403 for a forged request; undefined when the request is ours. */
 export function refuseForged(request: Request): Response | undefined {
   if (!isForged(request)) return undefined;
-  return problem(403, { code: 'forged', message: 'This form can only be sent from this website.' });
+  return errorResponse(403, { code: 'forged', message: 'This form can only be sent from this website.' });
 }

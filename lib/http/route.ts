@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../foundation/log.ts';
-import { decoded } from '../edge/decoded.ts';
+import { decoded } from '../foundation/decoded.ts';
 import { refuseForged } from './origin.ts';
-import { problem } from './error-response.ts';
+import { errorResponse } from './error-response.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof methods)[number];
@@ -43,7 +43,7 @@ async function guarded<Context>(
       route: await patternOf(request, context),
       code: errorCode(error),
     });
-    return problem(500, {
+    return errorResponse(500, {
       code: 'internal',
       message: `Something went wrong on our side. Reference ${id.slice(0, 8)}.`,
     });
@@ -58,7 +58,7 @@ async function guarded<Context>(
 export function route<Context = unknown>(handlers: Handlers<Context>): Record<Method, Handler<Context>> {
   const allowed = methods.filter((method) => (method === 'HEAD' ? handlers.GET : method in handlers));
   const refuse = () => {
-    const refusal = problem(405, {
+    const refusal = errorResponse(405, {
       code: 'method',
       message: `This address answers ${allowed.join(' and ')} only.`,
     });

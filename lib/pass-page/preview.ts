@@ -1,6 +1,6 @@
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
-import { problem } from '../http/error-response.ts';
+import { errorResponse } from '../http/error-response.ts';
 import { controlsOf, formNames, partNamesOf, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
@@ -27,7 +27,7 @@ const mostBytes = photoLimits.previewBytes + 64 * 1024;
 const takePlace = (address: string) => placesNamed('previews', { all: 16, address: 8 })(address);
 
 const refuse = (status: number, code: string, message: string, retryAfterMs?: number) =>
-  problem(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
+  errorResponse(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
 
 /** What the headers and the load of this moment rule out. */
 function refuseEarly(request: Request): Response | undefined {

@@ -11,7 +11,7 @@ import { paintInitials, paintNobody, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix, quietZone } from './qr.ts';
 import type { PassFile, PassPerson } from './types.ts';
-import { wordsOf, type Words } from './pass-text.ts';
+import { passTextOf, type PassText } from './pass-text.ts';
 
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
   const { x, y, modulePixels } = layout.qr;
@@ -39,7 +39,7 @@ type Photo = Uint8Array | undefined;
 /** One image of the pass; without an id the white plate stays empty. */
 export async function drawLayout(
   layout: Layout,
-  words: Words,
+  words: PassText,
   photo: Photo,
   attendeeId: string,
 ): Promise<Canvas> {
@@ -96,7 +96,7 @@ export async function drawFiles(
   photo: Uint8Array,
   attendeeId: string,
 ): Promise<PassFile[]> {
-  const words = wordsOf(person);
+  const words = passTextOf(person);
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
     const canvas = await drawLayout(layout, words, photo, attendeeId);
@@ -113,7 +113,7 @@ export async function drawPreview(person: PassPerson, photo: Photo): Promise<Uin
   if (!full) return undefined;
   const layout = { ...full, name: `preview of ${full.name}`, scale: full.scale / 2 };
   layout.qr = { ...full.qr, modulePixels: full.qr.modulePixels / 2 };
-  const canvas = await drawLayout(layout, wordsOf(person), photo, '');
+  const canvas = await drawLayout(layout, passTextOf(person), photo, '');
   paintWatermark(canvas.getContext('2d'), layout);
   return encode(canvas, 'image/jpeg', 75);
 }

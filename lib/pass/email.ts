@@ -4,7 +4,7 @@ import { getSite } from '../content/site.ts';
 import { formatWeekday } from '../foundation/time.ts';
 import { cleanText } from './text.ts';
 import type { PassPerson } from './types.ts';
-import { wordsOf } from './pass-text.ts';
+import { passTextOf } from './pass-text.ts';
 
 /**
  * Everything a person or an editor typed passes here; no value is ever put where markup could begin (docs/security.md#s8).
@@ -40,7 +40,7 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
 function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
-  const words = wordsOf(person);
+  const words = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
   const session = [words.session, words.sessionTitle].filter(Boolean).join(': ');

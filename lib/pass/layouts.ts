@@ -1,7 +1,7 @@
 import { colours, type Colour } from '../art/tiles.ts';
 import type { FitRule } from './text.ts';
 import type { PassFile } from './types.ts';
-import type { Words } from './pass-text.ts';
+import type { PassText } from './pass-text.ts';
 
 /**
  * Reason for the length: a table of three layouts, one entry for each thing on a pass.
@@ -13,7 +13,7 @@ export const paints = { ...colours, white: '#FFFFFF', muted: '#C3CBE4' } as cons
 export type Paint = Colour | 'white' | 'muted';
 
 export type TextItem = FitRule & {
-  slot: Exclude<keyof Words, 'initials'> | 'id';
+  slot: Exclude<keyof PassText, 'initials'> | 'id';
   weight: 500 | 600 | 700 | 800;
   paint: Paint;
   lineHeight: number;

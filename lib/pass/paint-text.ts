@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { fontOf } from './fonts.ts';
 import { paints, type Stack, type TextItem } from './layouts.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
-import type { Words } from './pass-text.ts';
+import type { PassText } from './pass-text.ts';
 
 /** Texts are measured at this size and scaled: one shaping for each candidate, not one for each size. */
 const rulerSize = 100;
@@ -45,7 +45,7 @@ function place(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] {
   });
 }
 
-export type Texts = Words & { id: string };
+export type Texts = PassText & { id: string };
 
 /** Paints a stack, flush with the side its first text starts from: a group has one edge, whatever scripts are in it. */
 export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): void {

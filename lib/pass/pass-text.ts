@@ -5,7 +5,7 @@ import { cleanText, initialsOf } from './text.ts';
 import type { PassPerson } from './types.ts';
 
 /** The texts a layout may place. An empty one takes no room. */
-export type Words = {
+export type PassText = {
   name: string;
   initials: string;
   role: string;
@@ -28,7 +28,7 @@ export function sessionOf(person: PassPerson): EventSession | undefined {
 }
 
 /** Everything a pass says about this person and event; the drawing adds nothing of its own. */
-export function wordsOf(person: PassPerson): Words {
+export function passTextOf(person: PassPerson): PassText {
   const event = getEvent(person.form);
   const session = sessionOf(person);
   const institute = cleanText(person.institute);

@@ -11,7 +11,7 @@ import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
 import { wasStarved } from './starved.ts';
-import { wordsOf } from './pass-text.ts';
+import { passTextOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../..'));
 
@@ -30,7 +30,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
     // Not decodable, or not within the time: check 5 of docs/product/registration.md#e9.
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }
-  for (const layout of layouts[person.form]) await drawLayout(layout, wordsOf(person), photo, '');
+  for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');
   return { kind: 'ok', photo };
 }
 

@@ -1,9 +1,4 @@
-import {
-  photoLimits,
-  photoMessages,
-  refuseDimensions,
-  type PhotoMessage,
-} from './rules.ts';
+import { photoLimits, photoMessages, refuseDimensions, type PhotoMessage } from './rules.ts';
 import { readPhotoHeader } from './header.ts';
 
 /**

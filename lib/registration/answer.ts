@@ -1,5 +1,5 @@
 import { isSecure } from '../foundation/env.ts';
-import { endAnswers } from '../forms/flash-state.ts';
+import { clearFlashCookie } from '../forms/flash-state.ts';
 import { json, seeOther, wantsJson } from '../http/error-response.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { isMailDelayed } from './ledger.ts';
@@ -10,11 +10,11 @@ import type { Received } from './receive.ts';
 import {
   answersSetCookie,
   pageAfter,
-  type KeptAnswers,
+  type FlashAnswers,
   type PageOutcome,
   type RegistrationReply,
 } from './replies.ts';
-import { busyFor } from './schedule.ts';
+import { busyRetryAfter } from './schedule.ts';
 
 /** An answer in every shape it may take: status and reply for programs, outcome and token for the page without JavaScript. */
 export type Answer = {
@@ -138,7 +138,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
       case 'failed':
         return { kind: 'failed' };
       case 'unavailable':
-        return { kind: 'busy', retryAfterMs: busyFor };
+        return { kind: 'busy', retryAfterMs: busyRetryAfter };
       case 'none':
         return { kind: 'failed' };
     }
@@ -180,12 +180,12 @@ export function toResponse(
   request: Request,
   form: FormName,
   answer: Answer,
-  kept?: Omit<KeptAnswers, 'form' | 'errors'>,
+  kept?: Omit<FlashAnswers, 'form' | 'errors'>,
 ): Response {
   if (wantsJson(request)) return toJson(answer);
   const response = seeOther(pageAfter(form, answer.page, answer.token) as `/${string}`);
   const secure = isSecure();
-  if (answer.status < 400) response.headers.append('Set-Cookie', endAnswers(secure));
+  if (answer.status < 400) response.headers.append('Set-Cookie', clearFlashCookie(secure));
   else if (kept) {
     const errors = messagesOf(answer.reply);
     response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...kept }, secure));

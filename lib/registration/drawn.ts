@@ -3,7 +3,7 @@ import type { Drawn, PassFile } from '../pass/index.ts';
 import { shared } from '../foundation/shared.ts';
 import type { LedgerRow } from './ledger.ts';
 import { answersOf, toPerson } from './person.ts';
-import type { Site } from './services.ts';
+import type { Services } from './services.ts';
 
 /**
  * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and
@@ -21,12 +21,12 @@ const recent = () =>
   );
 const running = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
 
-async function draw(site: Site, row: LedgerRow): Promise<Drawn> {
+async function draw(services: Services, row: LedgerRow): Promise<Drawn> {
   const fields = answersOf(row);
   if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) return { kind: 'failed' };
   // Retention removes the photo a day after the e-mail: lib/pass draws the initials then.
   const photo = row.photo ?? new Uint8Array();
-  const drawn = await site.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
+  const drawn = await services.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
   if (drawn.kind === 'ok') recent().set(cacheKey(row), drawn.files);
   return drawn;
 }
@@ -38,13 +38,13 @@ const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
   [key, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
 
 /** The images of a registered row. One drawing at a time for each pass, however many ask. */
-export async function drawnPass(site: Site, row: LedgerRow): Promise<Drawn> {
+export async function drawnPass(services: Services, row: LedgerRow): Promise<Drawn> {
   const key = cacheKey(row);
   const files = recent().get(key);
   if (files) return { kind: 'ok', files };
   const already = running().get(key);
   if (already) return already;
-  const drawing = draw(site, row).finally(() => running().delete(key));
+  const drawing = draw(services, row).finally(() => running().delete(key));
   running().set(key, drawing);
   return drawing;
 }

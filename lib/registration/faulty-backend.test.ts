@@ -15,7 +15,7 @@ import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '../embed
 import { publishAddress } from '../foundation/embedded-address';
 import { openStore } from '../store/store';
 import type { Outcome } from './outcome';
-import type { Site } from './services';
+import type { Services } from './services';
 import { submitRegistration } from './submit';
 import { workOnce } from './worker';
 
@@ -24,7 +24,7 @@ const limits = { ...budgets.add };
 let folder: string;
 let embedded: EmbeddedBackend;
 /** The site with the real client; its e-mails go to the backend in memory. */
-let site: TestSite & Site;
+let site: TestSite & Services;
 let turn = 0;
 
 async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
@@ -59,11 +59,11 @@ afterEach(async () => {
 });
 
 const submit = (key: string) => {
-  const real: Site = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
+  const real: Services = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
   return submitRegistration('visitor', someone(), sentPhoto(photo), key, real);
 };
 async function work(): Promise<void> {
-  const real: Site = {
+  const real: Services = {
     ...site,
     backend: { ...site.backend, sendPassEmail: site.backend.sendPassEmail, addAttendee, attendeesPausedFor },
   };

@@ -58,13 +58,13 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
 
 export const photoControl = 'profileImage';
 /** Without JavaScript: names the photo of the last attempt, which the server keeps for an hour (kept-photos.ts). */
-export const keptPhotoControl = 'keptPhoto';
+export const uploadDraftControl = 'keptPhoto';
 
 /** Every part name a form may send, the photo, the key and the honeypot included. */
 export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
   photoControl,
-  keptPhotoControl,
+  uploadDraftControl,
   keyControl,
   honeypotControl,
 ];

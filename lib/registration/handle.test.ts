@@ -4,7 +4,7 @@ import { openStore } from '../store/store';
 import { setClock } from '../foundation/time';
 import { photo, testSite, type TestSite } from '../../tests/support/ledger';
 import { getEvent } from '../content/events';
-import { inFlightLimits, takeUploadPlace } from '../uploads/in-flight';
+import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
 import { answerToStatus } from './answer';
 import { handleRegistration } from './handle';
 import { findPass } from './passes';
@@ -219,13 +219,13 @@ describe('limits', () => {
 
   it('12 uploads of one address at once, 24 in all, and each place is given back', async () => {
     const take = (address: string, count: number) =>
-      Array.from({ length: count }, () => takeUploadPlace(address));
+      Array.from({ length: count }, () => takeUploadSlot(address));
     const places = [...take('a', 12), ...take('b', 12)];
     expect(places.every(({ kind }) => kind === 'ok')).toBe(true);
     expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
     const [one, ...rest] = places;
     if (one?.kind === 'ok') one.release();
-    expect(takeUploadPlace('b').kind).toBe('limited');
+    expect(takeUploadSlot('b').kind).toBe('limited');
     expect((await post(typed, { from: 'a' })).status).toBe(201);
     for (const place of rest) if (place.kind === 'ok') place.release();
     expect(

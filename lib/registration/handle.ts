@@ -11,19 +11,19 @@ import { StoreError } from '../store/types.ts';
 import { answerTo, answerToRefusal, closed, toResponse, type Answer } from './answer.ts';
 import { closedSentence } from './closed.ts';
 import { photoControl, type FormName, type RegistrationFields } from './fields.ts';
-import { keepPhoto, keptPhoto, type Photo } from './upload-drafts.ts';
+import { saveUploadDraft, findUploadDraft, type Photo } from './upload-drafts.ts';
 import { toPerson } from './person.ts';
 import type { Outcome } from './outcome.ts';
 import { receiveRegistration } from './receive.ts';
-import type { KeptAnswers } from './replies.ts';
-import { busyFor, retention } from './schedule.ts';
-import { theSite, type Site } from './services.ts';
+import type { FlashAnswers } from './replies.ts';
+import { busyRetryAfter, retention } from './schedule.ts';
+import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
 
-type Kept = Omit<KeptAnswers, 'form' | 'errors'>;
+type NextAttempt = Omit<FlashAnswers, 'form' | 'errors'>;
 
 /** What a page without JavaScript needs for the next attempt: the answers, and a key that stays the same from now on. */
-const kept = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): Kept => {
+const forNextAttempt = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): NextAttempt => {
   // A key that belongs to other answers, or is none, is of no use to the next attempt.
   const used = outcome === 'key-reused' || outcome === 'bad-key' ? undefined : raw[keyControl];
   // What is still being worked on is found again by the key it has: without one, by its answers.
@@ -32,38 +32,38 @@ const kept = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']):
 };
 
 /** Photos kept of one address in an hour, so that one address never takes all the room there is (kept-photos.ts). */
-const drafts = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.keptPhoto });
+const drafts = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
 
 /**
  * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
  * everything is said at once.
  */
-async function keepForNext(
-  site: Site,
+async function saveDraft(
+  services: Services,
   address: string,
   person: PassPerson,
   photo: Photo,
 ): Promise<{ photo?: string; refused?: string }> {
-  const prepared = await site.pass.preparePass(person, photo.bytes);
+  const prepared = await services.pass.preparePass(person, photo.bytes);
   if (prepared.kind === 'refused') return { refused: prepared.message };
   if (prepared.kind !== 'ok' || drafts().take(address).kind === 'limited') return {};
   const own = { bytes: prepared.photo, digest: photo.digest };
-  const token = await keepPhoto(site.ledger.store, own, site.now());
+  const token = await saveUploadDraft(services.ledger.store, own, services.now());
   return token === undefined ? {} : { photo: token };
 }
 
 /** How often and after how many ms a post without JavaScript looks whether its twin has been answered. */
-const looks = { most: 30, every: 500 };
+const polling = { most: 30, every: 500 };
 
 /**
  * A button pressed twice without JavaScript posts twice, and the browser shows the second answer only: it waits for what
  * comes of the first. A program is told 409 and asks again by itself.
  */
-async function patiently(submit: () => Promise<Outcome>): Promise<Outcome> {
+async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
   for (let look = 1; ; look += 1) {
     const outcome = await submit();
-    if (outcome.kind !== 'in-progress' || look === looks.most) return outcome;
-    await pause(looks.every);
+    if (outcome.kind !== 'in-progress' || look === polling.most) return outcome;
+    await pause(polling.every);
   }
 }
 
@@ -71,46 +71,53 @@ async function patiently(submit: () => Promise<Outcome>): Promise<Outcome> {
  * POST of a registration form: receive, submit, answer. The attendee type is the route's (docs/product/choices.md#c26); a
  * closed event is refused before the body is read (docs/product/choices.md#c1).
  */
-export async function handleRegistration(request: Request, form: FormName, given?: Site): Promise<Response> {
+export async function handleRegistration(
+  request: Request,
+  form: FormName,
+  given?: Services,
+): Promise<Response> {
   const asked = requestId(request);
-  const done = (answer: Answer, next?: Kept) => {
+  const done = (answer: Answer, next?: NextAttempt) => {
     log.info('registration.answer', { id: asked, form, status: answer.status, outcome: answer.page });
     return toResponse(request, form, answer, next);
   };
   const sentence = closedSentence(form);
   if (sentence !== undefined) return done(closed(sentence));
 
-  const site = given ?? (await siteOrNothing());
-  if (!site) return done(answerTo(form, { kind: 'busy', retryAfterMs: busyFor }));
+  const services = given ?? (await servicesOrUndefined());
+  if (!services) return done(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
   const received = await receiveRegistration(request, form, (token) =>
-    keptPhoto(site.ledger.store, token, site.now()),
+    findUploadDraft(services.ledger.store, token, services.now()),
   );
   const plain = !wantsJson(request);
   const keep = (fields: RegistrationFields, photo: Photo) =>
-    keepForNext(site, clientOf(request), toPerson(form, fields), photo);
+    saveDraft(services, clientOf(request), toPerson(form, fields), photo);
   if (received.kind === 'invalid' && received.photo && plain) {
     const { photo, refused } = await keep(received.fields, received.photo);
     const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
     return done(answerToRefusal(form, { ...received, errors }), {
-      ...kept(received.raw),
+      ...forNextAttempt(received.raw),
       ...(photo && { photo }),
     });
   }
   if (received.kind !== 'ok')
-    return done(answerToRefusal(form, received), 'raw' in received ? kept(received.raw) : undefined);
+    return done(
+      answerToRefusal(form, received),
+      'raw' in received ? forNextAttempt(received.raw) : undefined,
+    );
 
-  const submit = () => submitRegistration(form, received.fields, received.photo, received.key, site);
-  const outcome = await (plain ? patiently(submit) : submit());
+  const submit = () => submitRegistration(form, received.fields, received.photo, received.key, services);
+  const outcome = await (plain ? submitAndWait(submit) : submit());
   const answer = answerTo(form, outcome);
   if (answer.status < 400 || !plain) return done(answer);
   const { photo } = await keep(received.fields, received.photo);
-  return done(answer, { ...kept(received.raw, outcome.kind), ...(photo && { photo }) });
+  return done(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
 /** The site, or nothing while its ledger cannot be opened. */
-async function siteOrNothing(): Promise<Site | undefined> {
+async function servicesOrUndefined(): Promise<Services | undefined> {
   try {
-    return await theSite();
+    return await openServices();
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('registration.ledger-unavailable', { code: errorCode(error) });

@@ -258,7 +258,7 @@ export class Ledger {
     );
 
   /** To be repeated by the worker at `nextAt`: an Add of unknown outcome, or an e-mail not yet accepted. */
-  again = (claim: Claim, state: 'unknown' | 'added', nextAt: number, error: string) =>
+  reschedule = (claim: Claim, state: 'unknown' | 'added', nextAt: number, error: string) =>
     this.write(claim, `state = ?, attempt = attempt + 1, next_at = ?, lease_until = 0, error = ?`, [
       state,
       nextAt,
@@ -266,7 +266,7 @@ export class Ledger {
     ]);
 
   /** Nobody works on it any more until a person or the visitor does. */
-  settle = (
+  finish = (
     claim: Claim,
     state: 'ready' | 'rejected' | 'attention' | 'mail_failed',
     now: number,

@@ -19,7 +19,7 @@ export type Listed = {
 
 /** States that wait for the worker, and those that wait for a person. */
 export const waiting: readonly State[] = ['calling', 'unknown', 'added'];
-export const needPerson: readonly State[] = ['attention', 'mail_failed'];
+export const needsOperator: readonly State[] = ['attention', 'mail_failed'];
 
 const quoted = (states: readonly State[]) => states.map((state) => `'${state}'`).join(', ');
 
@@ -76,7 +76,7 @@ export async function ledgerStats(store: Store, now: number): Promise<LedgerStat
   return {
     counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),
     oldestWaiting: oldestOf(waiting),
-    oldestForPerson: oldestOf(needPerson),
+    oldestForPerson: oldestOf(needsOperator),
     oldest: Object.fromEntries(ages),
   };
 }
@@ -101,7 +101,7 @@ export async function retryRows(store: Store, now: number, key?: string): Promis
 }
 
 /** A person found the attendee of an `attention` row in the backend: from here on only the e-mail is due. */
-export async function settleAttendee(
+export async function resolveAttendee(
   store: Store,
   now: number,
   key: string,
@@ -119,7 +119,7 @@ export async function settleAttendee(
 }
 
 /** A person found a VIP application or an enquiry of an `attention` row in the backend: nothing is left to do. */
-export async function settleDone(store: Store, now: number, key: string): Promise<boolean> {
+export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
   const rows = await store.all(
     `UPDATE registrations SET state = 'done', done = ?, lease_until = 0, error = NULL, tries = tries + 1
      WHERE key = ? AND state = 'attention' AND kind IN ('vip', 'enquiry') RETURNING key`,

@@ -3,12 +3,12 @@ import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { findPass, passFiles } from './passes.ts';
 import type { PageOutcome, RegistrationReply } from './replies.ts';
-import type { Site } from './services.ts';
+import type { Services } from './services.ts';
 
 export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
 /** What has become of the registration by now; undefined when the ledger cannot say. */
-async function byNow(token: string, site: Site | undefined): Promise<PageReply | undefined> {
+async function byNow(token: string, site: Services | undefined): Promise<PageReply | undefined> {
   const state = await findPass(token, site);
   if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
   const drawn = state.kind === 'ready' ? await passFiles(token, site) : undefined;
@@ -24,7 +24,7 @@ export async function replyOnPage(
   form: FormName,
   outcome: PageOutcome,
   token: string,
-  site?: Site,
+  site?: Services,
 ): Promise<PageReply | undefined> {
   switch (outcome) {
     case 'registered':

@@ -5,8 +5,8 @@ import { drawnPass } from './drawn.ts';
 import { isToken, mailboxOf } from './identity.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { PassState } from './outcome.ts';
-import { theSite, type Site } from './services.ts';
-import { wake } from './notify.ts';
+import { openServices, type Services } from './services.ts';
+import { notifyWorker } from './notify.ts';
 
 function stateOf(row: LedgerRow): PassState {
   if (row.state === 'attention') return { kind: 'unconfirmed', row };
@@ -22,10 +22,10 @@ function stateOf(row: LedgerRow): PassState {
  * be read is `unavailable`. Answers and photo are in the row (`answersOf`, `toPerson`); the photo is undefined a day after
  * the e-mail was accepted.
  */
-export async function findPass(token: string, given?: Site): Promise<PassState> {
+export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
   try {
-    const row = await (given ?? (await theSite())).ledger.findByToken(token);
+    const row = await (given ?? (await openServices())).ledger.findByToken(token);
     return row ? stateOf(row) : { kind: 'none' };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -36,26 +36,26 @@ export async function findPass(token: string, given?: Site): Promise<PassState> 
 /** The images behind a pass link, drawn now or moments ago. */
 export async function passFiles(
   token: string,
-  given?: Site,
+  given?: Services,
 ): Promise<{ kind: 'ok'; files: readonly PassFile[] } | { kind: 'none' | 'busy' | 'failed' }> {
   const found = await findPass(token, given);
   if (found.kind === 'unavailable') return { kind: 'busy' };
   if (found.kind !== 'ready') return { kind: 'none' };
-  return drawnPass(given ?? (await theSite()), found.row);
+  return drawnPass(given ?? (await openServices()), found.row);
 }
 
 /**
  * "Send my pass again" (docs/product/registration.md#e14): every pass of this mailbox is e-mailed once more, within the
  * limits of docs/security.md#s5. The caller gives the same answer whatever happened here.
  */
-export async function resendPasses(email: string, given?: Site): Promise<void> {
+export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
-    const site = given ?? (await theSite());
-    for (const row of await site.ledger.findByMailbox(mailboxOf(email))) {
+    const services = given ?? (await openServices());
+    for (const row of await services.ledger.findByMailbox(mailboxOf(email))) {
       if (row.person === undefined || row.mailbox === undefined || row.kind === 'vip') continue;
       if (row.state !== 'done' && row.state !== 'mail_failed') continue;
-      if (!(await site.ledger.allowResend(row.person, row.mailbox, site.now()))) continue;
-      if (await site.ledger.sendAgain(row.key, site.now())) wake();
+      if (!(await services.ledger.allowResend(row.person, row.mailbox, services.now()))) continue;
+      if (await services.ledger.sendAgain(row.key, services.now())) notifyWorker();
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

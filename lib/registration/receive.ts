@@ -3,11 +3,11 @@ import { clientOf } from '../http/client.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { wantsJson } from '../http/error-response.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { takeUploadPlace } from '../uploads/in-flight.ts';
+import { takeUploadSlot } from '../uploads/in-flight.ts';
 import { readUpload, refuseUploadHeaders, type UploadRefusal } from '../uploads/multipart.ts';
 import {
   controlsOf,
-  keptPhotoControl,
+  uploadDraftControl,
   partNamesOf,
   photoControl,
   type FormName,
@@ -17,7 +17,7 @@ import { digestOf } from './identity.ts';
 import type { Photo } from './upload-drafts.ts';
 import { normaliseFields } from './normalise.ts';
 import { photoMessages } from '../photo/rules.ts';
-import { busyFor } from './schedule.ts';
+import { busyRetryAfter } from './schedule.ts';
 import { checkFields } from './schema.ts';
 
 /** Posts of one address in ten minutes (docs/product/registration.md#e8). */
@@ -27,7 +27,7 @@ const posts = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600
  * Fields of docs/product/forms.md#f10 that another form has, or that the route decides: taken and left aside
  * (docs/product/choices.md#c26).
  */
-const leftAside = [...Object.keys(controlsOf.visitor), 'attendeeType'];
+const ignoredNames = [...Object.keys(controlsOf.visitor), 'attendeeType'];
 
 export type Received =
   | { kind: 'ok'; raw: Raw; fields: RegistrationFields; photo: Photo; key: string | undefined }
@@ -68,15 +68,15 @@ function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal, raw: Raw = {
 }
 
 /** Finds the photo of an earlier attempt (kept-photos.ts). */
-export type Recall = (token: string) => Promise<Photo | undefined>;
+export type FindUploadDraft = (token: string) => Promise<Photo | undefined>;
 
 async function read(
   request: Request,
   form: FormName,
-  recall: Recall,
+  findDraft: FindUploadDraft,
   signal: AbortSignal,
 ): Promise<Received> {
-  const names = [...new Set([...partNamesOf(form), ...leftAside])];
+  const names = [...new Set([...partNamesOf(form), ...ignoredNames])];
   const body = await readUpload(request, {
     names,
     file: photoControl,
@@ -87,8 +87,12 @@ async function read(
   const { fields: raw, file } = body;
   if (raw[honeypotControl]) return { kind: 'trap' };
   const fields = normaliseFields(form, raw);
-  const again = raw[keptPhotoControl];
-  const photo = file ? { bytes: file, digest: digestOf(file) } : again ? await recall(again) : undefined;
+  const draftToken = raw[uploadDraftControl];
+  const photo = file
+    ? { bytes: file, digest: digestOf(file) }
+    : draftToken
+      ? await findDraft(draftToken)
+      : undefined;
   const errors = {
     ...checkFields(form, fields),
     ...(photo ? {} : { [photoControl]: photoMessages.required }),
@@ -114,20 +118,20 @@ function refuseEarly(request: Request): Received | undefined {
 export async function receiveRegistration(
   request: Request,
   form: FormName,
-  recall: Recall,
+  findDraft: FindUploadDraft,
 ): Promise<Received> {
   const refusal = refuseEarly(request);
   if (refusal) {
     discardUpload(request);
     return refusal;
   }
-  const place = takeUploadPlace(clientOf(request));
+  const place = takeUploadSlot(clientOf(request));
   if (place.kind !== 'ok') {
     discardUpload(request);
-    return { kind: place.kind, retryAfterMs: busyFor };
+    return { kind: place.kind, retryAfterMs: busyRetryAfter };
   }
   try {
-    return await read(request, form, recall, place.signal);
+    return await read(request, form, findDraft, place.signal);
   } finally {
     place.release();
   }

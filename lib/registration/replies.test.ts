@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { answersSetCookie, pageAfter, readAnswers, type KeptAnswers } from './replies.ts';
+import { answersSetCookie, pageAfter, readAnswers, type FlashAnswers } from './replies.ts';
 
 const valueOf = (setCookie: string) => /=([^;]*)/.exec(setCookie)?.[1];
-const kept: KeptAnswers = {
+const kept: FlashAnswers = {
   form: 'visitor',
   values: { firstName: 'محمد', email: 'a@b' },
   errors: { email: 'Invalid email address' },

@@ -1,4 +1,4 @@
-import { keepAnswers, namedTexts, packAnswers, textsOf, unpackAnswers } from '../forms/flash-state.ts';
+import { flashSetCookie, namedTexts, encodeFlash, textsOf, decodeFlash } from '../forms/flash-state.ts';
 import { controlsOf, type FormName } from './fields.ts';
 
 /**
@@ -47,7 +47,7 @@ export function pageAfter(form: FormName, outcome: PageOutcome, token?: string):
 }
 
 /** What was typed and what is wrong with it, kept for ten minutes in the visitor's own browser. */
-export type KeptAnswers = {
+export type FlashAnswers = {
   form: FormName;
   /** As typed, by control name. */
   values: Readonly<Record<string, string>>;
@@ -66,20 +66,20 @@ const longestValue = 300;
  * A `Set-Cookie` value (server only): HttpOnly, for the page after a failed attempt alone. Overlong answers are cut until it
  * fits; they had failed anyway.
  */
-export function answersSetCookie(kept: KeptAnswers, secure: boolean): string {
+export function answersSetCookie(kept: FlashAnswers, secure: boolean): string {
   let longest = longestValue;
   let packed: string;
   do {
     const values = namedTexts(kept.values, Object.keys(controlsOf[kept.form]), longest);
-    packed = packAnswers(kept.form, { ...kept, values });
+    packed = encodeFlash(kept.form, { ...kept, values });
     longest = Math.floor(longest / 2);
   } while (packed.length > cookieBytes && longest > 0);
-  return keepAnswers(packed, secure);
+  return flashSetCookie(packed, secure);
 }
 
 /** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
-export function readAnswers(form: FormName, value: string | undefined): KeptAnswers | undefined {
-  const kept = unpackAnswers(form, value);
+export function readAnswers(form: FormName, value: string | undefined): FlashAnswers | undefined {
+  const kept = decodeFlash(form, value);
   if (!kept) return undefined;
   const key = typeof kept.key === 'string' ? kept.key : undefined;
   const photo = typeof kept.photo === 'string' ? kept.photo : undefined;

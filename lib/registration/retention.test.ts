@@ -18,10 +18,10 @@ import {
   forgetRow,
   ledgerStats,
   listRows,
-  needPerson,
+  needsOperator,
   retryRows,
-  settleAttendee,
-  settleDone,
+  resolveAttendee,
+  resolveDone,
 } from './operator';
 import { purge } from './retention';
 import { submitRegistration } from './submit';
@@ -189,8 +189,8 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
       [2, 'visitor'],
     ] as const)
       await submitRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
-    expect(await settleDone(store, site.clock.ms, keyOf(1))).toBe(true);
-    expect(await settleDone(store, site.clock.ms, keyOf(2))).toBe(false);
+    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
+    expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
     while (await workOnce(site));
     expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
@@ -230,23 +230,26 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += hour;
-    expect(await listRows(store, needPerson)).toMatchObject([{ state: 'attention' }, { state: 'attention' }]);
+    expect(await listRows(store, needsOperator)).toMatchObject([
+      { state: 'attention' },
+      { state: 'attention' },
+    ]);
     expect(await ledgerStats(store, site.clock.ms)).toMatchObject({
       counts: { attention: 2 },
       oldestForPerson: hour,
     });
     expect(await retryRows(store, site.clock.ms)).toBe(0);
     expect(await retryRows(store, site.clock.ms, keyOf(1))).toBe(1);
-    expect(await settleAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
-    expect(await settleAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF')).toBe(
-      true,
-    );
+    expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
+    expect(
+      await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
+    ).toBe(true);
     while (await workOnce(site));
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
-    expect(await settleDone(store, site.clock.ms, keyOf(1))).toBe(false);
+    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetRow(store, keyOf(2))).toBe(true);
     expect(await site.ledger.find(keyOf(2))).toMatchObject({
       state: 'done',

@@ -1,5 +1,5 @@
 import type { Store, Value } from '../store/types.ts';
-import { mailLimits, purgeEvery, retention } from './schedule.ts';
+import { mailLimits, purgeInterval, retention } from './schedule.ts';
 
 /**
  * What an UPDATE sets to remove everything personal of a row. Without answers nobody can finish a row that still waits, so it
@@ -10,7 +10,7 @@ export const eraseAnswers = `fields = NULL, photo = NULL, token = NULL, person =
 
 /** The statements of one purge. A limit "at most" is met although a purge runs only every `purgeEvery`. */
 const statements = (now: number): readonly (readonly [sql: string, values: readonly Value[]])[] => {
-  const before = (age: number) => now - age + purgeEvery;
+  const before = (age: number) => now - age + purgeInterval;
   return [
     [
       `DELETE FROM registrations WHERE state = 'ready' AND since <= ? RETURNING 1 AS gone`,
@@ -32,7 +32,7 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
       [before(retention.fields)],
     ],
     [`DELETE FROM registrations WHERE created <= ? RETURNING 1 AS gone`, [before(retention.row)]],
-    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.keptPhoto)]],
+    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.uploadDraft)]],
     [`DELETE FROM resends WHERE at <= ? RETURNING 1 AS gone`, [now - mailLimits.day]],
   ];
 };

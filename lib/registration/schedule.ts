@@ -11,11 +11,11 @@ const day = 24 * hour;
 export const leases = { add: 30 * second, mail: 45 * second, longest: minute } as const;
 
 /** After this the visitor is told that we are finishing it. */
-export const answerWithin = 20 * second;
+export const answerDeadlineMs = 20 * second;
 /** When to come back after "busy": the ledger was away, or all drawing processes were at work. */
-export const busyFor = 5 * second;
+export const busyRetryAfter = 5 * second;
 /** The longest Retry-After of the backend that is waited for while a visitor waits. */
-export const patience = 5 * second;
+export const longestRetryAfter = 5 * second;
 
 const mailDelays = [10 * second, 30 * second, minute, 5 * minute, 15 * minute, 30 * minute, hour];
 const addDelays = [2 * second, 5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour];
@@ -29,14 +29,14 @@ export const giveUpAfter = { add: day, mail: 3 * day } as const;
  * The pause before repeating a step that has failed `attempt` times (from 1), ±20% by `random` (0 … 1), so that rows that
  * failed together do not come back together; never more than an hour, the promise after a long failure (docs/security.md#r5).
  */
-export function pauseAfter(step: 'add' | 'mail', attempt: number, random: number): number {
+export function retryDelay(step: 'add' | 'mail', attempt: number, random: number): number {
   const delays = step === 'add' ? addDelays : mailDelays;
   const delay = delays[Math.min(Math.max(attempt, 1), delays.length) - 1] ?? hour;
   return Math.min(hour, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
 /** How often what is past its time is removed; retention below is met although it runs only so often. */
-export const purgeEvery = 10 * minute;
+export const purgeInterval = 10 * minute;
 
 export const retention = {
   /** A row that was certainly not sent and that nobody came back for. */
@@ -49,7 +49,7 @@ export const retention = {
   fields: 30 * day,
   /** Key, fingerprint and attendee id. */
   row: 90 * day,
-  keptPhoto: hour,
+  uploadDraft: hour,
 } as const;
 
 /** Limits counted in the ledger (docs/security.md#s5). */

@@ -4,7 +4,7 @@ import { drawPass, passEmail, preparePass } from '../pass/index.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 import { Ledger } from './ledger.ts';
-import { answerWithin } from './schedule.ts';
+import { answerDeadlineMs } from './schedule.ts';
 
 /** Points at which the crash tests kill the process; see tests/crash. Nothing listens to them in the site. */
 export type CrashPoint =
@@ -22,7 +22,7 @@ export type CrashPoint =
   | 'worker-done';
 
 /** Everything outside that registering needs, so that tests can put each of them under fire. */
-export type Site = {
+export type Services = {
   ledger: Ledger;
   backend: {
     addAttendee: typeof addAttendee;
@@ -35,20 +35,20 @@ export type Site = {
   idempotent: boolean;
   siteUrl: string;
   /** Ends when a visitor who begins to wait now must be told that we are finishing it. */
-  patience(): AbortSignal;
+  answerDeadline(): AbortSignal;
   now(): number;
   at(point: CrashPoint): void;
 };
 
 /** The real ones. Rejects with `StoreError` when the store cannot be opened. */
-export async function theSite(): Promise<Site> {
+export async function openServices(): Promise<Services> {
   return {
     ledger: new Ledger(await store()),
     backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
     pass: { preparePass, drawPass, passEmail },
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
-    patience: () => AbortSignal.timeout(answerWithin),
+    answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
     now: runningMs,
     at: () => undefined,
   };

@@ -8,9 +8,9 @@ import { drawnPass } from './drawn.ts';
 import type { LedgerRow, State } from './ledger.ts';
 import { passPage } from './links.ts';
 import { answersOf, enquiryOf, toPerson } from './person.ts';
-import { giveUpAfter, patience, pauseAfter } from './schedule.ts';
-import type { Site } from './services.ts';
-import { wake } from './notify.ts';
+import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
+import type { Services } from './services.ts';
+import { notifyWorker } from './notify.ts';
 import { toWire } from './wire.ts';
 
 /** How a posting step ended; `lost`: another claim has the row, or the ledger could not be written. */
@@ -20,31 +20,31 @@ export type Posted =
   | { state: 'rejected' | 'unknown' | 'attention' | 'lost' };
 
 type Answer = Sent<{ id?: string; uname?: string }>;
-const gone: Answer = { kind: 'rejected', status: 0 };
+const expired: Answer = { kind: 'rejected', status: 0 };
 
-async function call(site: Site, row: LedgerRow): Promise<Answer> {
+async function call(services: Services, row: LedgerRow): Promise<Answer> {
   if (row.kind === 'enquiry') {
     const wire = enquiryOf(row);
-    return wire ? site.backend.addEnquiry({ wire, key: row.key }) : gone;
+    return wire ? services.backend.addEnquiry({ wire, key: row.key }) : expired;
   }
   const [fields, form] = [answersOf(row), row.kind];
-  if (!fields || !row.photo) return gone;
-  return site.backend.addAttendee({ form, parts: toWire(form, fields), photo: row.photo, key: row.key });
+  if (!fields || !row.photo) return expired;
+  return services.backend.addAttendee({ form, parts: toWire(form, fields), photo: row.photo, key: row.key });
 }
 
 /** The call, repeated once when it certainly had no effect and the backend does not ask for more patience than ours. */
-async function callTwice(site: Site, row: LedgerRow): Promise<Answer> {
-  const first = await call(site, row);
-  if (first.kind === 'not-sent') return call(site, row);
+async function callTwice(services: Services, row: LedgerRow): Promise<Answer> {
+  const first = await call(services, row);
+  if (first.kind === 'not-sent') return call(services, row);
   if (first.kind !== 'not-processed') return first;
   const wait = first.retryAfterMs ?? 0;
-  if (wait > patience) return first;
+  if (wait > longestRetryAfter) return first;
   await pause(wait);
-  return call(site, row);
+  return call(services, row);
 }
 
 /** What the backend said is kept even when the ledger is briefly away; else the lease ends and the worker asks again. */
-async function insist(write: () => Promise<boolean>): Promise<boolean> {
+async function retryWrite(write: () => Promise<boolean>): Promise<boolean> {
   for (const wait of [0, 200, 1_000, 3_000]) {
     await pause(wait);
     try {
@@ -69,47 +69,61 @@ function reportRepeated(row: LedgerRow, id: string): void {
   else if (first !== row.key) log.error('registration.attendee-repeated', { key: row.key, first });
 }
 
-async function keepSuccess(
-  site: Site,
+async function recordSuccess(
+  services: Services,
   row: LedgerRow,
   value: { id?: string; uname?: string },
 ): Promise<Posted> {
   const { id } = value;
   if (row.kind === 'visitor' || row.kind === 'conference') {
-    if (id === undefined) return keepUnknown(site, row, 'no-id');
-    const written = await insist(() => site.ledger.added(row, id, site.now()));
-    if (written) wake();
+    if (id === undefined) return recordUnknown(services, row, 'no-id');
+    const written = await retryWrite(() => services.ledger.added(row, id, services.now()));
+    if (written) notifyWorker();
     reportRepeated(row, id);
     return posted(written, { state: 'added', attendeeId: id });
   }
-  const written = await insist(() => site.ledger.done(row, site.now(), id));
+  const written = await retryWrite(() => services.ledger.done(row, services.now(), id));
   const { uname } = value;
   return posted(written, { state: 'done', ...(uname !== undefined && { uname }) });
 }
 
-const again = (site: Site, row: LedgerRow, error: string) =>
-  insist(() =>
-    site.ledger.again(row, 'unknown', site.now() + pauseAfter('add', row.attempt + 1, Math.random()), error),
+const reschedule = (services: Services, row: LedgerRow, error: string) =>
+  retryWrite(() =>
+    services.ledger.reschedule(
+      row,
+      'unknown',
+      services.now() + retryDelay('add', row.attempt + 1, Math.random()),
+      error,
+    ),
   );
 
-const settle = (site: Site, row: LedgerRow, state: 'ready' | 'rejected' | 'attention', error: string) =>
-  insist(() => site.ledger.settle(row, state, site.now(), error));
+const finish = (
+  services: Services,
+  row: LedgerRow,
+  state: 'ready' | 'rejected' | 'attention',
+  error: string,
+) => retryWrite(() => services.ledger.finish(row, state, services.now(), error));
 
 /** The outcome is unknown: repeated with the same key where the backend honours it, never where it does not. */
-async function keepUnknown(site: Site, row: LedgerRow, error: string): Promise<Posted> {
-  if (site.idempotent && site.now() - row.since < giveUpAfter.add)
-    return posted(await again(site, row, error), { state: 'unknown' });
+async function recordUnknown(services: Services, row: LedgerRow, error: string): Promise<Posted> {
+  if (services.idempotent && services.now() - row.since < giveUpAfter.add)
+    return posted(await reschedule(services, row, error), { state: 'unknown' });
   log.error('registration.attention', { key: row.key, code: error });
-  return posted(await settle(site, row, 'attention', error), { state: 'attention' });
+  return posted(await finish(services, row, 'attention', error), { state: 'attention' });
 }
 
 /** Certainly no effect of this call. Where more was promised, or an earlier one may have had one, the worker goes on. */
-async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, goOn: boolean): Promise<Posted> {
-  if (site.now() - row.since >= giveUpAfter.add) return keepUnknown(site, row, answer.kind);
-  if (goOn) return posted(await again(site, row, answer.kind), { state: 'unknown' });
+async function recordNotSent(
+  services: Services,
+  row: LedgerRow,
+  answer: Answer,
+  retryLater: boolean,
+): Promise<Posted> {
+  if (services.now() - row.since >= giveUpAfter.add) return recordUnknown(services, row, answer.kind);
+  if (retryLater) return posted(await reschedule(services, row, answer.kind), { state: 'unknown' });
   const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
   // Unwritten, the row stays `calling` and the worker sends it after the lease: still at most one attendee.
-  if (!(await settle(site, row, 'ready', answer.kind))) return { state: 'lost' };
+  if (!(await finish(services, row, 'ready', answer.kind))) return { state: 'lost' };
   return { state: 'ready', ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
@@ -119,27 +133,27 @@ async function keepNotSent(site: Site, row: LedgerRow, answer: Answer, goOn: boo
  * moment, because meanwhile the visitor may have been promised that we finish it.
  */
 export async function postRow(
-  site: Site,
+  services: Services,
   row: LedgerRow,
   by: 'visitor' | 'worker',
-  willHear: () => boolean = () => true,
+  decideOutcome: () => boolean = () => true,
 ): Promise<Posted> {
-  const answer = by === 'visitor' ? await callTwice(site, row) : await call(site, row);
-  site.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
-  const promised = () => by === 'worker' || row.attempt > 0 || !willHear();
+  const answer = by === 'visitor' ? await callTwice(services, row) : await call(services, row);
+  services.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
+  const accepted = () => by === 'worker' || row.attempt > 0 || !decideOutcome();
   switch (answer.kind) {
     case 'ok':
-      return keepSuccess(site, row, answer.value);
+      return recordSuccess(services, row, answer.value);
     case 'unknown':
-      return keepUnknown(site, row, 'unknown');
+      return recordUnknown(services, row, 'unknown');
     case 'not-sent':
     case 'not-processed':
-      return keepNotSent(site, row, answer, row.kind === 'enquiry' || promised());
+      return recordNotSent(services, row, answer, row.kind === 'enquiry' || accepted());
     case 'rejected': {
       // Somebody was promised that we finish it: a person must look. Else the visitor is told now.
-      const state = promised() ? 'attention' : 'rejected';
+      const state = accepted() ? 'attention' : 'rejected';
       log.warn('registration.rejected', { key: row.key, status: answer.status, state });
-      return posted(await settle(site, row, state, `status-${answer.status}`), { state });
+      return posted(await finish(services, row, state, `status-${answer.status}`), { state });
     }
   }
 }
@@ -147,51 +161,56 @@ export async function postRow(
 const mailKey = (row: LedgerRow) =>
   row.resends === 0 ? `${row.key}:mail` : `${row.key}:mail-${row.resends + 1}`;
 
-async function mailFailed(site: Site, row: LedgerRow, code: string): Promise<State> {
-  const now = site.now();
+async function mailFailed(services: Services, row: LedgerRow, code: string): Promise<State> {
+  const now = services.now();
   if (now - row.since < giveUpAfter.mail) {
-    await site.ledger.again(row, 'added', now + pauseAfter('mail', row.attempt + 1, Math.random()), code);
+    await services.ledger.reschedule(
+      row,
+      'added',
+      now + retryDelay('mail', row.attempt + 1, Math.random()),
+      code,
+    );
     return 'added';
   }
-  await site.ledger.settle(row, 'mail_failed', now, code);
+  await services.ledger.finish(row, 'mail_failed', now, code);
   log.error('registration.mail-failed', { key: row.key, code, hours: giveUpAfter.mail / 3_600_000 });
   return 'mail_failed';
 }
 
 /** Draws the pass of a claimed `added` row and has the backend e-mail it. At least once: a lost answer means once more. */
-export async function mailRow(site: Site, row: LedgerRow): Promise<State> {
+export async function mailRow(services: Services, row: LedgerRow): Promise<State> {
   const fields = answersOf(row);
   if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) {
-    await site.ledger.settle(row, 'mail_failed', site.now(), 'expired');
+    await services.ledger.finish(row, 'mail_failed', services.now(), 'expired');
     return 'mail_failed';
   }
-  const drawn = await drawnPass(site, row);
+  const drawn = await drawnPass(services, row);
   if (drawn.kind === 'busy') {
-    await site.ledger.release(row, site.now() + 2_000);
+    await services.ledger.release(row, services.now() + 2_000);
     return 'added';
   }
-  if (drawn.kind === 'failed') return mailFailed(site, row, 'drawing');
-  site.at('worker-drawn');
+  if (drawn.kind === 'failed') return mailFailed(services, row, 'drawing');
+  services.at('worker-drawn');
   const [pass, pass1] = [
     drawn.files.find(({ part }) => part === 'Pass'),
     drawn.files.find(({ part }) => part === 'Pass1'),
   ];
-  if (!pass) return mailFailed(site, row, 'no-pass');
-  const message = site.pass.passEmail(
+  if (!pass) return mailFailed(services, row, 'no-pass');
+  const message = services.pass.passEmail(
     toPerson(row.kind, fields),
-    `${site.siteUrl}${passPage(row.token ?? '')}`,
+    `${services.siteUrl}${passPage(row.token ?? '')}`,
   );
-  site.at('worker-before-mail');
-  const sent = await site.backend.sendPassEmail({
+  services.at('worker-before-mail');
+  const sent = await services.backend.sendPassEmail({
     email: fields.email ?? '',
     ...message,
     pass,
     ...(pass1 && { pass1 }),
     key: mailKey(row),
   });
-  site.at('worker-after-mail');
-  if (sent.kind !== 'ok') return mailFailed(site, row, sent.kind);
-  await insist(() => site.ledger.done(row, site.now()));
-  site.at('worker-done');
+  services.at('worker-after-mail');
+  if (sent.kind !== 'ok') return mailFailed(services, row, sent.kind);
+  await retryWrite(() => services.ledger.done(row, services.now()));
+  services.at('worker-done');
   return 'done';
 }

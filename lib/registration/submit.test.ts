@@ -291,7 +291,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
       const key = randomUUID();
       const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
       const mine = await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
-      if (mine) await site.ledger.again(mine, 'unknown', site.clock.ms, 'not-sent');
+      if (mine) await site.ledger.reschedule(mine, 'unknown', site.clock.ms, 'not-sent');
       site.backend.paused = 10_000;
       for (let n = 0; n < 10; n += 1) {
         await drain(site);
@@ -318,7 +318,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   /** Lets the visitor wait until `at` is reached; what the site then does is held until they have been answered. */
   const impatient = () => {
     const patience = new AbortController();
-    site.patience = () => patience.signal;
+    site.answerDeadline = () => patience.signal;
     let goOn: () => void = () => undefined;
     const answered = new Promise<void>((done) => (goOn = done));
     const at = () => {

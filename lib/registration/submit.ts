@@ -7,12 +7,12 @@ import type { Photo } from './upload-drafts.ts';
 import { isMailDelayed, type LedgerRow } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { busyFor } from './schedule.ts';
-import { theSite, type Site } from './services.ts';
+import { busyRetryAfter } from './schedule.ts';
+import { openServices, type Services } from './services.ts';
 import { postRow } from './steps.ts';
-import { wake } from './notify.ts';
+import { notifyWorker } from './notify.ts';
 
-const busy: Outcome = { kind: 'busy', retryAfterMs: busyFor };
+const busy: Outcome = { kind: 'busy', retryAfterMs: busyRetryAfter };
 const hour = 3_600_000;
 
 /** One submission: what was sent and what it is recognised by. */
@@ -24,43 +24,43 @@ type Submission = {
   fingerprint: string;
   person: string;
   mailbox: string;
-  waiting: Waiting;
+  answer: AnswerState;
 };
 
 /**
  * The visitor hears one thing only: the outcome, or after `answerWithin` that we finish it. `token` is there from the moment
  * the row is on disk: without it nothing may be promised.
  */
-type Waiting = { token?: string; hears?: 'outcome' | 'promise' };
+type AnswerState = { token?: string; decided?: 'outcome' | 'promise' };
 
 /** Whether the visitor will hear the outcome that is now certain; from here on it is no longer replaced by the promise. */
-function willHear(waiting: Waiting): boolean {
-  waiting.hears ??= 'outcome';
-  return waiting.hears === 'outcome';
+function decideOutcome(answer: AnswerState): boolean {
+  answer.decided ??= 'outcome';
+  return answer.decided === 'outcome';
 }
 
 /** 201 for a durable row, once its pass is drawn; 202 while it is not. */
-async function answerFor(site: Site, row: LedgerRow): Promise<Outcome> {
+async function answerFor(services: Services, row: LedgerRow): Promise<Outcome> {
   const token = row.token ?? '';
   if (row.kind === 'vip') return { kind: 'registered', token, files: [], mailDelayed: false };
-  const drawn = await drawnPass(site, row);
-  site.at('after-stamp');
+  const drawn = await drawnPass(services, row);
+  services.at('after-stamp');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
-  const present = await site.ledger.find(row.key);
+  const present = await services.ledger.find(row.key);
   const mailDelayed = present !== undefined && isMailDelayed(present);
   return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 
 /** The backend call of a freshly claimed row and the visitor's answer. */
-async function finish(site: Site, row: LedgerRow, waiting: Waiting): Promise<Outcome> {
-  const posted = await postRow(site, row, 'visitor', () => willHear(waiting));
+async function finish(services: Services, row: LedgerRow, answer: AnswerState): Promise<Outcome> {
+  const posted = await postRow(services, row, 'visitor', () => decideOutcome(answer));
   const pending: Outcome = { kind: 'pending', ...(row.token !== undefined && { token: row.token }) };
   switch (posted.state) {
     case 'added':
     case 'done': {
-      site.at('after-added');
+      services.at('after-added');
       const { attendeeId } = posted;
-      return answerFor(site, {
+      return answerFor(services, {
         ...row,
         ...(attendeeId !== undefined && { attendeeId }),
         state: posted.state,
@@ -75,33 +75,38 @@ async function finish(site: Site, row: LedgerRow, waiting: Waiting): Promise<Out
     case 'attention':
       return { kind: 'unconfirmed' };
     case 'unknown':
-      wake();
+      notifyWorker();
       return pending;
     case 'lost':
       // What came of the call could not be written down: repeated later, or where that is not allowed, looked at by a person.
-      return site.idempotent ? pending : { kind: 'unconfirmed' };
+      return services.idempotent ? pending : { kind: 'unconfirmed' };
   }
 }
 
 /** The first answer again, or a take-over of what failed (docs/product/registration.md#e3, step 4). */
-async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome> {
+async function resume(services: Services, sent: Submission, row: LedgerRow): Promise<Outcome> {
   if (row.fingerprint !== sent.fingerprint) return { kind: 'key-reused' };
   switch (row.state) {
     case 'added':
     case 'done':
     case 'mail_failed':
-      return answerFor(site, row);
+      return answerFor(services, row);
     case 'attention':
       return { kind: 'unconfirmed' };
     default: {
       if (row.state === 'ready' || row.state === 'rejected') {
-        const paused = site.backend.attendeesPausedFor();
+        const paused = services.backend.attendeesPausedFor();
         if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
       }
-      const taken = await site.ledger.takeOver(row.key, sent.fingerprint, site.now(), site.idempotent);
+      const taken = await services.ledger.takeOver(
+        row.key,
+        sent.fingerprint,
+        services.now(),
+        services.idempotent,
+      );
       if (!taken) return { kind: 'in-progress' };
-      if (taken.token !== undefined) sent.waiting.token = taken.token;
-      return finish(site, taken, sent.waiting);
+      if (taken.token !== undefined) sent.answer.token = taken.token;
+      return finish(services, taken, sent.answer);
     }
   }
 }
@@ -110,17 +115,21 @@ async function resume(site: Site, sent: Submission, row: LedgerRow): Promise<Out
  * docs/product/choices.md#c36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and
  * register.
  */
-async function known(site: Site, sent: Submission, row: LedgerRow): Promise<Outcome | undefined> {
+async function answerKnownPerson(
+  services: Services,
+  sent: Submission,
+  row: LedgerRow,
+): Promise<Outcome | undefined> {
   switch (row.state) {
     case 'added':
       return { kind: 'already' };
     case 'done':
     case 'mail_failed': {
       if (row.kind === 'vip') return { kind: 'already' };
-      const allowed = await site.ledger.allowResend(sent.person, sent.mailbox, site.now());
+      const allowed = await services.ledger.allowResend(sent.person, sent.mailbox, services.now());
       if (!allowed) return { kind: 'limited', retryAfterMs: hour };
-      await site.ledger.sendAgain(row.key, site.now());
-      wake();
+      await services.ledger.sendAgain(row.key, services.now());
+      notifyWorker();
       return { kind: 'already' };
     }
     case 'attention':
@@ -131,64 +140,68 @@ async function known(site: Site, sent: Submission, row: LedgerRow): Promise<Outc
       return { kind: 'in-progress' };
     case 'ready':
     case 'rejected':
-      await site.ledger.dropFailed(sent.person, sent.key);
+      await services.ledger.dropFailed(sent.person, sent.key);
       return undefined;
   }
 }
 
 /** What is already there under this key or for this person, or undefined. */
-async function found(site: Site, sent: Submission): Promise<Outcome | undefined> {
-  let sameKey = await site.ledger.find(sent.key);
+async function answerKnown(services: Services, sent: Submission): Promise<Outcome | undefined> {
+  let sameKey = await services.ledger.find(sent.key);
   if (sameKey && !sameKey.fields) {
-    await site.ledger.dropErased(sent.key);
+    await services.ledger.dropErased(sent.key);
     // Another request with this key may have dropped it first and registered meanwhile.
-    sameKey = await site.ledger.find(sent.key);
+    sameKey = await services.ledger.find(sent.key);
   }
-  if (sameKey) return resume(site, sent, sameKey);
-  const samePerson = await site.ledger.findByPerson(sent.person);
-  return samePerson && known(site, sent, samePerson);
+  if (sameKey) return resume(services, sent, sameKey);
+  const samePerson = await services.ledger.findByPerson(sent.person);
+  return samePerson && answerKnownPerson(services, sent, samePerson);
 }
 
-async function register(site: Site, sent: Submission): Promise<Outcome> {
-  const before = await found(site, sent);
+async function register(services: Services, sent: Submission): Promise<Outcome> {
+  const before = await answerKnown(services, sent);
   if (before) return before;
   // The breaker (step 1) is asked only now: repetitions have been answered, and drawing would be for nothing.
-  const paused = site.backend.attendeesPausedFor();
+  const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
-  const prepared = await site.pass.preparePass(toPerson(sent.form, sent.fields), sent.photo.bytes);
+  const prepared = await services.pass.preparePass(toPerson(sent.form, sent.fields), sent.photo.bytes);
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
   if (prepared.kind === 'busy') return busy;
   if (prepared.kind === 'failed') return { kind: 'failed' };
 
-  if (sent.waiting.hears === 'promise') return busy;
-  site.at('before-insert');
+  if (sent.answer.decided === 'promise') return busy;
+  services.at('before-insert');
   const { form: kind, key, fingerprint, fields, person, mailbox } = sent;
   const token = newToken();
   const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
-  const inserted = await site.ledger.insert(row, site.now());
+  const inserted = await services.ledger.insert(row, services.now());
   // Somebody was faster, or this mailbox has had its mails of the day.
-  if (!inserted) return (await found(site, sent)) ?? { kind: 'limited', retryAfterMs: hour };
-  sent.waiting.token = token;
-  site.at('after-insert');
-  return finish(site, inserted, sent.waiting);
+  if (!inserted) return (await answerKnown(services, sent)) ?? { kind: 'limited', retryAfterMs: hour };
+  sent.answer.token = token;
+  services.at('after-insert');
+  return finish(services, inserted, sent.answer);
 }
 
 /**
  * After `answerWithin` the visitor hears that we are finishing it, and the work goes on; when nothing has been written by
  * then, it stops before it is.
  */
-async function inTime(site: Site, waiting: Waiting, work: Promise<Outcome>): Promise<Outcome> {
-  const patience = site.patience();
-  const late = new Promise<Outcome>((resolve) => {
+async function withinDeadline(
+  services: Services,
+  answer: AnswerState,
+  work: Promise<Outcome>,
+): Promise<Outcome> {
+  const patience = services.answerDeadline();
+  const afterDeadline = new Promise<Outcome>((resolve) => {
     patience.addEventListener('abort', () => {
       // A certain failure is just being written down: it is told in a moment.
-      if (waiting.hears === 'outcome') return;
-      waiting.hears = 'promise';
-      resolve(waiting.token ? { kind: 'pending', token: waiting.token } : busy);
+      if (answer.decided === 'outcome') return;
+      answer.decided = 'promise';
+      resolve(answer.token ? { kind: 'pending', token: answer.token } : busy);
     });
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, afterDeadline]);
 }
 
 /**
@@ -201,18 +214,18 @@ export async function submitRegistration(
   fields: RegistrationFields,
   photo: Photo,
   key: string | undefined,
-  given?: Site,
+  given?: Services,
 ): Promise<Outcome> {
   const fingerprint = fingerprintOf(form, fields, photo.digest);
   const ownKey = keyFrom(key, fingerprint);
   if (ownKey === undefined) return { kind: 'bad-key' };
   try {
-    const site = given ?? (await theSite());
+    const services = given ?? (await openServices());
     const person = personOf(form, fields);
     const mailbox = mailboxOf(fields.email ?? '');
-    const waiting: Waiting = {};
-    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, waiting };
-    return await inTime(site, waiting, register(site, sent));
+    const answer: AnswerState = {};
+    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, answer: answer };
+    return await withinDeadline(services, answer, register(services, sent));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('registration.ledger-unavailable', { key: ownKey, code: errorCode(error) });

@@ -8,20 +8,20 @@ import { retention } from './schedule.ts';
 export type Photo = { bytes: Uint8Array; digest: string };
 
 /** Photos kept at once; each at most 400 KB. Above it a visitor chooses the photo again. */
-const mostKept = 500;
+const mostDrafts = 500;
 
 /**
  * Keeps the normalised photo of a form that came back with errors, for an hour, so that nobody without JavaScript has to
  * choose it again: a file input cannot be filled by a page. Returns its token of 128 random bits, undefined when there is
  * no room or no ledger.
  */
-export async function keepPhoto(store: Store, photo: Photo, now: number): Promise<string | undefined> {
+export async function saveUploadDraft(store: Store, photo: Photo, now: number): Promise<string | undefined> {
   const token = newToken();
   try {
     const bytes = store.engine === 'sqlite' ? 'BLOB' : 'BYTEA';
     const rows = await store.all(
       `INSERT INTO drafts (token, body, photo, at) SELECT ?, ?, CAST(? AS ${bytes}), CAST(? AS BIGINT)
-       WHERE (SELECT count(*) FROM drafts) < ${mostKept} RETURNING token`,
+       WHERE (SELECT count(*) FROM drafts) < ${mostDrafts} RETURNING token`,
       [token, photo.digest, photo.bytes, now],
     );
     return rows.length > 0 ? token : undefined;
@@ -33,12 +33,12 @@ export async function keepPhoto(store: Store, photo: Photo, now: number): Promis
 }
 
 /** The photo behind a token; undefined for any other text and after an hour. It may be asked for again until then. */
-export async function keptPhoto(store: Store, token: string, now: number): Promise<Photo | undefined> {
+export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   try {
     const rows = await store.all('SELECT body, photo FROM drafts WHERE token = ? AND at > ?', [
       token,
-      now - retention.keptPhoto,
+      now - retention.uploadDraft,
     ]);
     const row = rows[0];
     if (!(row?.photo instanceof Uint8Array)) return undefined;

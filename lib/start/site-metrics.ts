@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { env } from '../foundation/env.ts';
 import { provide } from '../metrics/metrics.ts';
-import { ledgerStats, needPerson, waiting, type LedgerStats } from '../registration/operator.ts';
+import { ledgerStats, needsOperator, waiting, type LedgerStats } from '../registration/operator.ts';
 import { isLedgerWritable } from '../store/ready.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
@@ -11,7 +11,7 @@ import { runningMs } from '../foundation/time.ts';
 const keptFor = 5_000;
 
 /** States that are always named, so that a state without rows reads 0. */
-const named = Object.fromEntries([...waiting, ...needPerson].map((state) => [state, 0]));
+const named = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
 /** Says how the metrics are read that come from the store and the disk: two gauges, one query. */
 export function provideSiteMetrics(): void {

@@ -1,7 +1,7 @@
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { env } from '../foundation/env.ts';
 import { startFeedbackRetention } from '../feedback/retention.ts';
-import { onDrain } from '../foundation/shutdown-hooks.ts';
+import { onShutdown } from '../foundation/shutdown-hooks.ts';
 import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
 import { startWorker } from '../registration/worker.ts';
@@ -37,5 +37,5 @@ async function startParts(): Promise<void> {
   if (metricsPort === undefined) return;
   provideSiteMetrics();
   const { close } = await startMetrics(metricsPort);
-  onDrain(close);
+  onShutdown(close);
 }

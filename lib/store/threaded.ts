@@ -16,7 +16,7 @@ export type FromThread = {
   error?: { kind: 'unusable' | 'unavailable'; code: string; message: string } | undefined;
 };
 
-type Waiting = { resolve: (answer: FromThread) => void; reject: (error: StoreError) => void };
+type PendingCall = { resolve: (answer: FromThread) => void; reject: (error: StoreError) => void };
 
 // The build moves bundles elsewhere, the source tree stays: the site is started in its root (as for lib/pass/worker.ts).
 const script = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/sqlite-thread.ts');
@@ -24,7 +24,7 @@ const script = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/s
 /** A thread and what is asked of it. The process stays alive only while an answer is awaited. */
 class Thread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingCall>();
   private asked = 0;
   private ended = false;
   readonly opened: Promise<FromThread>;
@@ -40,7 +40,7 @@ class Thread {
     this.worker.on('message', (answer: FromThread) => this.settle(answer));
     const end = () => {
       this.ended = true;
-      for (const { reject } of this.waiting.values()) reject(gone());
+      for (const { reject } of this.waiting.values()) reject(closed());
       this.waiting.clear();
     };
     this.worker.on('error', end);
@@ -63,7 +63,7 @@ class Thread {
   }
 
   ask(ask: ToThread['ask'], sql = '', values: readonly Value[] = []): Promise<FromThread> {
-    if (this.ended) return Promise.reject(gone());
+    if (this.ended) return Promise.reject(closed());
     this.asked += 1;
     const id = this.asked;
     const answer = this.wait(id);
@@ -76,7 +76,7 @@ class Thread {
   }
 }
 
-const gone = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
+const closed = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
 
 /**
  * The SQLite store behind a thread: a commit waits for the disk (`synchronous=FULL`), and while it does the site must go on

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { forget } from '../foundation/shared.ts';
-import { inFlightLimits, placesNamed, takeUploadPlace, type TakenPlace } from './in-flight.ts';
+import { inFlightLimits, placesNamed, takeUploadSlot, type TakenPlace } from './in-flight.ts';
 
 beforeEach(() => void forget('uploads.'));
 
-const take = (address: string, count: number) =>
-  Array.from({ length: count }, () => takeUploadPlace(address));
-const held = (places: readonly ReturnType<typeof takeUploadPlace>[]) =>
+const take = (address: string, count: number) => Array.from({ length: count }, () => takeUploadSlot(address));
+const held = (places: readonly ReturnType<typeof takeUploadSlot>[]) =>
   places.filter((place) => place.kind === 'ok' && !place.signal.aborted) as TakenPlace[];
 
 test('two addresses that fill every place with bodies that never end do not keep a third one out', () => {
@@ -27,7 +26,7 @@ test('a visitor gets a place at once however often the others ask again', () => 
   take('a', 16);
   take('b', 16);
   for (let n = 0; n < 50; n += 1) {
-    const [place] = held([takeUploadPlace(`visitor ${n}`)]);
+    const [place] = held([takeUploadSlot(`visitor ${n}`)]);
     expect(place).toBeDefined();
     take('a', 3);
     take('b', 3);
@@ -37,8 +36,8 @@ test('a visitor gets a place at once however often the others ask again', () => 
 });
 
 test('who holds no more than the newcomer would keeps what there is', () => {
-  const single = Array.from({ length: inFlightLimits.all }, (_, n) => takeUploadPlace(`address ${n}`));
-  expect(takeUploadPlace('one more').kind).toBe('busy');
+  const single = Array.from({ length: inFlightLimits.all }, (_, n) => takeUploadSlot(`address ${n}`));
+  expect(takeUploadSlot('one more').kind).toBe('busy');
   expect(held(single)).toHaveLength(inFlightLimits.all);
 });
 

@@ -47,4 +47,4 @@ export function placesNamed(name: string, limits: PlaceLimits) {
 }
 
 /** Takes a place for one upload of a registration form. */
-export const takeUploadPlace = (address: string) => placesNamed('registrations', inFlightLimits)(address);
+export const takeUploadSlot = (address: string) => placesNamed('registrations', inFlightLimits)(address);

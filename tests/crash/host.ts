@@ -8,11 +8,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { drainAll } from '../../lib/foundation/shutdown-hooks.ts';
+import { runShutdownHooks } from '../../lib/foundation/shutdown-hooks.ts';
 import type { PassFile } from '../../lib/pass/index.ts';
 import type { RegistrationFields } from '../../lib/registration/fields.ts';
 import type { Outcome } from '../../lib/registration/outcome.ts';
-import { theSite, type Site } from '../../lib/registration/services.ts';
+import { openServices, type Services } from '../../lib/registration/services.ts';
 import { submitRegistration } from '../../lib/registration/submit.ts';
 import { toWire } from '../../lib/registration/wire.ts';
 import { runWorker } from '../../lib/registration/worker.ts';
@@ -31,8 +31,8 @@ const file = (part: 'Pass' | 'Pass1'): PassFile => ({
   part,
 });
 
-async function siteUnderFire(): Promise<Site> {
-  const site = await theSite();
+async function siteUnderFire(): Promise<Services> {
+  const site = await openServices();
   return {
     ...site,
     backend:
@@ -55,7 +55,7 @@ async function siteUnderFire(): Promise<Site> {
 }
 
 /** What a site without a ledger does: call, then mail, and forget. */
-async function withoutLedger(site: Site, fields: RegistrationFields, key: string): Promise<Outcome> {
+async function withoutLedger(site: Services, fields: RegistrationFields, key: string): Promise<Outcome> {
   const added = await site.backend.addAttendee({
     form: 'visitor',
     parts: toWire('visitor', fields),
@@ -94,5 +94,5 @@ const server = createServer((request, response) => {
 server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write('READY\n'));
 process.on('SIGTERM', () => {
   server.close();
-  void Promise.all([worker?.stop(), drainAll()]).then(() => process.exit(0));
+  void Promise.all([worker?.stop(), runShutdownHooks()]).then(() => process.exit(0));
 });

@@ -9,7 +9,7 @@ import type { FormName, RegistrationFields } from '../../lib/registration/fields
 import { digestOf } from '../../lib/registration/identity.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { Ledger } from '../../lib/registration/ledger.ts';
-import type { Site } from '../../lib/registration/services.ts';
+import type { Services } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import type { Store } from '../../lib/store/types.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
@@ -95,7 +95,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
 });
 
 /** Stands in for lib/pass: a "drawing" is the attendee's id. */
-const fakePass: Site['pass'] = {
+const fakePass: Services['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({
     kind: 'ok',
@@ -105,7 +105,7 @@ const fakePass: Site['pass'] = {
 };
 
 /** A site under test with a clock of its own. */
-export type TestSite = Site & { backend: FakeBackend; clock: { ms: number } };
+export type TestSite = Services & { backend: FakeBackend; clock: { ms: number } };
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
   const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
@@ -115,7 +115,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     pass: fakePass,
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
-    patience: () => new AbortController().signal,
+    answerDeadline: () => new AbortController().signal,
     now: () => clock.ms,
     at: () => undefined,
     clock,

@@ -1,11 +1,11 @@
 import { isCityId } from '@/lib/enquiry/fields';
 import { citiesAndCentres } from '@/lib/enquiry/where';
-import { problem, json } from '@/lib/http/error-response';
+import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 const unavailable = () =>
-  problem(503, { code: 'unavailable', message: 'The list of centres is not available right now.' });
-const noSuchCity = () => problem(404, { code: 'no-such-city', message: 'Please select your city' });
+  errorResponse(503, { code: 'unavailable', message: 'The list of centres is not available right now.' });
+const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: 'Please select your city' });
 
 /** The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. Unknown cities cost no call. */
 async function answer(request: Request): Promise<Response> {

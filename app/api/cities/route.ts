@@ -1,12 +1,15 @@
 import { getCities } from '@/lib/backend';
-import { problem, json } from '@/lib/http/error-response';
+import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 async function answer(): Promise<Response> {
   const result = await getCities();
   if (result.kind !== 'ok')
-    return problem(503, { code: 'unavailable', message: 'The list of cities is not available right now.' });
+    return errorResponse(503, {
+      code: 'unavailable',
+      message: 'The list of cities is not available right now.',
+    });
   return json({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
 }
 

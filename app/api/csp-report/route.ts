@@ -2,7 +2,7 @@ import { bucketsNamed } from '@/lib/http/buckets';
 import { clientOf } from '@/lib/http/client';
 import { isNews, parseReport } from '@/lib/http/csp-report';
 import { readCapped } from '@/lib/http/fields';
-import { problem } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { log } from '@/lib/foundation/log';
 
@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
     const turn = reports().take(clientOf(request));
     if (turn.kind === 'limited')
-      return problem(429, {
+      return errorResponse(429, {
         code: 'limited',
         message: 'That is enough for now.',
         retryAfterMs: turn.retryAfterMs,
@@ -25,7 +25,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const body = await readCapped(request, maxBytes);
     if (body.kind === 'refused') return body.response;
     const violation = parseReport(new TextDecoder().decode(body.bytes));
-    if (!violation) return problem(400, { code: 'not-a-report', message: 'This is not a policy report.' });
+    if (!violation)
+      return errorResponse(400, { code: 'not-a-report', message: 'This is not a policy report.' });
     if (isNews(violation)) log.warn('csp.violation', violation);
     return new Response(null, { status: 204 });
   },

@@ -1,7 +1,7 @@
 import { getPlacements } from '@/lib/backend';
 import { isPlacementMonth } from '@/lib/foundation/placement-months';
 import { getCentre } from '@/lib/content/centres';
-import { problem, json } from '@/lib/http/error-response';
+import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 /**
@@ -11,13 +11,13 @@ import { route } from '@/lib/http/route';
 async function answer(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const centre = getCentre(query.get('centreId') ?? '');
-  if (!centre) return problem(404, { code: 'no-such-centre', message: 'There is no such centre.' });
+  if (!centre) return errorResponse(404, { code: 'no-such-centre', message: 'There is no such centre.' });
   const month = query.get('month') ?? '';
   if (!isPlacementMonth(month))
-    return problem(400, { code: 'month', message: 'Please choose a month of the last five years.' });
+    return errorResponse(400, { code: 'month', message: 'Please choose a month of the last five years.' });
   const result = await getPlacements(centre.id, month);
   if (result.kind !== 'ok')
-    return problem(503, { code: 'unavailable', message: 'Placements are not available right now.' });
+    return errorResponse(503, { code: 'unavailable', message: 'Placements are not available right now.' });
   return json({ month, placements: result.value, asOf: result.asOf, fresh: result.fresh });
 }
 

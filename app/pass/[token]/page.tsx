@@ -7,7 +7,7 @@ import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
-import { declareMissing } from '@/lib/http/not-found';
+import { declareNotFound } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default async function PassPage(props: Props) {
   const { token } = await props.params;
   const state = await find(props);
   if (state.kind === 'none') {
-    declareMissing(await headers());
+    declareNotFound(await headers());
     return <NoPass />;
   }
   const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : 'visitor';

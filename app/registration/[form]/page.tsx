@@ -5,7 +5,7 @@ import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
 import { isSecure } from '@/lib/foundation/env';
 import { answersCookie } from '@/lib/forms/flash-state';
-import { declareMissing } from '@/lib/http/not-found';
+import { declareNotFound } from '@/lib/http/not-found';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { outcomeOf, readAnswers } from '@/lib/registration/replies';
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
   if (!form) {
-    declareMissing(await headers());
+    declareNotFound(await headers());
     return <NotFound />;
   }
   const { outcome, pass } = await props.searchParams;

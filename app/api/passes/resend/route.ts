@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { bucketsNamed } from '@/lib/http/buckets';
 import { clientOf } from '@/lib/http/client';
 import { readFields } from '@/lib/http/fields';
-import { json, problem, seeOther, wantsJson } from '@/lib/http/error-response';
+import { json, errorResponse, seeOther, wantsJson } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { checkResend } from '@/lib/pass-page/resend';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
@@ -24,7 +24,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const checked = checkResend(read.fields.email);
     if (checked.kind === 'invalid')
       return wantsJson(request)
-        ? problem(400, { code: 'invalid', message: checked.message, errors: { email: checked.message } })
+        ? errorResponse(400, {
+            code: 'invalid',
+            message: checked.message,
+            errors: { email: checked.message },
+          })
         : seeOther(`/pass?wrong=${checked.code}`);
     if (asks().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
     return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');

@@ -1,6 +1,6 @@
 import { centreVcard } from '@/lib/centre/vcard';
 import { getCentre } from '@/lib/content/centres';
-import { problem } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 
 type Context = { params: Promise<{ id: string }> };
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ id: string }> };
 async function answer(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const centre = getCentre(id);
-  if (!centre) return problem(404, { code: 'not-found', message: 'There is no such centre.' });
+  if (!centre) return errorResponse(404, { code: 'not-found', message: 'There is no such centre.' });
   return new Response(centreVcard(centre), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',

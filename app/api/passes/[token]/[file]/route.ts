@@ -1,10 +1,10 @@
-import { problem } from '@/lib/http/error-response';
+import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { findDownload } from '@/lib/pass-page/downloads';
 
 export const dynamic = 'force-dynamic';
 
-const unknown = () => problem(404, { code: 'unknown', message: 'There is no such pass.' });
+const unknown = () => errorResponse(404, { code: 'unknown', message: 'There is no such pass.' });
 
 /** The images of a pass and its calendar entry, drawn from the ledger's row; always attachments under constant names. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const found = await findDownload(token, file);
     if (found.kind === 'none') return unknown();
     if (found.kind === 'busy')
-      return problem(503, {
+      return errorResponse(503, {
         code: 'busy',
         message: 'Your pass is being drawn. Please try again.',
         retryAfterMs: 2000,

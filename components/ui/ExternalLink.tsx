@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type OutsideLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
 /** A link that leaves the site: it opens in a new tab and says so to screen readers. */
-export const OutsideLink = ({ href, children, className }: OutsideLinkProps) => (
+export const ExternalLink = ({ href, children, className }: OutsideLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
     <span className="visuallyHidden"> (opens in a new tab)</span>

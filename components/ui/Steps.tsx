@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './Path.module.css';
+import styles from './Steps.module.css';
 
 type PathProps = {
   /** The steps, one `li` each. */
@@ -10,11 +10,11 @@ type PathProps = {
 };
 
 /** Numbered steps, joined by the learner's path: the yellow line that runs through the site. */
-export const NumberedPath = ({ children, across = false }: PathProps) => (
+export const NumberedSteps = ({ children, across = false }: PathProps) => (
   <ol className={cx(styles.numbered, across && styles.across)}>{children}</ol>
 );
 
 /** Stations along the path, side by side where the screen is wide enough. */
-export const MarkedPath = ({ children }: Pick<PathProps, 'children'>) => (
+export const MarkedSteps = ({ children }: Pick<PathProps, 'children'>) => (
   <ol className={styles.marked}>{children}</ol>
 );

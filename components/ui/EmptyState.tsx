@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import styles from './Empty.module.css';
+import styles from './EmptyState.module.css';
 
 type EmptyProps = {
   /** Drawing in public/art/empty. */
@@ -12,7 +12,7 @@ type EmptyProps = {
 };
 
 /** What stands where a list would be that has nothing in it. */
-export const Empty = ({ art, title, children }: EmptyProps) => (
+export const EmptyState = ({ art, title, children }: EmptyProps) => (
   <div className={styles.empty}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>

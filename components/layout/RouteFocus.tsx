@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * Every page load starts at the top (docs/product/pages.md#p2), also a reload; a fragment and going back keep their place.
  * After a change of page the focus goes to its heading, so that keyboards and screen readers start there too.
  */
-export function PageStart() {
+export function RouteFocus() {
   const path = usePathname();
   const first = useRef(true);
 

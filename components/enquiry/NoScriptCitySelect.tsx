@@ -5,7 +5,7 @@ import { FormContext } from '@/components/forms/context';
 import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
 import type { Known } from './useLists';
-import styles from './PlainCity.module.css';
+import styles from './NoScriptCitySelect.module.css';
 
 export type PlainCityProps = {
   /** What the link or the last attempt brought, by control name. */
@@ -22,7 +22,7 @@ const ignore = () => undefined;
  * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. The city is
  * a field of the form below as to its id and error, so that the error summary leads here.
  */
-export function PlainCity({ values, errors, known, query }: PlainCityProps) {
+export function NoScriptCitySelect({ values, errors, known, query }: PlainCityProps) {
   const field = useMemo(
     () => ({
       formId: 'enquire-page',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
-import styles from './SignButton.module.css';
+import styles from './IconButton.module.css';
 
 type SignButtonProps = {
   icon: IconName;
@@ -14,7 +14,7 @@ type SignButtonProps = {
 };
 
 /** A round button that shows a sign instead of words. */
-export const SignButton = ({ icon, children, onClick, look = 'ink', className }: SignButtonProps) => (
+export const IconButton = ({ icon, children, onClick, look = 'ink', className }: SignButtonProps) => (
   <button type="button" className={cx(styles.button, styles[look], className)} onClick={onClick}>
     <Icon name={icon} />
     <span className="visuallyHidden">{children}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Closing.module.css';
+import styles from './CallToAction.module.css';
 
 type ClosingProps = {
   title: string;
@@ -10,7 +10,7 @@ type ClosingProps = {
 };
 
 /** The last band of a page: what to do now. */
-export function Closing({ title, children, actions, tone = 'ink' }: ClosingProps) {
+export function CallToAction({ title, children, actions, tone = 'ink' }: ClosingProps) {
   return (
     <section className={styles[tone]}>
       <div className={styles.inner}>

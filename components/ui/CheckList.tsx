@@ -1,5 +1,5 @@
 import { cx } from './cx';
-import styles from './Ticked.module.css';
+import styles from './CheckList.module.css';
 
 type TickedProps = {
   lines: readonly string[];
@@ -9,7 +9,7 @@ type TickedProps = {
 };
 
 /** A list with a coral quarter before each line. */
-export const Ticked = ({ lines, small, className }: TickedProps) => (
+export const CheckList = ({ lines, small, className }: TickedProps) => (
   <ul className={cx(styles.list, small && styles.small, className)}>
     {lines.map((line) => (
       <li key={line}>{line}</li>

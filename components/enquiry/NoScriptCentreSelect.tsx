@@ -2,7 +2,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before, which goes along unseen. */
-export function PlainCentre({ known }: { known: Known }) {
+export function NoScriptCentreSelect({ known }: { known: Known }) {
   const { cityId = '', centres } = known;
   const missing = cityId !== '' && !centres;
   return (
