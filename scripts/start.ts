@@ -61,8 +61,8 @@ async function checkStore(settings: Settings): Promise<void> {
 // a heap that has hardly changed. With room to double it does so once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
-await continueOnPatchedNode();
 setAllocator();
+await continueOnPatchedNode();
 const node = judgeNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,

@@ -1,4 +1,4 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
+import { bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import ky from 'ky';
 import { embeddedAddress } from '../foundation/embedded-address.ts';
@@ -129,9 +129,17 @@ async function guarded(method: 'get' | 'post', path: Path, call: Call, budget: B
   }
 }
 
-/** GET within the read budget. Never throws. */
+/** Reads under way at once, and those that wait for a place; the time budget of a read begins when it has one. */
+const reads = () => ofBackend('reads-under-way', () => bulkhead(8, 500));
+
+/**
+ * GET within the read budget. Many at once wait for one another, so that a burst of pages that nobody has seen does not
+ * take the time of each of its reads. Never throws.
+ */
 export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
-  guarded('get', path, { search }, budgets.read);
+  reads()
+    .execute(() => guarded('get', path, { search }, budgets.read))
+    .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given budget. Never throws, never repeats. */
 export const post = (path: Path, call: Call, budget: Budget): Promise<Answer> =>

@@ -35,31 +35,13 @@ const failure = (promise: Promise<Response>) =>
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
   );
 
-function standStill(ms: number): void {
-  const began = performance.now();
-  while (performance.now() - began < ms);
-}
-
-test('does not blame the other side for the time our own event loop stood still', async () => {
-  const port = await serve((_request, response) => response.end('[]'));
-  const answer = ask(`http://127.0.0.1:${port}/`, {}, { connectMs: 500, totalMs: 600 });
-  // Let it leave, then stand still for longer than the whole budget.
-  await new Promise((done) => setImmediate(done));
-  standStill(1_200);
-  expect(await (await answer).text()).toBe('[]');
-});
-
-test('nor when it stood still twice', async () => {
+test('reads an answer that arrived in time even when this process was busy until after the time was over', async () => {
   const { promise: asked, resolve: arrived } = Promise.withResolvers<http.ServerResponse>();
   const port = await serve((_request, response) => arrived(response));
   const answer = ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 });
-  const response = await asked;
-  standStill(1_200);
-  // The first one is over; the second ends where timers come before the sockets.
-  await new Promise((done) => setTimeout(done, 1));
-  await new Promise((done) => setImmediate(done));
-  standStill(500);
-  response.end('[]');
+  (await asked).end('[]');
+  const began = performance.now();
+  while (performance.now() - began < 1_200);
   expect(await (await answer).text()).toBe('[]');
 });
 

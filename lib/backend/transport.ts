@@ -77,24 +77,14 @@ function collect(
 }
 
 /**
- * Calls `then` after `ms`. Time in which our own event loop stood still is not the other side's: what waits at the socket is
- * read first, and standstills are made good, by `ms` in all at most. Returns its cancellation.
+ * Calls `then` after `ms`, once what has arrived at the socket meanwhile has been read: timers come before sockets in a turn
+ * of the event loop. Returns its cancellation.
  */
-function after(ms: number, then: () => void): () => void {
-  let due = performance.now() + ms;
-  let spare = ms;
+function timeout(ms: number, then: () => void): () => void {
   let last: NodeJS.Immediate | undefined;
-  const ring = () => {
-    const late = Math.min(performance.now() - due, spare);
-    if (late <= 50) {
-      last = setImmediate(then);
-      return;
-    }
-    spare -= late;
-    due = performance.now() + late;
-    timer = setTimeout(ring, late);
-  };
-  let timer = setTimeout(ring, ms);
+  const timer = setTimeout(() => {
+    last = setImmediate(then);
+  }, ms);
   return () => {
     clearTimeout(timer);
     clearImmediate(last);
@@ -122,8 +112,8 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
       reject(new TransportError(code, sent, stale));
       request.destroy();
     };
-    const stopConnecting = after(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
-    const stopWhole = after(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
+    const stopConnecting = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
+    const stopWhole = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
     const connected = () => {
       sent = true;
       stopConnecting();

@@ -23,8 +23,8 @@ test('whatever a library prints is one line of JSON each, and no newline in it b
     ['error', 'console'],
     ['warn', 'console'],
     ['info', 'console'],
-    ['error', 'stderr'],
-    ['error', 'stderr'],
+    ['error', 'process.stderr'],
+    ['error', 'process.stderr'],
     ['warn', 'node.warning'],
   ]);
   expect(lines[1]).toMatchObject({ text: 'careful\u0085\u2028next' });

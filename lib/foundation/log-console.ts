@@ -75,7 +75,7 @@ export function logConsole(): void {
   const toLog = new Writable({
     decodeStrings: false,
     write: (chunk: string | Buffer, _encoding, done) => {
-      log.error('stderr', writtenFields(String(chunk)));
+      log.error('process.stderr', writtenFields(String(chunk)));
       done();
     },
   });

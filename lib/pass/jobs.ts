@@ -18,4 +18,4 @@ export type JobResult =
   | { kind: 'busy' };
 
 /** With the process's age in jobs and its memory in bytes, by which the pool decides when to start a fresh one. */
-export type JobAnswer = { result: JobResult; pid: number; jobs: number; rss: number };
+export type JobAnswer = { result: JobResult; jobs: number; rss: number };

@@ -12,7 +12,7 @@ import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
-import { giveWay, lowPriority } from './priority.ts';
+import { lowPriority } from './priority.ts';
 
 /** docs/product/registration.md#e10. */
 export const poolLimits = {
@@ -23,9 +23,6 @@ export const poolLimits = {
    */
   waiting: 16,
   jobMs: 10_000,
-  /** A process that gives way may take so long; whoever starves it does so too long. Then none gives way for a minute. */
-  politeMs: 3_000,
-  rudeMs: 60_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
 } as const;
@@ -67,58 +64,37 @@ function createPool() {
     { labels: { state: 'running' }, value: poolLimits.processes - gate.executionSlots },
     { labels: { state: 'waiting' }, value: poolLimits.waiting - gate.queueSlots },
   ]);
-  return {
-    threads,
-    gate,
-    polite: new Set<number>(),
-    politeFrom: 0,
-    recycling: undefined as Promise<void> | undefined,
-  };
+  return { threads, gate, recycling: undefined as Promise<void> | undefined };
 }
 
 type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => shared('pass.pool', createPool);
 
 /** Fresh processes in place of all, each when it has finished what it does. */
-function recycle(own: Pool, why: Record<string, number | string>): void {
+function recycle(own: Pool, why: Record<string, number>): void {
   if (own.recycling) return;
   log.info('pass.recycle', why);
   metrics().recycled.inc();
-  own.polite.clear();
   own.recycling = own.threads.recycleWorkers().finally(() => {
     own.recycling = undefined;
   });
 }
 
-/** After a job: an old process makes room, a new one learns its place. */
-function tend(own: Pool, { pid, jobs, rss }: JobAnswer): void {
-  if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
-    return recycle(own, { jobs, megabytes: Math.round(rss / 1_048_576) });
-  if (own.polite.has(pid) || performance.now() < own.politeFrom) return;
-  own.polite.add(pid);
-  giveWay(pid);
-}
-
-async function attempt(own: Pool, job: Job, ms: number = poolLimits.jobMs): Promise<PoolOutcome> {
-  const signal = AbortSignal.timeout(ms);
+async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
+  const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const answer = (await own.threads.run(job, { signal })) as JobAnswer;
-    tend(own, answer);
-    return answer.result;
+    const { result, jobs, rss } = (await own.threads.run(job, { signal })) as JobAnswer;
+    if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
+      recycle(own, { jobs, megabytes: Math.round(rss / 1_048_576) });
+    return result;
   } catch (error) {
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
 }
 
-/** The processes gave way to something that never ended (another program's work): from now on they take their part. */
-function insist(own: Pool): void {
-  own.politeFrom = performance.now() + poolLimits.rudeMs;
-  recycle(own, { code: 'starved' });
-}
-
 /**
- * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies or starves
+ * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies
  * under a job costs nobody anything: the job runs once more in another. When all die at once (out of memory), a job can
  * meet each of the dead before their deaths are noticed, and then a fresh one.
  */
@@ -135,12 +111,7 @@ async function runInPool(job: Job): Promise<PoolOutcome> {
   const own = pool();
   try {
     return await own.gate.execute(async () => {
-      const polite = own.polite.size > 0;
-      let outcome = await attempt(own, job, polite ? poolLimits.politeMs : poolLimits.jobMs);
-      if (polite && outcome.kind === 'timeout') {
-        insist(own);
-        outcome = await attempt(own, job);
-      }
+      let outcome = await attempt(own, job);
       for (let dead = 0; dead < poolLimits.processes && outcome.kind === 'crashed'; dead += 1)
         outcome = await attempt(own, job);
       return outcome;

@@ -55,5 +55,5 @@ async function perform(job: Job): Promise<JobResult> {
 export default async function run(job: Job): Promise<JobAnswer> {
   jobs += 1;
   const result = await perform(job);
-  return { result, pid: process.pid, jobs, rss: process.memoryUsage.rss() };
+  return { result, jobs, rss: process.memoryUsage.rss() };
 }

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
 import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
-import { preparePatiently } from './patience';
 import { attendeeId, people, personOf, portrait } from './people';
 
 afterEach(closePool);
@@ -38,13 +37,6 @@ test('a process killed in the middle of a job costs nobody a pass', async () => 
   const outcomes = await Promise.all(jobs);
   expect(killed.length).toBeGreaterThan(0);
   expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
-});
-
-test('a process that is starved gives its job to a fresh one, and nobody is told that the photo is bad', async () => {
-  // Each process learns to give way after its first job.
-  await Promise.all(Array.from({ length: 4 }, draw));
-  for (const pid of children()) process.kill(pid, 'SIGSTOP');
-  expect(await preparePatiently(person, portrait)).toMatchObject({ kind: 'ok' });
 });
 
 test('the processes see no setting of the site', async () => {
