@@ -10,7 +10,7 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next would hash every page for every request; lib/page-cache does it once, lib/edge/server.ts answers 304.
+  // Next would hash every page for every request; lib/edge/cache-handler.ts does it once, lib/edge/server.ts answers 304.
   generateEtags: false,
   // lib/edge/compress.ts keeps the compressed form of cached pages.
   compress: false,

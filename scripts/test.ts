@@ -91,6 +91,12 @@ async function playwright(): Promise<Count> {
   );
 }
 
+/** What may import what, as `npm run lint` asks. */
+const cruised =
+  '--config .dependency-cruiser.mjs lib app components content scripts proxy.ts instrumentation.ts'.split(
+    ' ',
+  );
+
 const stages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
@@ -101,6 +107,8 @@ const stages: readonly Stage[] = [
           ['node_modules/typescript/bin/tsc', '--noEmit'],
         ),
         check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
+        check(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised]),
+        check(['node_modules/knip/bin/knip.js']),
         check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
         check(['scripts/content.ts']),
       ),

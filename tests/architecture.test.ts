@@ -1,37 +1,16 @@
 /** @jest-environment node */
 import { sourceOf, sources, type Source } from './support/sources';
 
-// The folder tree of docs/architecture.md, enforced: what one folder may import of the others.
-const top = (path: string) => path.split('/')[0] ?? '';
-const own = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'tests', 'e2e'];
+// What dependency-cruiser (.dependency-cruiser.mjs) and knip (knip.json) cannot say of the sources.
 const isTest = ({ file }: Source) => /\.test\.tsx?$/.test(file);
 const product = sources.filter(
   (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
 );
 
-function violations(from: string, allowed: readonly string[]): string[] {
-  return product
-    .filter(({ file }) => top(file) === from)
-    .flatMap(({ file, imports }) =>
-      imports
-        .filter((target) => own.includes(top(target)) && !allowed.includes(top(target)))
-        .map((target) => `${file} imports ${target}`),
-    );
-}
-
 test('the reader of imports sees them', () => {
   const start = sources.find(({ file }) => file === 'lib/start/start.ts');
   expect(start?.imports).toContain('lib/foundation/env.ts');
   expect(product.length).toBeGreaterThan(100);
-});
-
-test.each([
-  ['app', ['app', 'components', 'lib', 'content']],
-  ['components', ['components', 'lib']],
-  ['lib', ['lib', 'content']],
-  ['content', ['content', 'lib']],
-])('imports of %s point down', (from, allowed) => {
-  expect(violations(from, allowed)).toEqual([]);
 });
 
 test('content is data: of the library it imports types only', () => {
@@ -45,32 +24,9 @@ test('content is data: of the library it imports types only', () => {
   expect(broken).toEqual([]);
 });
 
-test('two domains meet in app only', () => {
-  const shared = ['ui', 'forms', 'art', 'seo'];
-  const broken = product
-    .filter(({ file }) => file.startsWith('components/'))
-    .flatMap(({ file, imports }) => {
-      const domain = file.split('/')[1] ?? '';
-      return imports
-        .filter((target) => target.startsWith('components/'))
-        .filter((target) => ![domain, ...shared].includes(target.split('/')[1] ?? ''))
-        .map((target) => `${file} imports ${target}`);
-    });
-  expect(broken).toEqual([]);
-});
-
-test('nobody reads content past its getters', () => {
-  const broken = product
-    .filter(({ file }) => !/^(content|lib\/content|lib\/art)\//.test(file))
-    .flatMap(({ file, imports }) =>
-      imports.filter((target) => target.startsWith('content/')).map((target) => `${file} imports ${target}`),
-    );
-  expect(broken).toEqual([]);
-});
-
 test('the browser gets no module of the server, however far away', () => {
   const serverOnly =
-    /^(node:|lib\/(store|backend|embedded-backend|page-cache|pass\/|uploads|http)|pg$|sharp$|@napi-rs)/;
+    /^(node:|lib\/(store|backend|embedded-backend|edge|pass\/|pictures\/(?!loader)|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
   const broken: string[] = [];
   const seen = new Set<string>();
   const walk = (source: Source, way: readonly string[]) => {
@@ -103,27 +59,6 @@ test('the web process loads no decoder: what others send is decoded in the drawi
   for (const source of product.filter(({ file }) => entries.test(file))) walk(source);
   expect([...seen]).toContain('lib/pass/pool.ts');
   expect(found).toEqual([]);
-});
-
-/** Names that Next or a tool asks for. */
-const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
-
-test('what is exported is used elsewhere', () => {
-  const importers = new Map<string, string[]>();
-  for (const { text, imports } of sources)
-    for (const target of imports) {
-      const file = sourceOf(target)?.file;
-      if (file) importers.set(file, [...(importers.get(file) ?? []), text]);
-    }
-  const idle = sources
-    .filter(({ file }) => !askedFor.test(file))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)]
-        .map(([, name = '']) => name)
-        .filter((name) => !importers.get(file)?.some((other) => new RegExp(`\\b${name}\\b`).test(other)))
-        .map((name) => `${file}: ${name}`),
-    );
-  expect(idle).toEqual([]);
 });
 
 /** Files that are long because they are lists of words or of cases, one thing after the other. */

@@ -23,7 +23,8 @@ import {
 import { budgets } from '@/lib/backend/client';
 import { resetBackend } from '@/lib/backend/shared';
 import { getCentres } from '@/lib/content/centres';
-import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '@/lib/embedded-backend';
+import type { Fault } from '@/lib/embedded-backend/faults';
+import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/embedded-backend/server';
 import { publishAddress } from '@/lib/foundation/embedded-address';
 import { openSqlite } from '@/lib/store/sqlite';
 import { setStore } from '@/lib/store/store';

@@ -4,7 +4,7 @@ import { getCentres } from '../content/centres.ts';
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has?: Has[] };
 
-/** Any month: a build may be older than a year. Those without placements do not get here (aliases.ts). */
+/** Any month: a build may be older than a year. Those without placements do not get here (redirects.ts). */
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**

@@ -157,14 +157,3 @@ export function createCore(folder: string = env().dataDir): Core {
   };
   return { handle, data, close: () => data.close() };
 }
-
-let own: Core | undefined;
-
-/**
- * THE embedded backend: answers all 13 calls of docs/product/backend.md under `…/api/`, checks what it receives and refuses
- * what the real one would. Keeps its state under DATA_DIR. HTTP serves it to the site, msw to the tests.
- */
-export function handle(request: Request): Promise<Response> {
-  own ??= createCore();
-  return own.handle(request);
-}

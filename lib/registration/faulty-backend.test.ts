@@ -11,7 +11,8 @@ import { photo, sentPhoto, someone, testSite, type TestSite } from '../../tests/
 import { addAttendee, attendeesPausedFor } from '../backend';
 import { budgets } from '../backend/client';
 import { resetBackend } from '../backend/shared';
-import { serveEmbeddedBackend, type EmbeddedBackend, type Fault } from '../embedded-backend';
+import type { Fault } from '../embedded-backend/faults';
+import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
 import { publishAddress } from '../foundation/embedded-address';
 import { openStore } from '../store/store';
 import type { Outcome } from './outcome';

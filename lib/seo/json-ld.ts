@@ -8,7 +8,6 @@ import type {
   FAQPage,
   ItemList,
   Thing,
-  VideoObject,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -217,26 +216,5 @@ export function faqPage(questions: readonly { question: string; answer: string }
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-export type VideoFacts = {
-  name: string;
-  description: string;
-  thumbnail: string;
-  /** Instant with its offset. A video without a known date is not described at all. */
-  uploaded: string;
-  embedUrl: string;
-};
-
-/** A video that the page embeds. */
-export function video(facts: VideoFacts): VideoObject {
-  return {
-    '@type': 'VideoObject',
-    name: facts.name,
-    description: facts.description,
-    thumbnailUrl: absolute(facts.thumbnail),
-    uploadDate: facts.uploaded,
-    embedUrl: facts.embedUrl,
   };
 }
