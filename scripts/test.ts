@@ -108,7 +108,6 @@ const stages: readonly Stage[] = [
         ),
         check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
         check(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised]),
-        check(['node_modules/knip/bin/knip.js']),
         check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
         check(['scripts/content.ts']),
       ),

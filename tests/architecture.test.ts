@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sourceOf, sources, type Source } from './support/sources';
 
-// What dependency-cruiser (.dependency-cruiser.mjs) and knip (knip.json) cannot say of the sources.
+// What dependency-cruiser (.dependency-cruiser.mjs) cannot say of the sources.
 const isTest = ({ file }: Source) => /\.test\.tsx?$/.test(file);
 const product = sources.filter(
   (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
@@ -59,6 +59,27 @@ test('the web process loads no decoder: what others send is decoded in the drawi
   for (const source of product.filter(({ file }) => entries.test(file))) walk(source);
   expect([...seen]).toContain('lib/pass/pool.ts');
   expect(found).toEqual([]);
+});
+
+/** Names that Next or a tool asks for. */
+const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
+
+test('what is exported is used elsewhere', () => {
+  const importers = new Map<string, string[]>();
+  for (const { text, imports } of sources)
+    for (const target of imports) {
+      const file = sourceOf(target)?.file;
+      if (file) importers.set(file, [...(importers.get(file) ?? []), text]);
+    }
+  const idle = sources
+    .filter(({ file }) => !askedFor.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => !importers.get(file)?.some((other) => new RegExp(`\\b${name}\\b`).test(other)))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(idle).toEqual([]);
 });
 
 /** Files that are long because they are lists of words or of cases, one thing after the other. */
