@@ -7,6 +7,7 @@ import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { ServiceWorker } from '@/components/offline/ServiceWorker';
 import { getSite } from '@/lib/content/site';
+import { colours } from '@/lib/foundation/colours';
 import { env } from '@/lib/foundation/env';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
@@ -24,7 +25,7 @@ export const metadata: Metadata = {
   title: { default: getSite().name, template: `%s – ${getSite().name}` },
 };
 
-export const viewport: Viewport = { themeColor: '#0F1B3D', width: 'device-width', initialScale: 1 };
+export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (

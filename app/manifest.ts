@@ -1,8 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content/site';
-
-const ink = '#0F1B3D';
-const paper = '#FBF6EC';
+import { colours } from '@/lib/foundation/colours';
 
 /** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -16,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: '/',
     display: 'standalone',
     lang: 'en',
-    theme_color: ink,
-    background_color: paper,
+    theme_color: colours.ink,
+    background_color: colours.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

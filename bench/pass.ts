@@ -5,11 +5,12 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
+import { colours } from '../lib/foundation/colours.ts';
 import { compose, palettes } from '../lib/art/tiles.ts';
 import { tilesToSvg } from '../lib/art/svg.ts';
 import { drawFiles } from '../lib/pass/draw.ts';
 import { registerFonts } from '../lib/pass/fonts.ts';
-import { layouts, paints } from '../lib/pass/layouts.ts';
+import { layouts } from '../lib/pass/layouts.ts';
 import { qrPath } from '../lib/pass/qr-svg.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { passTextOf } from '../lib/pass/pass-text.ts';
@@ -92,16 +93,16 @@ const picture = (src: string, style: Record<string, unknown>): Node => ({
 });
 
 /** The same pass as a tree for satori: band, circle, texts in the boxes of our layout, foot, code. */
-const tree = box({ width: layout.width, height: layout.height, background: paints.ink, fontFamily: 'Face' }, [
+const tree = box({ width: layout.width, height: layout.height, background: colours.ink, fontFamily: 'Face' }, [
   picture(bandUri, { left: 0, top: 0, width: band.cols * band.tile, height: band.rows * band.tile }),
-  box({ left: foot.x, top: foot.y, width: foot.width, height: foot.height, background: paints.signal }),
+  box({ left: foot.x, top: foot.y, width: foot.width, height: foot.height, background: colours.signal }),
   picture(photoUri, {
     left: circle.x - circle.ring,
     top: circle.y - circle.ring,
     width: circle.diameter + 2 * circle.ring,
     height: circle.diameter + 2 * circle.ring,
     borderRadius: '50%',
-    border: `${circle.ring}px solid ${paints.ink}`,
+    border: `${circle.ring}px solid ${colours.ink}`,
   }),
   ...layout.stacks.map((stack) =>
     box(
@@ -117,7 +118,7 @@ const tree = box({ width: layout.width, height: layout.height, background: paint
         type: 'div',
         props: {
           style: {
-            color: paints[item.paint],
+            color: colours[item.paint],
             fontSize: item.max,
             fontWeight: item.weight > 600 ? 700 : 500,
             lineHeight: item.lineHeight,
@@ -128,14 +129,14 @@ const tree = box({ width: layout.width, height: layout.height, background: paint
     ),
   ),
   box(
-    { left: qr.x, top: qr.y, width: plate, height: plate, background: paints.white, borderRadius: qr.radius },
+    { left: qr.x, top: qr.y, width: plate, height: plate, background: colours.white, borderRadius: qr.radius },
     {
       type: 'svg',
       props: {
         viewBox: `0 0 ${side} ${side}`,
         width: plate,
         height: plate,
-        children: { type: 'path', props: { d, fill: paints.ink } },
+        children: { type: 'path', props: { d, fill: colours.ink } },
       },
     },
   ),

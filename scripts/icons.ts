@@ -1,10 +1,11 @@
-// npm run icons: draws the site's icons from the logo's tile. Run it again when the mark changes; the files are committed.
+// npm run icons: draws the site's icons from the logo's tile and writes the colours of its style sheets. Run it again when
+// the mark or lib/foundation/colours.ts changes; the files are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shapesOf } from '../lib/art/tiles.ts';
+import { colours } from '../lib/foundation/colours.ts';
+import { colourSheet } from './colours.ts';
 
-const ink = '#0F1B3D';
-const signal = '#FFC42E';
 const quarter = shapesOf('quarter')
   .map((shape) => shape.d)
   .join('');
@@ -12,7 +13,7 @@ const quarter = shapesOf('quarter')
 /** The tile on ink. `room` is the share of the side left free around it: launchers cut maskable icons to a circle. */
 function icon(room: number, radius: number): string {
   const side = 1 - 2 * room;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${ink}"/><g transform="translate(${room * 64} ${room * 64}) scale(${side * 64})"><path d="${quarter}" fill="${signal}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${room * 64} ${room * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
 }
 
 const png = (svg: string, size: number) =>
@@ -38,6 +39,7 @@ function ico(image: Buffer, size: number): Buffer {
 const rounded = icon(0.2, 12);
 const square = icon(0.22, 0);
 const maskable = icon(0.3, 0);
+writeFileSync('app/colours.css', colourSheet());
 writeFileSync('app/icon.svg', `${rounded}\n`);
 writeFileSync('app/apple-icon.png', await png(square, 180));
 writeFileSync('app/favicon.ico', ico(await png(rounded, 32), 32));

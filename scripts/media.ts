@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Motif } from '../lib/art/motifs.ts';
 import { sceneSvg, schemes, type Scheme } from '../lib/art/scene.ts';
-import { colours, palettes } from '../lib/art/tiles.ts';
+import { palettes } from '../lib/art/tiles.ts';
+import { colours } from '../lib/foundation/colours.ts';
 import { portrait } from './art/people.ts';
 
 const folder = path.join(import.meta.dirname, '../lib/embedded-backend/media');

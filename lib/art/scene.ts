@@ -1,5 +1,6 @@
 import { motifShapes, type Motif } from './motifs.ts';
-import { colours, compose, randomFrom, type Colour, type Palette, type Tile } from './tiles.ts';
+import { colours, type Colour } from '../foundation/colours.ts';
+import { compose, randomFrom, type Palette, type Tile } from './tiles.ts';
 import { tilesToSvg } from './svg.ts';
 
 /** How a family of pictures is coloured: the motif's ground, main and accent colour; the tiles use all three. */

@@ -1,3 +1,5 @@
+import { colours, type Colour } from '../foundation/colours.ts';
+
 /**
  * The tile: the one drawing primitive of the site's art (logo, course and centre art, share images, passes). A tile is a
  * unit square painted with a few shapes; a composition is a grid of tiles. Pure and seeded: the same slug gives the same
@@ -76,17 +78,6 @@ export function randomFrom(seed: string): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-export const colours = {
-  ink: '#0F1B3D',
-  ink2: '#22356F',
-  signal: '#FFC42E',
-  coral: '#FF6B4A',
-  teal: '#0E9F8E',
-  sky: '#C9DBFF',
-  paper: '#FBF6EC',
-} as const;
-export type Colour = keyof typeof colours;
 
 /** Three-colour palettes of the course families (look: art rules). */
 export const palettes = {

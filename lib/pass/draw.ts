@@ -4,8 +4,9 @@
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
-import { layouts, paints, type Layout } from './layouts.ts';
+import { layouts, type Layout } from './layouts.ts';
 import { backgroundOf, plateSide } from './paint-art.ts';
 import { paintInitials, paintNobody, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
@@ -20,7 +21,7 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   // In image pixels, so that every module has sharp edges.
   context.resetTransform();
   context.translate(x * layout.scale, y * layout.scale);
-  context.fillStyle = paints.ink;
+  context.fillStyle = colours.ink;
   for (let row = 0; row < matrix.side; row += 1)
     for (let column = 0; column < matrix.side; column += 1)
       if (matrix.isDark(row, column))
@@ -77,7 +78,7 @@ function paintWatermark(context: SKRSContext2D, layout: Layout): void {
   };
   for (const row of [0.18, 0.5, 0.82])
     word(layout.width / 2, layout.height * row, layout.width / 5, 'rgb(255 255 255 / 24%)');
-  word(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, paints.ink);
+  word(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, colours.ink);
 }
 
 /** The file's bytes. sharp's encoders take a third of the canvas's time for the same picture. */

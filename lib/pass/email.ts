@@ -1,6 +1,7 @@
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
+import { colours } from '../foundation/colours.ts';
 import { formatWeekday } from '../foundation/time.ts';
 import { cleanText } from './text.ts';
 import type { PassPerson } from './types.ts';
@@ -17,19 +18,19 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// E-mail programs know no style sheets and no custom properties: the values of app/tokens.css, inline.
-const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#1b2440";
+// E-mail programs know no style sheets and no custom properties: what they show is inline.
+const font = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${colours.text}`;
 const styles = {
-  page: `margin:0;padding:24px 12px;background:#fbf6ec;${font}`,
-  card: 'max-width:560px;margin:0 auto;background:#ffffff;border-radius:14px;overflow:hidden',
-  head: 'padding:28px 32px;background:#0f1b3d;border-bottom:8px solid #ffc42e;color:#ffffff',
-  event: 'margin:0;font-size:26px;line-height:1.15;font-weight:800;color:#ffffff',
-  kind: 'margin:0 0 6px;font-size:14px;font-weight:700;color:#ffc42e',
+  page: `margin:0;padding:24px 12px;background:${colours.paper};${font}`,
+  card: `max-width:560px;margin:0 auto;background:${colours.white};border-radius:14px;overflow:hidden`,
+  head: `padding:28px 32px;background:${colours.ink};border-bottom:8px solid ${colours.signal};color:${colours.white}`,
+  event: `margin:0;font-size:26px;line-height:1.15;font-weight:800;color:${colours.white}`,
+  kind: `margin:0 0 6px;font-size:14px;font-weight:700;color:${colours.signal}`,
   body: 'padding:28px 32px;font-size:16px;line-height:1.55',
-  term: 'padding:6px 16px 6px 0;vertical-align:top;color:#59617d;white-space:nowrap',
+  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};white-space:nowrap`,
   fact: 'padding:6px 0;vertical-align:top;font-weight:700',
-  link: 'display:inline-block;padding:13px 24px;border-radius:999px;background:#ffc42e;color:#0f1b3d;font-weight:700;text-decoration:none',
-  foot: 'padding:20px 32px;border-top:1px solid #e5dcc8;font-size:14px;line-height:1.5;color:#59617d',
+  link: `display:inline-block;padding:13px 24px;border-radius:999px;background:${colours.signal};color:${colours.ink};font-weight:700;text-decoration:none`,
+  foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
 } as const;
 
 type Fact = readonly [term: string, fact: string];
@@ -91,7 +92,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 <p style="margin:0 0 16px">Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
 <p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
-<p style="margin:0;font-size:14px;color:#59617d">Or copy this address into your browser:<br>${url}</p>
+<p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this address into your browser:<br>${url}</p>
 </div>
 <div style="${styles.foot}">
 <p style="margin:0 0 8px">The link and the QR code are yours alone: please do not post or forward them.</p>

@@ -1,4 +1,4 @@
-import { colours, type Colour } from '../art/tiles.ts';
+import type { Colour } from '../foundation/colours.ts';
 import type { FitRule } from './text.ts';
 import type { PassFile } from './types.ts';
 import type { PassText } from './pass-text.ts';
@@ -9,13 +9,10 @@ import type { PassText } from './pass-text.ts';
  */
 type Box = { x: number; y: number; width: number; height: number };
 
-export const paints = { ...colours, white: '#FFFFFF', muted: '#C3CBE4' } as const;
-export type Paint = Colour | 'white' | 'muted';
-
 export type TextItem = FitRule & {
   slot: Exclude<keyof PassText, 'initials'> | 'id';
   weight: 500 | 600 | 700 | 800;
-  paint: Paint;
+  paint: Colour;
   lineHeight: number;
   /** Room above it, when it is not the first. */
   gap: number;
@@ -43,7 +40,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 };
 
 type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
-type Item = (slot: TextItem['slot'], paint: Paint, max: number, min: number, options?: Options) => TextItem;
+type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;
 
 /** A kind of text: one line that shrinks from `max` to `min` unless the options say more. */
 const kind =
@@ -79,7 +76,7 @@ const poster: Layout = {
       items: [
         display('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
         strong('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
-        plain('organization', 'muted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
+        plain('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
       ],
     },
     {
@@ -122,7 +119,7 @@ const entry: Layout = {
           tracking: 0.01,
           upper: true,
         }),
-        plain('role', 'muted', 38, 26, { lines: 2, wrapBelow: 30, gap: 6, tracking: 0.02, upper: true }),
+        plain('role', 'onInkMuted', 38, 26, { lines: 2, wrapBelow: 30, gap: 6, tracking: 0.02, upper: true }),
       ],
     },
     {
@@ -158,7 +155,7 @@ const conference: Layout = {
       items: [
         display('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
         strong('role', 'sky', 16, 12, { gap: 9 }),
-        plain('organization', 'muted', 15, 11.5, { gap: 1 }),
+        plain('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
       ],
     },
     {

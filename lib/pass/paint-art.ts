@@ -1,7 +1,8 @@
 /** The parts of a pass that are the same for everybody: ground, band of tiles, yellow foot, white plate. */
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { colours } from '../foundation/colours.ts';
 import { compose, palettes, shapesOf, type Tile } from '../art/tiles.ts';
-import { paints, type Layout } from './layouts.ts';
+import type { Layout } from './layouts.ts';
 import { quietZone } from './qr.ts';
 
 /** The house palette without the ground's colour, so that the band keeps a clear lower edge. */
@@ -38,18 +39,18 @@ function paintBackground(layout: Layout): Canvas {
   const canvas = createCanvas(width * scale, height * scale);
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
-  context.fillStyle = paints.ink;
+  context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
   for (const tile of compose(band.seed, band.cols, band.rows, bandPalette))
     paintTile(context, tile, band.tile);
-  context.fillStyle = paints.signal;
+  context.fillStyle = colours.signal;
   context.fillRect(foot.x, foot.y, foot.width, foot.height);
-  context.fillStyle = paints.ink;
+  context.fillStyle = colours.ink;
   context.beginPath();
   const radius = photo.diameter / 2;
   context.arc(photo.x + radius, photo.y + radius, radius + photo.ring, 0, 2 * Math.PI);
   context.fill();
-  context.fillStyle = paints.white;
+  context.fillStyle = colours.white;
   context.beginPath();
   const plate = plateSide(layout) / scale;
   context.roundRect(qr.x, qr.y, plate, plate, qr.radius);

@@ -1,9 +1,10 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { colours } from '../foundation/colours.ts';
 import { photoFocus } from '../photo/rules.ts';
 import { photoInput } from '../photo/decode.ts';
 import { fontOf } from './fonts.ts';
-import { paints, type Layout } from './layouts.ts';
+import type { Layout } from './layouts.ts';
 
 /** The photo with its shorter side at `side` pixels. JPEG is shrunk while it is decoded, which is what makes it quick. */
 async function shrunk(photo: Uint8Array, side: number): Promise<Canvas> {
@@ -37,9 +38,9 @@ export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
   };
   context.save();
   clipCircle(context, photo);
-  context.fillStyle = paints.sky;
+  context.fillStyle = colours.sky;
   context.fillRect(x, y, diameter, diameter);
-  context.fillStyle = paints.ink2;
+  context.fillStyle = colours.ink2;
   disc(0.5, 0.4, 0.17);
   disc(0.5, 0.98, 0.36);
   context.restore();
@@ -53,9 +54,9 @@ export function paintInitials(context: SKRSContext2D, { photo }: Layout, initial
   const { x, y, diameter } = photo;
   context.save();
   clipCircle(context, photo);
-  context.fillStyle = paints.sky;
+  context.fillStyle = colours.sky;
   context.fillRect(x, y, diameter, diameter);
-  context.fillStyle = paints.ink;
+  context.fillStyle = colours.ink;
   context.font = fontOf(800, diameter * 0.42);
   context.letterSpacing = '0px';
   context.direction = 'ltr';

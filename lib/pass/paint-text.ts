@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
-import { paints, type Stack, type TextItem } from './layouts.ts';
+import type { Stack, TextItem } from './layouts.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
 import type { PassText } from './pass-text.ts';
 
@@ -60,7 +61,7 @@ export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): 
     context.direction = directionOf(text);
     context.textAlign = right ? 'right' : 'left';
     context.textBaseline = 'alphabetic';
-    context.fillStyle = paints[item.paint];
+    context.fillStyle = colours[item.paint];
     const line = height / fitted.lines.length;
     fitted.lines.forEach((words, row) => {
       // The baseline that centres capitals (0.7 of the size) in their line.

@@ -1,6 +1,7 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import { colours, randomFrom } from '../../lib/art/tiles.ts';
+import { randomFrom } from '../../lib/art/tiles.ts';
+import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
 /** Portraits are dicebear's "notionists" (CC0): they stand in for people until an editor supplies a photograph. */

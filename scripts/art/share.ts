@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
-import { colours } from '../../lib/art/tiles.ts';
+import { colours } from '../../lib/foundation/colours.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import { getRoutes } from '../../lib/content/routes.ts';
 import { getSite } from '../../lib/content/site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours } from '../../lib/art/tiles.ts';
+import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
 const folder = path.join(import.meta.dirname, '../../node_modules/simple-icons/icons');

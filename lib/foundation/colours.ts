@@ -1,0 +1,27 @@
+/** Every colour of the site, its images, e-mails and icons. `npm run icons` writes app/colours.css from it. */
+export const colours = {
+  ink: '#0F1B3D',
+  ink2: '#22356F',
+  signal: '#FFC42E',
+  coral: '#FF6B4A',
+  teal: '#0E9F8E',
+  sky: '#C9DBFF',
+  paper: '#FBF6EC',
+  white: '#FFFFFF',
+  line: '#E5DCC8',
+  text: '#1B2440',
+  muted: '#59617D',
+  onInk: '#FFFFFF',
+  onInkMuted: '#C3CBE4',
+  error: '#B3261E',
+  errorTint: '#FDECEA',
+  success: '#0A6B5F',
+  successTint: '#E0F4F1',
+  noticeTint: '#FFF3D1',
+  chip: '#ECF1FD',
+  whatsapp: '#14753D',
+} as const;
+export type Colour = keyof typeof colours;
+
+/** Ink that lets through what lies below, by its share: shadows and the backdrop of a dialog. */
+export const shades = { shadow: 22, backdrop: 55 } as const;

@@ -1,0 +1,22 @@
+import { colours, shades } from '../lib/foundation/colours.ts';
+
+const propertyOf = (name: string) => `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
+const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(' ');
+
+const rule = (selector: string, values: readonly (readonly [string, string])[]) =>
+  `${selector} {\n${values.map(([name, value]) => `  ${propertyOf(name)}: ${value};\n`).join('')}}\n`;
+
+/** app/colours.css: the palette as custom properties. In older browsers a backdrop inherits nothing, so it has its own. */
+export const colourSheet = (): string =>
+  [
+    '/* Written by `npm run icons` from lib/foundation/colours.ts. */\n',
+    rule(
+      ':root',
+      Object.entries(colours).map(([name, value]) => [name, value.toLowerCase()]),
+    ),
+    '\n',
+    rule(
+      ':root,\n::backdrop',
+      Object.entries(shades).map(([name, share]) => [name, `rgb(${channels} / ${share}%)`]),
+    ),
+  ].join('');
