@@ -2,6 +2,7 @@
 
 import { Failure, type FailureProps } from '@/components/errors/Failure';
 import './globals.css';
+import './primitives.css';
 
 /** The frame itself threw: a document of its own, without header and footer. */
 export default function GlobalError(props: FailureProps) {

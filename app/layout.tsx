@@ -12,6 +12,7 @@ import { env } from '@/lib/foundation/env';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
+import './primitives.css';
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-latin-wght-normal.woff2',

@@ -8,7 +8,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
   return (
     <div className={styles.story}>
       <p className={styles.statement}>{statement}</p>
-      <div className={styles.text}>
+      <div className="stack gap-4 measure">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

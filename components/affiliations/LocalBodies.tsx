@@ -17,7 +17,7 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
           </div>
           <div className={styles.words}>
             <h3>{body.name}</h3>
-            <p className={styles.statement}>{body.statement}</p>
+            <p className="large">{body.statement}</p>
             <h4>What this means for you</h4>
             <CheckList lines={body.means} />
           </div>

@@ -22,11 +22,11 @@ export function Pathways({ transfer, universities }: PathwaysProps) {
           ))}
         </ol>
       </div>
-      <ul className={styles.paths}>
+      <ul className="stack">
         {universities.map((university) => (
           <li key={university.slug} className={styles.path} id={university.slug}>
-            <div className={styles.words}>
-              <p className={styles.place}>{university.place}</p>
+            <div className="stack gap-2">
+              <p className="muted small strong">{university.place}</p>
               <h3>{university.name}</h3>
               <p>{university.statement}</p>
             </div>
@@ -44,12 +44,12 @@ function Years({ university }: { university: University }) {
     <ol className={cx(styles.legs, beside && styles.beside)}>
       {university.legs.map((leg) => (
         <li key={leg.title} className={leg.where === 'here' ? styles.here : styles.abroad}>
-          <span className={styles.span}>{leg.span}</span>
+          <span className="small strong">{leg.span}</span>
           <strong>{leg.title}</strong>
         </li>
       ))}
       <li className={styles.award}>
-        <span className={styles.span}>You hold</span>
+        <span className="small strong">You hold</span>
         <strong>{university.award}</strong>
       </li>
     </ol>

@@ -14,7 +14,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
           {counts.map((count) => (
             <li key={count.label}>
               <strong className={styles.number}>{count.number}</strong>
-              <span className={styles.label}>{count.label}</span>
+              <span className="strong">{count.label}</span>
             </li>
           ))}
         </ul>

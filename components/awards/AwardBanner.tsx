@@ -17,8 +17,8 @@ type AwardBannerProps = {
 };
 
 /**
- * Opens an award page. Three layouts, each with a banner drawn for it: from 1025 px the words lie on the picture,
- * from 748 px they stand under it in two columns, below that the picture follows the words (docs/product/pages.md#p25).
+ * Opens an award page. Three banners, drawn for up to 747 px, for 748 to 1024 px and for more (docs/product/pages.md#p25). The words
+ * stand above the picture on a phone, below it in two columns on a wider window, and on it where there is room.
  */
 export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>

@@ -13,7 +13,7 @@ export function Roles({ roles }: RolesProps) {
             <h3>{role.title}</h3>
             <p className={styles.place}>{role.place}</p>
           </div>
-          <p className={styles.day}>{role.day}</p>
+          <p className="large">{role.day}</p>
           <div>
             <h4>We look for</h4>
             <ul className={styles.list}>

@@ -25,7 +25,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         <a href={centrePath(centre.id)}>{centre.name}</a>
         {distance !== undefined && <span className={styles.distance}>{kilometres(distance)}</span>}
       </h3>
-      {withCity && centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
+      {withCity && centre.city !== centre.name && <p className="muted">{centre.city}</p>}
       <p className={styles.phones}>
         {phones.map((phone) => (
           <a key={phone} href={telLink(phone)}>

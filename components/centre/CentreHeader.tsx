@@ -74,7 +74,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
 export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   const { centre } = page;
   return (
-    <div className={styles.wrap}>
+    <div className="container">
       <Breadcrumbs crumbs={crumbs} />
       <header className={styles.header}>
         <div className={styles.banner}>

@@ -51,7 +51,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
   return (
     <>
       <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
-        <label htmlFor="centre-query" className={styles.label}>
+        <label htmlFor="centre-query" className="strong">
           Area, city, centre or phone number
         </label>
         <div className={styles.row}>
@@ -81,7 +81,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
             </Button>
           )}
         </div>
-        {ready && <p className={styles.privacy}>Your position stays on this device; it is not sent to us.</p>}
+        {ready && <p className="small">Your position stays on this device; it is not sent to us.</p>}
       </form>
       {near.kind === 'refused' && (
         <p role="alert" className={styles.refused}>

@@ -57,8 +57,8 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
         <PersonGrid>
           {items.map(({ key, name, image, designation, company }) => (
             <PersonCard key={key} name={name} image={image}>
-              {designation && <p className={styles.designation}>{designation}</p>}
-              {company && <p className={styles.company}>{company}</p>}
+              {designation && <p className="strong">{designation}</p>}
+              {company && <p className="muted">{company}</p>}
             </PersonCard>
           ))}
         </PersonGrid>

@@ -38,7 +38,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
           </div>
         ))}
       </fieldset>
-      <ul className={styles.systems}>
+      <ul className="stack gap-gutter columns-600">
         {systems.map((system) => (
           <li key={system.key} className={styles.system} data-system={system.key}>
             <p className={styles.yours}>

@@ -15,7 +15,7 @@ export function Specimen() {
           <p className={styles.house}>
             <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
           </p>
-          <p className={styles.small}>This is to certify that</p>
+          <p className="muted small">This is to certify that</p>
           <p className={styles.name}>
             <i>1</i>Name As Printed
           </p>

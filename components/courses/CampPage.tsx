@@ -18,7 +18,7 @@ export const CampPage = ({ camp }: CampPageProps) => (
       </div>
     </Section>
     <Section>
-      <div className={styles.tracks}>
+      <div className="stack gap-gutter columns-768">
         {camp.tracks.map((track) => (
           <CampTrack key={track.slug} track={track} />
         ))}

@@ -15,7 +15,7 @@ export const CampTrack = ({ track }: CampTrackProps) => (
     </CardPicture>
     <CardBody className={styles.trackBody}>
       <h2>{track.title}</h2>
-      <p className={styles.ages}>{track.ages}</p>
+      <p className="muted strong">{track.ages}</p>
       <p>{track.summary}</p>
       <h3>What they make</h3>
       <ul className={styles.makes}>

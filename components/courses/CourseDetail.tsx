@@ -39,9 +39,9 @@ export function CourseDetail({ course }: CourseDetailProps) {
             </div>
           )}
         </div>
-        <div className={styles.side}>
+        <div className="stack gap-5">
           <Facts facts={facts} />
-          <div className={styles.ask}>
+          <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
               Ask about this course<span className="visuallyHidden">: {course.title}</span>
             </ButtonLink>

@@ -57,7 +57,7 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
         </ul>
       </nav>
       <div className={styles.details}>
-        <h2 className={ready && !open ? styles.waiting : undefined}>{title}</h2>
+        <h2 className={ready && !open ? 'muted' : undefined}>{title}</h2>
         {ready && !open && <p className={styles.prompt}>Choose a course above and its details open here.</p>}
         {items.map((item) => (
           <article

@@ -18,7 +18,7 @@ export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
           {title}
         </CoverLink>
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
       <Icon name="arrow" className={styles.arrow} />
     </CardBody>
   </Card>

@@ -9,15 +9,15 @@ type ProgrammeIntroProps = { programme: Programme };
 /** Introduction of a diploma beside its summary list. */
 export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
-    <div className={styles.words}>
+    <div className="stack gap-4 measure">
       <p className={styles.full}>{programme.fullName}</p>
       {programme.intro.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <div className={styles.side}>
+    <div className="stack gap-5">
       <Facts facts={programme.facts} />
-      <div className={styles.actions}>
+      <div className="cluster gap-3">
         <ButtonLink href={askHref(programme)}>Ask about {programme.name}</ButtonLink>
         <ButtonLink href="/locations" look="outline">
           Find a centre

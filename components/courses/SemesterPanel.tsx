@@ -35,16 +35,16 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
-        <p className={styles.step}>
+        <p className="strong">
           Semester {number} of {of}: {semester.label}
           {full && <span className={styles.full}>{full}</span>}
         </p>
         <div className={styles.headColumns}>
-          <div className={styles.words}>
+          <div className="stack gap-4">
             <h2>{semester.title}</h2>
-            <p className={styles.summary}>{semester.summary}</p>
+            <p className="measure large">{semester.summary}</p>
           </div>
-          <section className={styles.objectives}>
+          <section className="stack gap-3">
             <h3>Objectives</h3>
             <CheckList lines={semester.objectives} />
           </section>

@@ -20,7 +20,7 @@ export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
     <Section>
       <div className={styles.ask}>
         {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
-        <div className={styles.aside}>
+        <div className="stack gap-5">
           <Topics heading="h2" />
           <PanelFoot />
         </div>

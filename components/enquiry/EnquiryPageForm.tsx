@@ -44,7 +44,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
   });
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
-    <div className={styles.page}>
+    <div className="stack gap-6">
       {fault !== undefined && (
         <FailureNotice
           text={fault}

@@ -38,7 +38,7 @@ export function Failure({ error, retry }: FailureProps) {
         </a>
       </div>
       {typeof reference === 'string' && (
-        <p className={styles.reference}>
+        <p className="muted small">
           Reference for our team: <code>{reference}</code>
         </p>
       )}

@@ -16,9 +16,9 @@ export function Wayfinder() {
   return (
     <>
       <Section title="Search for it">
-        <form action="/search" method="get" role="search" className={styles.search}>
+        <form action="/search" method="get" role="search" className="stack gap-2 measure">
           <label htmlFor="lost-q">What were you looking for?</label>
-          <div className={styles.row}>
+          <div className="cluster gap-2">
             <Input id="lost-q" name="q" type="search" className={styles.input} />
             <Button type="submit">Search</Button>
           </div>

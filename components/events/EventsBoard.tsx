@@ -46,7 +46,7 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
         <div className={styles.plate}>
           {title}
           {ready && tiles.length > 0 && (
-            <div className={styles.filter} role="group" aria-label="Show posts of one network">
+            <div className="cluster gap-2" role="group" aria-label="Show posts of one network">
               {networks.map((name, index) => (
                 <button
                   key={name}

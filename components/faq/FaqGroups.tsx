@@ -25,7 +25,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
           aria-labelledby={`${group.slug}-title`}
         >
           <h2 id={`${group.slug}-title`}>{group.title}</h2>
-          <dl className={styles.entries}>
+          <dl className="stack">
             {group.entries.map((entry) => (
               <div key={entry.slug} id={entry.slug} className={styles.entry}>
                 <dt>{entry.question}</dt>

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/feedback/messages';
-import styles from './Saved.module.css';
 
 type SavedProps = {
   /** Empties the form for another class; without JavaScript a link does it. */
@@ -11,11 +10,11 @@ type SavedProps = {
 /** Thanks, and what can be done next. */
 export function Saved({ onAgain }: SavedProps) {
   return (
-    <div className={styles.saved}>
+    <div className="stack gap-5">
       <Notice kind="success" title={messages.thanks} announce="status">
         <p>The head office reads it and speaks with the centre where something should change.</p>
       </Notice>
-      <p className={styles.next}>
+      <p className="cluster gap-3">
         {onAgain ? (
           <Button look="outline" onClick={onAgain}>
             Give feedback on another class

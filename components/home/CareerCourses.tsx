@@ -27,7 +27,7 @@ export function CareerCourses({ home }: { home: Home }) {
                   {title}
                   <Icon name="arrow" className={styles.arrow} />
                 </span>
-                <span className={styles.text}>{text}</span>
+                <span className="muted">{text}</span>
               </span>
             </Link>
             <div className={styles.facts}>

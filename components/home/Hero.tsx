@@ -14,7 +14,7 @@ export function Hero({ home }: { home: Home }) {
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className={styles.actions}>
+        <p className="cluster gap-3">
           <ButtonLink href="/courses">Find your course</ButtonLink>
           <ButtonLink href="/locations" look="onInk">
             Find a centre

@@ -9,9 +9,9 @@ export function HomeVideo({ video }: { video: Home['video'] }) {
   return (
     <Section tone="white">
       <div className={styles.layout}>
-        <div className={styles.words}>
+        <div className="stack gap-4">
           <h2>{video.title}</h2>
-          <p className={styles.text}>{video.text}</p>
+          <p className="muted large">{video.text}</p>
         </div>
         <VideoFacade file={video.file} title={video.title}>
           <Art name={video.poster} className={styles.poster} />

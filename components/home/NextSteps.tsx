@@ -12,7 +12,7 @@ export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
           <li key={title} className={styles.step}>
             <span className={styles.mark} aria-hidden="true" />
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="muted">{text}</p>
             <p>
               <Link href={href} className={styles.link} prefetch={false}>
                 {link}

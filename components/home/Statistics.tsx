@@ -9,11 +9,11 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     { value: statistics.centres, label: 'centers' },
   ];
   return (
-    <section className={styles.band} aria-label="Aptech worldwide">
+    <section className="on-signal" aria-label="Aptech worldwide">
       <dl className={styles.list}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.item}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="large strong">{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ export function CoursesPanel() {
       {({ courses }) => (
         <div className={styles.courses}>
           {courses.slice(0, -1).map((column) => (
-            <div key={column[0]?.title} className={styles.column}>
+            <div key={column[0]?.title} className="stack gap-5">
               {column.map((group) => (
                 <MenuGroupList key={group.title} group={group} />
               ))}

@@ -46,8 +46,8 @@ export function KeepPass({ files }: KeepPassProps) {
   };
   const isHere = state === 'kept' || state === 'still-kept';
   return (
-    <div className={styles.keep}>
-      <div className={styles.buttons}>
+    <div className="stack gap-2">
+      <div className="cluster gap-3">
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -39,7 +39,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
   };
 
   return (
-    <div className={styles.again}>
+    <div className="stack gap-6 measure">
       {result === 'sent' && (
         <Notice kind="success" announce="status">
           <p>{resendSentence}</p>

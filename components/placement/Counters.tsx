@@ -6,7 +6,7 @@ type CountersProps = { counters: Placement['counters'] };
 /** Three figures; the first carries the band. */
 export function Counters({ counters }: CountersProps) {
   return (
-    <section className={styles.band} aria-label="Placement in numbers">
+    <section className="on-ink" aria-label="Placement in numbers">
       <ul className={styles.list}>
         {counters.map((counter) => (
           <li key={counter.label}>

@@ -8,7 +8,7 @@ type PolicyTextProps = { policy: Policy; updated: string };
 export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
     <div className={styles.policy}>
-      <aside className={styles.side}>
+      <aside className="stack gap-5">
         <div className={styles.short}>
           <h2>In short</h2>
           <ul>
@@ -26,7 +26,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
             ))}
           </ol>
         </nav>
-        <p className={styles.updated}>Last changed on {updated}</p>
+        <p className="muted small">Last changed on {updated}</p>
       </aside>
       <div className={styles.sections}>
         {policy.sections.map((section) => (

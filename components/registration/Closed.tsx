@@ -18,7 +18,7 @@ export function Closed({ event, sentence }: ClosedProps) {
       <p>
         Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
       </p>
-      <div className={styles.ways}>
+      <div className="cluster gap-3">
         <ButtonLink href="/pass">Send my pass again</ButtonLink>
         <ButtonLink href="/enquire?topic=Next+event" look="outline">
           Tell me about the next event

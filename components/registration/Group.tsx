@@ -19,7 +19,7 @@ export function Group({ title, note, className, children }: GroupProps) {
           {title}
         </h2>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="muted">{note}</p>}
       <div className={styles.fields}>{children}</div>
     </div>
   );

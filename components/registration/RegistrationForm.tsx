@@ -136,7 +136,7 @@ export function RegistrationForm({
         <div ref={box} tabIndex={-1} className={styles.message}>
           {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
         </div>
-        <p className={styles.small}>{note}</p>
+        <p className="muted small">{note}</p>
       </div>
     </Form>
   );

@@ -61,7 +61,7 @@ function Passes({ pass }: { pass: PassLinks }) {
           <Pass key={file.url} {...file} />
         ))}
         <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
-        <p className={styles.small}>
+        <p className="muted small">
           Keep that page: it works offline on this device, and shows the code large and bright at the door.
         </p>
       </div>

@@ -37,7 +37,7 @@ export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
           // A page cannot fill a file input: without JavaScript the server keeps the photo and this names it.
           <noscript>
             <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
-            <p className={styles.small}>Your photo is kept. Choose one here only to replace it.</p>
+            <p className="muted small">Your photo is kept. Choose one here only to replace it.</p>
           </noscript>
         )}
       </div>

@@ -6,7 +6,7 @@ type TrainTheTrainerProps = { trainer: Research['trainer'] };
 /** The half-yearly rhythm as a year of twelve marks, two of them raised, beside what happens on those days. */
 export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
   return (
-    <section className={styles.band} aria-labelledby="train-the-trainer">
+    <section className="on-ink" aria-labelledby="train-the-trainer">
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="train-the-trainer">{trainer.title}</h2>

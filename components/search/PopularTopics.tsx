@@ -9,7 +9,7 @@ type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
   <div className={styles.popular}>
     <h2>{title}</h2>
-    <ul className={styles.topics}>
+    <ul className="cluster gap-3">
       {topics.map(({ label, href }) => (
         <li key={href}>
           <ButtonLink href={href} look="outline">

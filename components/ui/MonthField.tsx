@@ -31,7 +31,7 @@ export function MonthField({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
+      <div className="cluster gap-2">
         <Input
           id={id}
           name="month"

@@ -7,7 +7,6 @@ import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
-import styles from './LocationsScreen.module.css';
 
 export type LocationsScreenProps = { query?: string };
 
@@ -26,7 +25,7 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
         <FindCentre centres={centres} query={query} />
       </Section>
       <Section tone="sky" title="Not sure which course?">
-        <p className={styles.links}>
+        <p className="cluster gap-3">
           <ButtonLink href="/courses">Browse all courses</ButtonLink>
           <ButtonLink href="/courses-hdse" look="outline">
             HDSE with intermediate
