@@ -93,54 +93,64 @@ const picture = (src: string, style: Record<string, unknown>): Node => ({
 });
 
 /** The same pass as a tree for satori: band, circle, texts in the boxes of our layout, foot, code. */
-const tree = box({ width: layout.width, height: layout.height, background: colours.ink, fontFamily: 'Face' }, [
-  picture(bandUri, { left: 0, top: 0, width: band.cols * band.tile, height: band.rows * band.tile }),
-  box({ left: foot.x, top: foot.y, width: foot.width, height: foot.height, background: colours.signal }),
-  picture(photoUri, {
-    left: circle.x - circle.ring,
-    top: circle.y - circle.ring,
-    width: circle.diameter + 2 * circle.ring,
-    height: circle.diameter + 2 * circle.ring,
-    borderRadius: '50%',
-    border: `${circle.ring}px solid ${colours.ink}`,
-  }),
-  ...layout.stacks.map((stack) =>
+const tree = box(
+  { width: layout.width, height: layout.height, background: colours.ink, fontFamily: 'Face' },
+  [
+    picture(bandUri, { left: 0, top: 0, width: band.cols * band.tile, height: band.rows * band.tile }),
+    box({ left: foot.x, top: foot.y, width: foot.width, height: foot.height, background: colours.signal }),
+    picture(photoUri, {
+      left: circle.x - circle.ring,
+      top: circle.y - circle.ring,
+      width: circle.diameter + 2 * circle.ring,
+      height: circle.diameter + 2 * circle.ring,
+      borderRadius: '50%',
+      border: `${circle.ring}px solid ${colours.ink}`,
+    }),
+    ...layout.stacks.map((stack) =>
+      box(
+        {
+          left: stack.x,
+          top: stack.y,
+          width: stack.width,
+          height: stack.height,
+          flexDirection: 'column',
+          justifyContent: stack.place === 'middle' ? 'center' : 'flex-start',
+        },
+        stack.items.map((item) => ({
+          type: 'div',
+          props: {
+            style: {
+              color: colours[item.paint],
+              fontSize: item.max,
+              fontWeight: item.weight > 600 ? 700 : 500,
+              lineHeight: item.lineHeight,
+            },
+            children: item.slot === 'id' ? attendeeId : words[item.slot],
+          },
+        })),
+      ),
+    ),
     box(
       {
-        left: stack.x,
-        top: stack.y,
-        width: stack.width,
-        height: stack.height,
-        flexDirection: 'column',
-        justifyContent: stack.place === 'middle' ? 'center' : 'flex-start',
-      },
-      stack.items.map((item) => ({
-        type: 'div',
-        props: {
-          style: {
-            color: colours[item.paint],
-            fontSize: item.max,
-            fontWeight: item.weight > 600 ? 700 : 500,
-            lineHeight: item.lineHeight,
-          },
-          children: item.slot === 'id' ? attendeeId : words[item.slot],
-        },
-      })),
-    ),
-  ),
-  box(
-    { left: qr.x, top: qr.y, width: plate, height: plate, background: colours.white, borderRadius: qr.radius },
-    {
-      type: 'svg',
-      props: {
-        viewBox: `0 0 ${side} ${side}`,
+        left: qr.x,
+        top: qr.y,
         width: plate,
         height: plate,
-        children: { type: 'path', props: { d, fill: colours.ink } },
+        background: colours.white,
+        borderRadius: qr.radius,
       },
-    },
-  ),
-]);
+      {
+        type: 'svg',
+        props: {
+          viewBox: `0 0 ${side} ${side}`,
+          width: plate,
+          height: plate,
+          children: { type: 'path', props: { d, fill: colours.ink } },
+        },
+      },
+    ),
+  ],
+);
 
 async function theirs(): Promise<Uint8Array> {
   const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { colours } from '../lib/foundation/colours.ts';
+import { colourSheet } from '../scripts/colours.ts';
 import { sources } from './support/sources';
 
 // A class that a component names and no module defines is silently nothing: the element stands there in the browser's clothes.
@@ -49,4 +51,90 @@ test('every class a module defines is used', () => {
     [...defined].filter((name) => !used.get(file)?.has(name)).map((name) => `${file}: .${name}`),
   );
   expect(unused).toEqual([]);
+});
+
+/** The style sheets without their comments, line for line. */
+const sheets = globSync('{app,components}/**/*.css').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, '')),
+}));
+const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.text ?? '';
+
+// Swiper's own classes, told apart in Carousel.module.css.
+const foreign = ['slides', 'slide'];
+const shared = new Set(
+  ['app/globals.css', 'app/primitives.css'].flatMap((file) =>
+    [
+      ...textOf(file)
+        .replace(/'[^']*'/g, '')
+        .matchAll(/\.([A-Za-z][\w-]*)/g),
+    ].map(([, name = '']) => name),
+  ),
+);
+const sharedUses = [
+  ...sources
+    .filter(({ file }) => /^(app|components)\/.*(?<!\.test)\.tsx$/.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/className="([^"]*)"|\bcx\('([^']*)'/g)].map(([, plain, joined]) => ({
+        file,
+        names: plain ?? joined ?? '',
+      })),
+    ),
+  ...sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/composes: ([^;]*) from global/g)].map(([, names = '']) => ({ file, names })),
+  ),
+].flatMap(({ file, names }) => names.split(' ').map((name) => ({ file, name })));
+
+test('every shared class that markup or a module names is defined', () => {
+  const missing = sharedUses.filter(({ name }) => !shared.has(name) && !foreign.includes(name));
+  expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every primitive is used', () => {
+  const used = new Set(sharedUses.map(({ name }) => name));
+  expect([...shared].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('the window has five breakpoints', () => {
+  const widths = sheets.flatMap(({ text }) =>
+    [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/([\d.]+)px\s*<=?\s*width|width\s*(?:<=?|>)\s*([\d.]+)px/g)].map(([, low, high]) =>
+        Number(low ?? high),
+      ),
+    ),
+  );
+  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([600, 768, 880, 960, 1080]);
+});
+
+test('a length above 3 px is a token, except in the tokens and the primitives', () => {
+  const raw = sheets
+    .filter(({ file }) => !['app/tokens.css', 'app/primitives.css'].includes(file))
+    .flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        if (line.trimStart().startsWith('@')) return [];
+        const lengths = [...line.matchAll(/(?<![\w.-])(\d*\.?\d+)(px|rem|pt|ch)\b/g)];
+        const long = lengths.filter(([, size, unit]) => unit !== 'px' || Number(size) > 3);
+        return long.map(([length]) => `${file}:${index + 1}: ${length}`);
+      }),
+    );
+  expect(raw).toEqual([]);
+});
+
+test('the colours of the style sheets are those of lib/foundation/colours.ts: `npm run icons` writes them', () => {
+  expect(readFileSync('app/colours.css', 'utf8')).toBe(colourSheet());
+});
+
+test('a colour of the palette stands in lib/foundation/colours.ts alone', () => {
+  // White is nobody's own: photographs and print have it too.
+  const palette = new Set<string>(Object.values(colours).filter((colour) => colour !== colours.white));
+  const own = ['lib/foundation/colours.ts', 'app/colours.css'];
+  const code = sources.filter(({ file }) => /^(app|components|lib|content|scripts|bench)\//.test(file));
+  const copies = [...code, ...sheets]
+    .filter(({ file }) => !own.includes(file) && !file.includes('.test.'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
+        .filter(([colour]) => palette.has(colour.toUpperCase()))
+        .map(([colour]) => `${file}: ${colour}`),
+    );
+  expect(copies).toEqual([]);
 });

@@ -8,7 +8,7 @@ type AwardLineProps = { awards: About['awards']; quality: About['quality'] };
 /** Awards by year on the yellow line; the one for leadership in quality stands out and is told in full. */
 export function AwardLine({ awards, quality }: AwardLineProps) {
   return (
-    <ol className={styles.line}>
+    <ol className={cx('stack', styles.line)}>
       {awards.map((award) => {
         const main = String(award.year) === quality.year;
         return (

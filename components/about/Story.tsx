@@ -18,7 +18,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
         {values.map((value) => (
           <li key={value.title}>
             <h3>{value.title}</h3>
-            <p>{value.text}</p>
+            <p className="muted">{value.text}</p>
           </li>
         ))}
       </ul>

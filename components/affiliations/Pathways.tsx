@@ -43,7 +43,7 @@ function Years({ university }: { university: University }) {
   return (
     <ol className={cx(styles.legs, beside && styles.beside)}>
       {university.legs.map((leg) => (
-        <li key={leg.title} className={leg.where === 'here' ? styles.here : styles.abroad}>
+        <li key={leg.title} className={leg.where === 'here' ? styles.here : cx('on-coral', styles.abroad)}>
           <span className="small strong">{leg.span}</span>
           <strong>{leg.title}</strong>
         </li>

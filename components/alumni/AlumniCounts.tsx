@@ -24,7 +24,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
               <i key={index} className={index === 37 ? styles.here : undefined} />
             ))}
           </div>
-          <figcaption>One in {share} of our alumni studied in Pakistan.</figcaption>
+          <figcaption className="strong">One in {share} of our alumni studied in Pakistan.</figcaption>
         </figure>
       </div>
     </section>

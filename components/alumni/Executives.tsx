@@ -20,7 +20,7 @@ export function Executives({ people }: ExecutivesProps) {
           <div className={styles.words}>
             <WordMark mark={person.companyLogo} className={styles.logo} />
             <h3>{person.name}</h3>
-            <p className={styles.role}>{person.role}</p>
+            <p className="muted">{person.role}</p>
             <p className={styles.description}>{person.description}</p>
           </div>
         </li>

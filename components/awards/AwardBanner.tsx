@@ -26,7 +26,7 @@ export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps
   );
   return (
     <>
-      <div className={styles.crumbs}>
+      <div className="container">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <header className={cx(styles.banner, styles[tone])}>
@@ -38,9 +38,9 @@ export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps
         <div className={styles.words}>
           <h1 tabIndex={-1}>{award.name}</h1>
           <div className={styles.aside}>
-            <p className={styles.lead}>{award.lead}</p>
+            <p className={cx('large', styles.lead)}>{award.lead}</p>
             <NominateLink look={tone === 'ink' ? 'primary' : 'outline'} />
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={cx('small', styles.note)}>{note}</p>}
           </div>
         </div>
       </header>

@@ -18,5 +18,5 @@ export function Points({ points, as }: PointsProps) {
     </li>
   ));
   if (as === 'steps') return <NumberedSteps across>{items}</NumberedSteps>;
-  return <ul className={cx(styles.points, styles[as])}>{items}</ul>;
+  return <ul className={cx('stack', styles.points, styles[as])}>{items}</ul>;
 }

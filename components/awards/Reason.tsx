@@ -1,4 +1,5 @@
 import type { Award } from '@/lib/content/awards';
+import { cx } from '@/components/ui/cx';
 import styles from './Reason.module.css';
 
 type ReasonProps = { reason: Award['reason'] };
@@ -8,7 +9,7 @@ export function Reason({ reason }: ReasonProps) {
   return (
     <div className={styles.reason}>
       <h2>{reason.title}</h2>
-      <div className={styles.text}>
+      <div className={cx('stack gap-5', styles.text)}>
         {reason.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

@@ -20,7 +20,7 @@ export function Timeline({ milestones, at }: TimelineProps) {
           <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
             <p className={styles.state}>{words[state]}</p>
             <h3>{milestone.title}</h3>
-            <p className={styles.date}>
+            <p className="strong">
               <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>
             </p>
             <p>{milestone.text}</p>

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/content/career';
+import { cx } from '@/components/ui/cx';
 import styles from './Roles.module.css';
 
 type RolesProps = { roles: readonly Role[] };
@@ -16,7 +17,7 @@ export function Roles({ roles }: RolesProps) {
           <p className="large">{role.day}</p>
           <div>
             <h4>We look for</h4>
-            <ul className={styles.list}>
+            <ul className={cx('stack gap-2', styles.list)}>
               {role.looksFor.map((item) => (
                 <li key={item}>{item}</li>
               ))}

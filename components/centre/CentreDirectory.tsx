@@ -1,5 +1,6 @@
 import type { CityGroup } from '@/lib/content/centres';
 import { CentreLists } from './CentreLists';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreDirectory.module.css';
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
@@ -10,7 +11,7 @@ const fragment = (city: string) => city.toLowerCase();
 export function CityIndex({ groups }: CentreDirectoryProps) {
   return (
     <nav aria-label="Cities">
-      <ul className={styles.index}>
+      <ul className={cx('cluster gap-2 taps', styles.index)}>
         {groups.map(({ city, centres }) => (
           <li key={city}>
             <a href={`#${fragment(city)}`}>

@@ -8,6 +8,7 @@ import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/share';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
@@ -76,7 +77,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   return (
     <div className="container">
       <Breadcrumbs crumbs={crumbs} />
-      <header className={styles.header}>
+      <header className={cx('stack gap-gutter', styles.header)}>
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>

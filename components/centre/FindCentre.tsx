@@ -9,6 +9,7 @@ import { kilometresBetween } from '@/lib/centre/distance';
 import { matchesCentre } from '@/lib/centre/search';
 import type { Centre } from '@/lib/content/centres';
 import type { FoundCentre } from './CentreLists';
+import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from './useNearMe';
@@ -54,7 +55,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
         <label htmlFor="centre-query" className="strong">
           Area, city, centre or phone number
         </label>
-        <div className={styles.row}>
+        <div className={cx('cluster gap-3', styles.row)}>
           <Input
             id="centre-query"
             ref={input}

@@ -9,7 +9,7 @@ export function Answers({ answers }: AnswersProps) {
     <dl className={styles.answers}>
       {answers.map((answer) => (
         <div key={answer.question}>
-          <dt>{answer.question}</dt>
+          <dt className="display display-s">{answer.question}</dt>
           <dd>{answer.answer}</dd>
         </div>
       ))}

@@ -44,7 +44,9 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className="strong" htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.row}>
         <Input
           id={id}

@@ -1,6 +1,7 @@
 import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/content/certificates';
+import { cx } from '@/components/ui/cx';
 import styles from './Finder.module.css';
 
 type FinderProps = {
@@ -16,9 +17,9 @@ type FinderProps = {
  */
 export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (
-    <div className={styles.finder}>
+    <div className={cx('stack gap-gutter', styles.finder)}>
       <fieldset className={styles.choices}>
-        <legend>Which curriculum is printed on it?</legend>
+        <legend className="display display-s">Which curriculum is printed on it?</legend>
         {curricula.map((curriculum) => (
           <div key={curriculum.slug} className={styles.choice}>
             <input
@@ -30,7 +31,9 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
               aria-describedby={`${curriculum.slug}-hint`}
             />
             <div>
-              <label htmlFor={curriculum.slug}>{curriculum.label}</label>
+              <label htmlFor={curriculum.slug} className="display display-s">
+                {curriculum.label}
+              </label>
               <p id={`${curriculum.slug}-hint`} className={styles.hint}>
                 {curriculum.hint}
               </p>
@@ -38,7 +41,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
           </div>
         ))}
       </fieldset>
-      <ul className="stack gap-gutter columns-600">
+      <ul className={cx('stack gap-gutter columns-600', styles.systems)}>
         {systems.map((system) => (
           <li key={system.key} className={styles.system} data-system={system.key}>
             <p className={styles.yours}>

@@ -5,7 +5,7 @@ import styles from './Specimen.module.css';
 /** A drawn certificate that shows where the curriculum, the name and the serial number are printed. */
 export function Specimen() {
   return (
-    <figure className={styles.specimen}>
+    <figure className="stack gap-6">
       <div
         className={styles.sheet}
         role="img"
@@ -32,7 +32,9 @@ export function Specimen() {
           <TileShape kind="ring" className={styles.seal} />
         </div>
       </div>
-      <figcaption>3 is the curriculum. It decides which of the two systems knows the certificate.</figcaption>
+      <figcaption className="strong">
+        3 is the curriculum. It decides which of the two systems knows the certificate.
+      </figcaption>
     </figure>
   );
 }

@@ -8,7 +8,7 @@ export const CampQuestions = ({ questions }: CampQuestionsProps) => (
   <dl className={styles.questions}>
     {questions.map(({ question, answer }) => (
       <div key={question}>
-        <dt>{question}</dt>
+        <dt className="display display-s">{question}</dt>
         <dd>{answer}</dd>
       </div>
     ))}

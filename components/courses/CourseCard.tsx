@@ -3,6 +3,7 @@ import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { CoursePicture } from './CoursePicture';
+import { cx } from '@/components/ui/cx';
 import styles from './CourseCard.module.css';
 
 type CourseCardProps = { course: Course; family: FamilySlug };
@@ -29,7 +30,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
         <h3 className={styles.title}>
           {isLink ? <CoverLink href={action.href}>{course.title}</CoverLink> : course.title}
         </h3>
-        <p className={styles.text}>{cardText(course.description)}</p>
+        <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {course.duration && (
           <dl className={styles.facts}>
             <dt className="visuallyHidden">Duration</dt>

@@ -12,7 +12,7 @@ export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
       <CoursePicture slug={slug} />
     </CardPicture>
     <CardBody>
-      <h2 className={styles.title}>
+      <h2 className="display-s">
         {/* Next guesses that `?id=` shows this page's own tree and asks for a piece that is not there: no prefetch. */}
         <CoverLink href={href} prefetch={false}>
           {title}

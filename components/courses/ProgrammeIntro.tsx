@@ -10,7 +10,7 @@ type ProgrammeIntroProps = { programme: Programme };
 export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
     <div className="stack gap-4 measure">
-      <p className={styles.full}>{programme.fullName}</p>
+      <p className="display display-s">{programme.fullName}</p>
       {programme.intro.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -2,6 +2,7 @@ import { CheckList } from '@/components/ui/CheckList';
 import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from './TechList';
+import { cx } from '@/components/ui/cx';
 import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
@@ -17,7 +18,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   return (
     <section>
       <h3 className={styles.subtitle}>{title}</h3>
-      <List className={numbered ? styles.modules : styles.titled}>
+      <List className={cx('stack', numbered ? styles.modules : styles.titled)}>
         {items.map((item) => (
           <li key={item.title}>
             <h4>{item.title}</h4>

@@ -33,7 +33,7 @@ export const VideoBanner = ({ name, label, height = 'fluid', title, lead, crumbs
         <p className={styles.lead}>{lead}</p>
       </div>
     </header>
-    <div className={styles.crumbs}>
+    <div className="container">
       <Breadcrumbs crumbs={crumbs} />
     </div>
   </>

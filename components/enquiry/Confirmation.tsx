@@ -49,13 +49,13 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
   return (
     <div className={styles.confirmation}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">
-        <path className={styles.tileOne} d="M0 0h1v1H0Z" />
-        <path className={styles.tileTwo} d="M0 1A1 1 0 0 1 1 0V1Z" />
-        <path className={styles.tileThree} d="M1 0h1v1H1Z" />
-        <path className={styles.tileFour} d="M2 0A1 1 0 0 1 1 1V0Z" />
-        <path className={styles.tileFive} d="M2 0h1v1H2Z" />
-        <path className={styles.tileSix} d="M2.5 .2a.3 .3 0 1 0 0 .6a.3 .3 0 1 0 0 -.6Z" />
-        <path className={styles.tileOne} d="M3 0A1 1 0 0 1 4 1H3Z" />
+        <path className={styles.signal} d="M0 0h1v1H0Z" />
+        <path className={styles.ink} d="M0 1A1 1 0 0 1 1 0V1Z" />
+        <path className={styles.sky} d="M1 0h1v1H1Z" />
+        <path className={styles.coral} d="M2 0A1 1 0 0 1 1 1V0Z" />
+        <path className={styles.ink} d="M2 0h1v1H2Z" />
+        <path className={styles.signal} d="M2.5 .2a.3 .3 0 1 0 0 .6a.3 .3 0 1 0 0 -.6Z" />
+        <path className={styles.signal} d="M3 0A1 1 0 0 1 4 1H3Z" />
       </svg>
       <Heading ref={title} tabIndex={-1}>
         Thank you, <bdi>{reply.uname}</bdi>
@@ -70,7 +70,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
-      <p className={cx(layout.actions, styles.actions)}>
+      <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>

@@ -5,6 +5,7 @@ import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 import { PanelFoot } from './PanelFoot';
 import { Topics } from './Topics';
+import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageProps = EnquiryPageFormProps & {
@@ -18,7 +19,7 @@ export type EnquiryPageProps = EnquiryPageFormProps & {
 export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>
-      <div className={styles.ask}>
+      <div className={cx('stack gap-6', styles.ask)}>
         {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
         <div className="stack gap-5">
           <Topics heading="h2" />

@@ -15,6 +15,7 @@ import { StepMarks, StepPanel, type Step } from './Steps';
 import { draftName } from './first-answers';
 import { useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
+import { cx } from '@/components/ui/cx';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
 
@@ -80,7 +81,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
           <MessageField />
         </StepPanel>
         <Honeypot name={honeypotControl} />
-        <div className={layout.actions}>
+        <div className={cx('cluster gap-3', layout.actions)}>
           {step > 1 && (
             <Button look="outline" className={styles.back} onClick={() => onStep((step - 1) as Step, 'back')}>
               <Icon name="back" />

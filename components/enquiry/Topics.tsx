@@ -15,7 +15,7 @@ const topics = [
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
     <Heading className={styles.small}>Most searched topics</Heading>
-    <ul>
+    <ul className="links">
       {topics.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} prefetch={false}>

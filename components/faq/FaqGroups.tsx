@@ -9,7 +9,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
       <nav aria-label="Subjects" className={styles.subjects}>
-        <ul>
+        <ul className="cluster gap-2">
           {groups.map((group) => (
             <li key={group.slug}>
               <a href={`#${group.slug}`}>{group.title}</a>
@@ -28,7 +28,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
           <dl className="stack">
             {group.entries.map((entry) => (
               <div key={entry.slug} id={entry.slug} className={styles.entry}>
-                <dt>{entry.question}</dt>
+                <dt className="display display-s">{entry.question}</dt>
                 <dd>
                   {entry.answer.map((text) => (
                     <p key={text}>{text}</p>

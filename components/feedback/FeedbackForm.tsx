@@ -67,7 +67,9 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
       className={styles.form}
     >
       <section className={styles.part} aria-labelledby="feedback-class">
-        <h2 id="feedback-class">You and your class</h2>
+        <h2 className="display-s" id="feedback-class">
+          You and your class
+        </h2>
         <div className={styles.fields}>
           <SearchableSelect
             name="centresId"
@@ -94,7 +96,9 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
         </div>
       </section>
       <section className={styles.part} aria-labelledby="feedback-questions">
-        <h2 id="feedback-questions">Eight questions</h2>
+        <h2 className="display-s" id="feedback-questions">
+          Eight questions
+        </h2>
         <Questions questions={questions} parts={parts} />
       </section>
       <Honeypot name={honeypotControl} />

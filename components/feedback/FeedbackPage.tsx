@@ -4,6 +4,7 @@ import { Art } from '@/components/art/Art';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { cx } from '@/components/ui/cx';
 import styles from './FeedbackPage.module.css';
 
 type FeedbackPageProps = { children: ReactNode };
@@ -18,12 +19,12 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
       art={<Art name="pages/feedback" priority />}
     >
       <Section>
-        <div className={styles.columns}>
+        <div className={cx('stack gap-7', styles.columns)}>
           <div className={styles.main}>{children}</div>
           <aside className={styles.aside} aria-label="About this form">
-            <h2>Who reads it</h2>
+            <h2 className="display-s">Who reads it</h2>
             <p>The head office, not your faculty.</p>
-            <h2>What happens then</h2>
+            <h2 className="display-s">What happens then</h2>
             <p>Answers of one class are read together. What many say is taken up with the centre first.</p>
             <p>
               <Link href="/privacy#forms">What is stored, and for how long</Link>

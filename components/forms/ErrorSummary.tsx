@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
 import styles from './ErrorSummary.module.css';
 
 export type SummaryItem = { name: string; message: string };
@@ -42,7 +43,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
         <h2 className={styles.title} id={title}>
           There is a problem
         </h2>
-        <ul className={styles.list}>
+        <ul className={cx('stack gap-1', styles.list)}>
           {items.map(({ name, message }) => (
             <li key={name}>
               <a

@@ -38,7 +38,7 @@ function useWiring(name: string, hasHint: boolean) {
 }
 
 const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className={styles.hint} id={`${id}-hint`}>
+  <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
     {children}
   </p>
 );

@@ -4,6 +4,7 @@ import { Card, Chips } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/home';
+import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 
 /**
@@ -20,7 +21,7 @@ export function CareerCourses({ home }: { home: Home }) {
           <Card key={href} className={styles.tile}>
             <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
               <span className={styles.art}>
-                <Art name={art} className={styles.image} />
+                <Art name={art} className={cx('cover', styles.image)} />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
@@ -36,7 +37,7 @@ export function CareerCourses({ home }: { home: Home }) {
           </Card>
         ))}
         <li className={styles.picture}>
-          <Art name={home.picture.art} className={styles.image} />
+          <Art name={home.picture.art} className={cx('cover', styles.image)} />
         </li>
       </ul>
     </Section>

@@ -2,14 +2,15 @@ import { Art } from '@/components/art/Art';
 import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
+import { cx } from '@/components/ui/cx';
 import styles from './Testimonials.module.css';
 
 /** Five quotes, two in view, moving upwards (docs/product/pages.md#p5). */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">
-      <div className={styles.layout}>
-        <TestimonialCarousel title={<h2 className={styles.title}>They sat where you will sit</h2>}>
+      <div className={cx('stack gap-6', styles.layout)}>
+        <TestimonialCarousel title={<h2 className="display-l">They sat where you will sit</h2>}>
           <ul className="slides">
             {quotes.map(({ slug, quote, name, role }) => (
               <li key={slug} className={`slide ${styles.slide}`}>

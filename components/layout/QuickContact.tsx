@@ -1,12 +1,13 @@
 import { Icon } from '@/components/ui/Icon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { telLink, whatsappLink, type Site } from '@/lib/content/site';
+import { cx } from '@/components/ui/cx';
 import styles from './QuickContact.module.css';
 
 /** WhatsApp and the helpline, side by side. */
 export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
   return (
-    <p className={styles.contact}>
+    <p className={cx('cluster gap-3 taps', styles.contact)}>
       <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
         WhatsApp<span className="visuallyHidden"> chat</span>
       </ExternalLink>

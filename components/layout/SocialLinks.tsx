@@ -1,5 +1,6 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/content/site';
+import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
 const names = { facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn', whatsapp: 'WhatsApp chat' };
@@ -13,7 +14,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
     whatsapp: whatsappLink(),
   };
   return (
-    <ul className={styles.social}>
+    <ul className={cx('cluster gap-2', styles.social)}>
       {(Object.keys(links) as (keyof typeof links)[]).map((key) => (
         <li key={key}>
           <a

@@ -1,5 +1,6 @@
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { PartnerChapter } from '@/lib/content/partner';
+import { cx } from '@/components/ui/cx';
 import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
@@ -7,9 +8,9 @@ type ChaptersProps = { chapters: readonly PartnerChapter[] };
 /** The page as a long read: an index that stays in view on wide screens, and six numbered chapters. */
 export function Chapters({ chapters }: ChaptersProps) {
   return (
-    <div className={styles.read}>
+    <div className={cx('stack gap-7', styles.read)}>
       <nav aria-label="On this page" className={styles.index}>
-        <ol>
+        <ol className="stack ruled links">
           {chapters.map((chapter) => (
             <li key={chapter.slug}>
               <a href={`#${chapter.slug}`}>{chapter.title}</a>

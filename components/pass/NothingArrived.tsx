@@ -8,7 +8,7 @@ export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (
     <section className={styles.help} aria-labelledby="nothing-arrived">
-      <h2 id="nothing-arrived" className={styles.helpTitle}>
+      <h2 id="nothing-arrived" className="display-s">
         When nothing arrives
       </h2>
       <ol className={styles.steps}>

@@ -4,6 +4,7 @@ import { getEvent } from '@/lib/content/events';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
+import { cx } from '@/components/ui/cx';
 import styles from './OnTheDay.module.css';
 
 /** When, where and what to bring, for somebody standing in the street with a phone. */
@@ -16,10 +17,10 @@ export function OnTheDay({ person }: { person: PassPerson }) {
 
   return (
     <section className={styles.day} aria-labelledby="on-the-day">
-      <h2 id="on-the-day" className={styles.title}>
+      <h2 id="on-the-day" className="display-s">
         On the day
       </h2>
-      <dl className={styles.facts}>
+      <dl className={cx('stack', styles.facts)}>
         <div>
           <dt>When</dt>
           <dd>

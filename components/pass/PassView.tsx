@@ -11,6 +11,7 @@ import { KeepPass } from './KeepPass';
 import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
+import { cx } from '@/components/ui/cx';
 import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
@@ -23,8 +24,8 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
 
   return (
     <Section className={styles.section ?? ''}>
-      <div className={styles.columns}>
-        <div className={styles.door}>
+      <div className={cx('stack gap-6', styles.columns)}>
+        <div className={cx('stack gap-5', styles.door)}>
           <div className={styles.card}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
             <p className={styles.name} dir="auto">

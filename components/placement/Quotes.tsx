@@ -1,5 +1,6 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { Testimonial } from '@/lib/content/testimonials';
+import { cx } from '@/components/ui/cx';
 import styles from './Quotes.module.css';
 
 type QuotesProps = { testimonials: readonly Testimonial[] };
@@ -7,7 +8,7 @@ type QuotesProps = { testimonials: readonly Testimonial[] };
 /** Three testimonials: one large, two beside it. */
 export function Quotes({ testimonials }: QuotesProps) {
   return (
-    <ul className={styles.quotes}>
+    <ul className={cx('stack gap-7', styles.quotes)}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.slug} className={styles.quote}>
           <blockquote>

@@ -1,4 +1,5 @@
 import type { Placement } from '@/lib/content/placement';
+import { cx } from '@/components/ui/cx';
 import styles from './Steps.module.css';
 
 type StepsProps = { steps: Placement['steps'] };
@@ -6,7 +7,7 @@ type StepsProps = { steps: Placement['steps'] };
 /** Placement assistance in four steps that climb: the yellow line is the learner's path. */
 export function Steps({ steps }: StepsProps) {
   return (
-    <ol className={styles.stairs}>
+    <ol className={cx('stack gap-6', styles.stairs)}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">

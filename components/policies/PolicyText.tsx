@@ -1,5 +1,6 @@
 import type { Policy, PolicySection } from '@/lib/content/policies';
 import { PolicyTable } from './PolicyTable';
+import { cx } from '@/components/ui/cx';
 import styles from './PolicyText.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
@@ -7,7 +8,7 @@ type PolicyTextProps = { policy: Policy; updated: string };
 /** A policy: what it says in short, an index, and its numbered sections. */
 export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
-    <div className={styles.policy}>
+    <div className={cx('stack gap-7', styles.policy)}>
       <aside className="stack gap-5">
         <div className={styles.short}>
           <h2>In short</h2>
@@ -18,7 +19,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
           </ul>
         </div>
         <nav aria-label="On this page" className={styles.index}>
-          <ol>
+          <ol className="stack links">
             {policy.sections.map((section) => (
               <li key={section.slug}>
                 <a href={`#${section.slug}`}>{section.title}</a>

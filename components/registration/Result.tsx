@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
+import { cx } from '@/components/ui/cx';
 import styles from './Result.module.css';
 
 type ResultProps = {
@@ -35,7 +36,7 @@ const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
 function Pass({ url, name }: PassLinks['files'][number]) {
   const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
   return (
-    <figure className={styles.pass}>
+    <figure className={cx('stack gap-2', styles.pass)}>
       <Image src={url} alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'} {...size} unoptimized />
       <figcaption>
         <a href={url} download={name}>

@@ -7,16 +7,16 @@ type CurriculumLineProps = { phases: Research['phases'] };
 /** Ten months to scale: six blocks of research, four of design, and under each what is done in them. */
 export function CurriculumLine({ phases }: CurriculumLineProps) {
   return (
-    <ol className={styles.line}>
+    <ol className={cx('stack gap-7', styles.line)}>
       {phases.map((phase) => (
-        <li key={phase.slug} className={cx(styles.phase, styles[phase.slug])}>
+        <li key={phase.slug} className={cx('stack gap-3', styles.phase, styles[phase.slug])}>
           <div className={styles.months} aria-hidden="true">
             {Array.from({ length: phase.months }, (_, month) => (
               <i key={month} />
             ))}
           </div>
-          <p className={styles.span}>{phase.span}</p>
-          <h3>{phase.title}</h3>
+          <p className="strong">{phase.span}</p>
+          <h3 className="display-l">{phase.title}</h3>
           <p>{phase.text}</p>
           <ul className={styles.work}>
             {phase.work.map((item) => (

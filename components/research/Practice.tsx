@@ -1,4 +1,5 @@
 import type { Research } from '@/lib/content/research';
+import { cx } from '@/components/ui/cx';
 import styles from './Practice.module.css';
 
 type PracticeProps = { counts: Research['counts'] };
@@ -9,7 +10,7 @@ export function Practice({ counts }: PracticeProps) {
     <ul className={styles.counts}>
       {counts.map((count) => (
         <li key={count.label}>
-          <p className={styles.figure}>
+          <p className={cx('strong', styles.figure)}>
             <strong>{count.number}</strong> {count.label}
           </p>
           <p>{count.text}</p>

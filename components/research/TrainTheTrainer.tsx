@@ -1,4 +1,5 @@
 import type { Research } from '@/lib/content/research';
+import { cx } from '@/components/ui/cx';
 import styles from './TrainTheTrainer.module.css';
 
 type TrainTheTrainerProps = { trainer: Research['trainer'] };
@@ -8,8 +9,10 @@ export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
   return (
     <section className="on-ink" aria-labelledby="train-the-trainer">
       <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2 id="train-the-trainer">{trainer.title}</h2>
+        <div className={cx('stack gap-4', styles.words)}>
+          <h2 className="display-l" id="train-the-trainer">
+            {trainer.title}
+          </h2>
           <p className={styles.every}>{trainer.every}</p>
           <p>{trainer.text}</p>
         </div>
@@ -19,7 +22,7 @@ export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
               <i key={month} className={month % 6 === 0 ? styles.on : undefined} />
             ))}
           </div>
-          <ol className={styles.list}>
+          <ol className={cx('stack', styles.list)}>
             {trainer.days.map((day) => (
               <li key={day}>{day}</li>
             ))}

@@ -37,7 +37,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
   >
     {option.kind === 'suggestion' && picture(option.image)}
     <span className={styles.words}>
-      <span className={styles.title}>{option.title}</span>
+      <span className="strong">{option.title}</span>
       {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}
     </span>
     <span className={styles.side}>
@@ -95,7 +95,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
             </div>
           )}
           {rest.length > 0 && (
-            <div role="group" aria-label="Results" className={styles.rest}>
+            <div role="group" aria-label="Results" className={cx('stack', styles.rest)}>
               <p className={styles.heading} role="presentation">
                 {corrected ? `Showing results for “${corrected}”` : 'Results'}
               </p>

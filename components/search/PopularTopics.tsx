@@ -7,7 +7,7 @@ type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 
 /** Where to go, and whom to ask, before one has typed or when nothing was found. */
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
-  <div className={styles.popular}>
+  <div className={styles.results}>
     <h2>{title}</h2>
     <ul className="cluster gap-3">
       {topics.map(({ label, href }) => (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { SearchResult } from '@/lib/search/types';
+import { cx } from '@/components/ui/cx';
 import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; result: SearchResult };
@@ -17,7 +18,7 @@ export function SearchResults({ query, result }: SearchResultsProps) {
           Nothing is spelt “{query}”, so this is for “{corrected}”.
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={cx('ruled stack', styles.list)}>
         {hits.map((hit) => (
           <li key={hit.href}>
             <span className={styles.kind}>{hit.kind}</span>

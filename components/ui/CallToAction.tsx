@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import styles from './CallToAction.module.css';
 
 type ClosingProps = {
@@ -12,13 +13,13 @@ type ClosingProps = {
 /** The last band of a page: what to do now. */
 export function CallToAction({ title, children, actions, tone = 'ink' }: ClosingProps) {
   return (
-    <section className={styles[tone]}>
+    <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
           {children}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={cx('cluster gap-3', styles.actions)}>{actions}</div>
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ type TickedProps = {
 
 /** A list with a coral quarter before each line. */
 export const CheckList = ({ lines, small, className }: TickedProps) => (
-  <ul className={cx(styles.list, small && styles.small, className)}>
+  <ul className={cx('stack gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import styles from './Facts.module.css';
 
 type FactsProps = {
@@ -8,7 +9,7 @@ type FactsProps = {
 
 /** A few named facts; those without a value are left out. */
 export const Facts = ({ facts, small }: FactsProps) => (
-  <dl className={small ? styles.small : styles.ruled}>
+  <dl className={small ? styles.small : cx('ruled stack', styles.ruled)}>
     {facts.map(
       ({ label, value }) =>
         value && (

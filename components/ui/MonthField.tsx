@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Input } from './Input';
+import { cx } from '@/components/ui/cx';
 import styles from './MonthField.module.css';
 
 type MonthFieldProps = {
@@ -29,7 +30,7 @@ export function MonthField({
   children,
 }: MonthFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={cx('stack gap-1', styles.field)}>
       <label htmlFor={id}>{label}</label>
       <div className="cluster gap-2">
         <Input

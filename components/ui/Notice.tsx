@@ -18,7 +18,7 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
       <span className={styles.mark} aria-hidden="true" />
       <div>
         {kind === 'error' && <span className="visuallyHidden">Error: </span>}
-        {title && <p className={styles.title}>{title}</p>}
+        {title && <p className="strong">{title}</p>}
         {children}
       </div>
     </div>

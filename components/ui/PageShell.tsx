@@ -20,7 +20,7 @@ type PageShellProps = {
 export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
   return (
     <div data-layout="inner">
-      <div className={styles.crumbs}>
+      <div className="container">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <header className={cx(styles.header, styles[tone], art !== undefined && styles.withArt)}>

@@ -15,11 +15,11 @@ type SectionProps = {
 export function Section({ title, intro, children, id, tone = 'plain', className }: SectionProps) {
   return (
     <section className={cx(styles.section, styles[tone], className)} id={id}>
-      <div className={styles.inner}>
+      <div className="container">
         {title && (
           <div className={styles.head}>
             <h2>{title}</h2>
-            {intro && <p className={styles.intro}>{intro}</p>}
+            {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
           </div>
         )}
         {children}
