@@ -19,9 +19,9 @@ export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
   /**
    * Jobs that may wait; the next one is told "busy" (503). Each may hold a photo of 5 MB, of which two are done in about
-   * 300 ms: under 3 s of waiting, and 80 MB.
+   * 300 ms: under 2 s of waiting, and 40 MB.
    */
-  waiting: 16,
+  waiting: 8,
   jobMs: 10_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
