@@ -47,7 +47,8 @@ export function completeWhenSent(request: IncomingMessage, response: ServerRespo
   const writeHead = response.writeHead.bind(response);
   const finished = (...args: unknown[]) => {
     finishHeaders(response);
-    if (isStopping()) response.shouldKeepAlive = false;
+    // After 408 the rest of the body is still to come, as slowly as before.
+    if (isStopping() || args[0] === 408) response.shouldKeepAlive = false;
     if (args[0] === 200) args[0] = statusOf(request, response, noCentre);
     const etag = response.getHeader('etag')?.toString();
     if (!isNotModified(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
