@@ -8,7 +8,7 @@ import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
 import { layouts, type Layout } from './layouts.ts';
 import { backgroundOf, plateSide } from './paint-art.ts';
-import { paintInitials, paintNobody, paintPhoto } from './paint-photo.ts';
+import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix, quietZone } from './qr.ts';
 import type { PassFile, PassPerson } from './types.ts';
@@ -40,7 +40,7 @@ type Photo = Uint8Array | undefined;
 /** One image of the pass; without an id the white plate stays empty. */
 export async function drawLayout(
   layout: Layout,
-  words: PassText,
+  passText: PassText,
   photo: Photo,
   attendeeId: string,
 ): Promise<Canvas> {
@@ -50,10 +50,10 @@ export async function drawLayout(
   context.lang = 'en';
   context.drawImage(backgroundOf(layout), 0, 0);
   context.scale(layout.scale, layout.scale);
-  if (!photo) paintNobody(context, layout);
-  else if (photo.byteLength === 0) paintInitials(context, layout, words.initials);
+  if (!photo) paintPlaceholder(context, layout);
+  else if (photo.byteLength === 0) paintInitials(context, layout, passText.initials);
   else await paintPhoto(context, layout, photo);
-  for (const stack of layout.stacks) paintStack(context, stack, { ...words, id: attendeeId });
+  for (const stack of layout.stacks) paintStack(context, stack, { ...passText, id: attendeeId });
   if (attendeeId) paintQr(context, layout, attendeeId);
   return canvas;
 }
@@ -64,7 +64,7 @@ export async function drawLayout(
  */
 function paintWatermark(context: SKRSContext2D, layout: Layout): void {
   const plate = plateSide(layout) / layout.scale;
-  const word = (x: number, y: number, size: number, paint: string) => {
+  const paintWord = (x: number, y: number, size: number, paint: string) => {
     context.save();
     context.translate(x, y);
     context.rotate(-Math.PI / 5);
@@ -77,8 +77,8 @@ function paintWatermark(context: SKRSContext2D, layout: Layout): void {
     context.restore();
   };
   for (const row of [0.18, 0.5, 0.82])
-    word(layout.width / 2, layout.height * row, layout.width / 5, 'rgb(255 255 255 / 24%)');
-  word(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, colours.ink);
+    paintWord(layout.width / 2, layout.height * row, layout.width / 5, 'rgb(255 255 255 / 24%)');
+  paintWord(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, colours.ink);
 }
 
 /** The file's bytes. sharp's encoders take a third of the canvas's time for the same picture. */
@@ -97,10 +97,10 @@ export async function drawFiles(
   photo: Uint8Array,
   attendeeId: string,
 ): Promise<PassFile[]> {
-  const words = passTextOf(person);
+  const passText = passTextOf(person);
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
-    const canvas = await drawLayout(layout, words, photo, attendeeId);
+    const canvas = await drawLayout(layout, passText, photo, attendeeId);
     // Quality 0.7 is the specification's (docs/product/registration.md#e11).
     const bytes = await encode(canvas, layout.type, 70);
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });

@@ -41,13 +41,13 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
 function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
-  const words = passTextOf(person);
+  const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
-  const session = [words.session, words.sessionTitle].filter(Boolean).join(': ');
+  const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
     ['Session', session],
-    ['Time', words.sessionTime],
+    ['Time', passText.sessionTime],
     ['Moderator', event.moderator ?? ''],
     ['Panelists', (event.panelists ?? []).join(', ')],
     date,

@@ -1,6 +1,6 @@
 import { readPhotoHeader } from '../photo/header.ts';
 import { refusePhoto } from '../photo/check.ts';
-import { freePlaces, runJob } from './pool.ts';
+import { freeSlots, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
 export { passEmail } from './email.ts';
@@ -48,7 +48,7 @@ export async function previewPass(
   person: PassPerson,
   upload: Uint8Array | undefined,
 ): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' }> {
-  if (freePlaces().running < 1) return { kind: 'busy' };
+  if (freeSlots().running < 1) return { kind: 'busy' };
   const photo = upload && isSmallPhoto(upload) ? upload : undefined;
   const outcome = await runJob({ kind: 'preview', person, upload: photo });
   if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };

@@ -58,11 +58,11 @@ function paintBackground(layout: Layout): Canvas {
   return canvas;
 }
 
-const painted = new Map<string, Canvas>();
+const backgrounds = new Map<string, Canvas>();
 
 /** Painted once in each process. */
 export function backgroundOf(layout: Layout): Canvas {
-  const known = painted.get(layout.name) ?? paintBackground(layout);
-  painted.set(layout.name, known);
-  return known;
+  const background = backgrounds.get(layout.name) ?? paintBackground(layout);
+  backgrounds.set(layout.name, background);
+  return background;
 }

@@ -7,7 +7,7 @@ import { fontOf } from './fonts.ts';
 import type { Layout } from './layouts.ts';
 
 /** The photo with its shorter side at `side` pixels. JPEG is shrunk while it is decoded, which is what makes it quick. */
-async function shrunk(photo: Uint8Array, side: number): Promise<Canvas> {
+async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
   const { data, info } = await sharp(photo, photoInput)
     .timeout({ seconds: 5 })
     .resize(side, side, { fit: 'outside' })
@@ -29,7 +29,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
 }
 
 /** Two discs of the tile family in place of a photo not chosen yet (previews only). */
-export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
+export function paintPlaceholder(context: SKRSContext2D, { photo }: Layout): void {
   const { x, y, diameter } = photo;
   const disc = (cx: number, cy: number, radius: number) => {
     context.beginPath();
@@ -70,7 +70,7 @@ export function paintInitials(context: SKRSContext2D, { photo }: Layout, initial
 export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
   const { x, y, diameter } = layout.photo;
   const side = Math.round(diameter * layout.scale);
-  const picture = await shrunk(photo, side);
+  const picture = await resizePhoto(photo, side);
   const left = Math.round((picture.width - side) * photoFocus.x);
   const top = Math.round((picture.height - side) * photoFocus.y);
   context.save();

@@ -21,9 +21,10 @@ export type PassText = {
 
 /** The content's session behind what the row says, whether that is its label, its title or both. */
 export function sessionOf(person: PassPerson): EventSession | undefined {
-  const said = person.session?.label ?? '';
+  const storedLabel = person.session?.label ?? '';
   return getEvent(person.form).sessions.find(
-    ({ label, title }) => said !== '' && (said.startsWith(label) || said.includes(title)),
+    ({ label, title }) =>
+      storedLabel !== '' && (storedLabel.startsWith(label) || storedLabel.includes(title)),
   );
 }
 

@@ -34,12 +34,12 @@ const root = process.cwd();
 const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts');
 
 /** What a child may read: its code, the content and the packages; not the settings, not the ledger. */
-const readable = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
+const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
 function createPool() {
-  const threads = new Tinypool({
+  const workers = new Tinypool({
     filename,
     runtime: 'child_process',
     minThreads: poolLimits.processes,
@@ -53,39 +53,39 @@ function createPool() {
       ...lowPriority,
       '--permission',
       '--allow-addons',
-      ...readable.map((at) => `--allow-fs-read=${at}`),
+      ...readablePaths.map((at) => `--allow-fs-read=${at}`),
       '--disable-warning=SecurityWarning',
     ],
   });
   // A child that dies between two jobs is replaced; there is nobody to tell.
-  threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
-  const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
+  workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
+  const limiter = bulkhead(poolLimits.processes, poolLimits.waiting);
   provide('drawing', () => [
-    { labels: { state: 'running' }, value: poolLimits.processes - gate.executionSlots },
-    { labels: { state: 'waiting' }, value: poolLimits.waiting - gate.queueSlots },
+    { labels: { state: 'running' }, value: poolLimits.processes - limiter.executionSlots },
+    { labels: { state: 'waiting' }, value: poolLimits.waiting - limiter.queueSlots },
   ]);
-  return { threads, gate, recycling: undefined as Promise<void> | undefined };
+  return { workers, limiter, recycling: undefined as Promise<void> | undefined };
 }
 
 type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => shared('pass.pool', createPool);
 
 /** Fresh processes in place of all, each when it has finished what it does. */
-function recycle(own: Pool, why: Record<string, number>): void {
-  if (own.recycling) return;
-  log.info('pass.recycle', why);
+function recycle(drawingPool: Pool, reason: Record<string, number>): void {
+  if (drawingPool.recycling) return;
+  log.info('pass.recycle', reason);
   metrics().recycled.inc();
-  own.recycling = own.threads.recycleWorkers().finally(() => {
-    own.recycling = undefined;
+  drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
+    drawingPool.recycling = undefined;
   });
 }
 
-async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
+async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, jobs, rss } = (await own.threads.run(job, { signal })) as JobAnswer;
+    const { result, jobs, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
     if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
-      recycle(own, { jobs, megabytes: Math.round(rss / 1_048_576) });
+      recycle(drawingPool, { jobs, megabytes: Math.round(rss / 1_048_576) });
     return result;
   } catch (error) {
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
@@ -108,12 +108,12 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'preview' ? 'ok' : kind);
 
 async function runInPool(job: Job): Promise<PoolOutcome> {
-  const own = pool();
+  const drawingPool = pool();
   try {
-    return await own.gate.execute(async () => {
-      let outcome = await attempt(own, job);
-      for (let dead = 0; dead < poolLimits.processes && outcome.kind === 'crashed'; dead += 1)
-        outcome = await attempt(own, job);
+    return await drawingPool.limiter.execute(async () => {
+      let outcome = await attempt(drawingPool, job);
+      for (let retries = 0; retries < poolLimits.processes && outcome.kind === 'crashed'; retries += 1)
+        outcome = await attempt(drawingPool, job);
       return outcome;
     });
   } catch (error) {
@@ -124,9 +124,9 @@ async function runInPool(job: Job): Promise<PoolOutcome> {
 }
 
 /** Places left before jobs are refused; previews ask, so that they never take a registration's place. */
-export const freePlaces = (): { running: number; waiting: number } => {
-  const { gate } = pool();
-  return { running: gate.executionSlots, waiting: gate.queueSlots };
+export const freeSlots = (): { running: number; waiting: number } => {
+  const { limiter } = pool();
+  return { running: limiter.executionSlots, waiting: limiter.queueSlots };
 };
 
 /**
@@ -141,8 +141,8 @@ export function startDrawing(): void {
 
 /** Stops the children. For tests and scripts; in the site they end with the process. */
 export async function closePool(): Promise<void> {
-  const [own] = forget('pass.pool') as Pool[];
+  const [drawingPool] = forget('pass.pool') as Pool[];
   // Its fresh processes would outlive the pool.
-  await own?.recycling;
-  await own?.threads.destroy();
+  await drawingPool?.recycling;
+  await drawingPool?.workers.destroy();
 }

@@ -42,7 +42,7 @@ export const upperLatin = (text: string): string =>
   text.replace(/\p{Script=Latin}+/gu, (run) => run.toLocaleUpperCase('en'));
 
 /** The longest beginning that fits with an ellipsis, cut between whole characters as people count them. */
-function cut(text: string, width: number, measure: Measure): string {
+function truncate(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const parts = [...graphemes.segment(text)].map((part) => part.segment);
   while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
@@ -92,14 +92,14 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
   const words = text.split(' ');
   for (let count = 1; count <= rule.lines; count += 1) {
     const size = largest(words, width, count, rule, measure);
-    const least = count < rule.lines ? rule.wrapBelow : rule.min;
-    if (size !== undefined && size >= least)
+    const minSize = count < rule.lines ? rule.wrapBelow : rule.min;
+    if (size !== undefined && size >= minSize)
       return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };
   }
-  const room = width / rule.min;
-  const lines = wrap(words, room, measure);
-  const kept = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
-  return { size: rule.min, lines: kept.filter(Boolean).map((line) => cut(line, room, measure)) };
+  const available = width / rule.min;
+  const lines = wrap(words, available, measure);
+  const wrapped = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
+  return { size: rule.min, lines: wrapped.filter(Boolean).map((line) => truncate(line, available, measure)) };
 }
 
 /** First letters of the first and the last name; of a joined script the first alone, two would grow together. */

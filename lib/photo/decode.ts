@@ -15,8 +15,8 @@ sharp.concurrency(1);
 export const decodeSeconds = 5;
 /** Tried in turn until the result is within 400 KB; a photograph passes at the first, noise needs the others. */
 const attempts = [
-  { side: photoLimits.keptSide, quality: 85 },
-  { side: photoLimits.keptSide, quality: 70 },
+  { side: photoLimits.storedSide, quality: 85 },
+  { side: photoLimits.storedSide, quality: 70 },
   { side: 900, quality: 70 },
   { side: 600, quality: 60 },
 ] as const;
@@ -35,10 +35,11 @@ export const photoInput = {
  * Side lengths within `side` × `side`. A strip (over 6 : 1) is cut to 6 : 1 around its middle, so that the short side keeps
  * the 200 px the rules promise to whoever receives the photo.
  */
-function target(width: number, height: number, side: number): { width: number; height: number } {
+function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
-  const least = photoLimits.minSide * (side / photoLimits.keptSide);
-  const fitted = (length: number) => Math.min(side, Math.max(Math.round(length * scale), Math.round(least)));
+  const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
+  const fitted = (length: number) =>
+    Math.min(side, Math.max(Math.round(length * scale), Math.round(minLength)));
   return { width: fitted(width), height: fitted(height) };
 }
 
@@ -49,7 +50,7 @@ function target(width: number, height: number, side: number): { width: number; h
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { autoOrient } = await sharp(upload, photoInput).metadata();
   for (const { side, quality } of attempts) {
-    const size = target(autoOrient.width, autoOrient.height, side);
+    const size = fitWithin(autoOrient.width, autoOrient.height, side);
     const jpeg = await sharp(upload, photoInput)
       .timeout({ seconds: decodeSeconds })
       .autoOrient()
@@ -58,7 +59,7 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
       .resize(size.width, size.height, { fit: 'cover' })
       .jpeg({ quality })
       .toBuffer();
-    if (jpeg.byteLength <= photoLimits.keptBytes) return jpeg;
+    if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
   }
   throw new Error('photo stays over 400 KB');
 }

@@ -9,7 +9,7 @@ import { decodeSeconds, photoInput } from './decode.ts';
 const qualities = [75, 60, 45, 30] as const;
 
 /** Bytes of a picture at a width phones ask for (up to 1280 pixels), and of a larger one. */
-const lightEnough = (width: number) => (width <= 1280 ? 140_000 : 280_000);
+const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
@@ -36,7 +36,7 @@ export async function encodePicture(source: Uint8Array, width: number): Promise<
     let webp: Uint8Array = data;
     for (const quality of qualities) {
       webp = await sharp(data, { raw }).webp({ quality }).toBuffer();
-      if (webp.byteLength <= lightEnough(width)) break;
+      if (webp.byteLength <= maxBytesAt(width)) break;
     }
     return webp;
   } finally {

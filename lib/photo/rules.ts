@@ -12,8 +12,8 @@ export const photoLimits = {
   maxPixelsJpeg: 50_000_000,
   maxPixelsPng: 25_000_000,
   /** The longest side of what we keep, draw and forward, and its size in bytes. */
-  keptSide: 1200,
-  keptBytes: 400 * 1024,
+  storedSide: 1200,
+  storedBytes: 400 * 1024,
   /** Bytes of the small copy that a preview takes. */
   previewBytes: 448 * 1024,
 } as const;

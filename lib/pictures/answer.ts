@@ -4,7 +4,7 @@ import { parsePictureAddress, type PictureKind } from '../foundation/picture-add
 import { findPicture } from './pictures.ts';
 
 /** The drawing in public/art that takes a picture's place. */
-const drawings: Readonly<Record<PictureKind, string>> = {
+const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',
   project: 'empty/no-projects',
@@ -13,13 +13,17 @@ const drawings: Readonly<Record<PictureKind, string>> = {
 };
 
 /** An SVG may hold scripts: opened by itself it may do nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function drawnAnswer(kind: PictureKind, status: number, headers: Record<string, string>) {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${drawings[kind]}.svg`);
+async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'public/art',
+    `${placeholders[kind]}.svg`,
+  );
   return new Response(await readFile(file, 'utf8'), {
     status,
-    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': drawingPolicy, ...headers },
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': placeholderPolicy, ...headers },
   });
 }
 
@@ -29,12 +33,13 @@ async function drawnAnswer(kind: PictureKind, status: number, headers: Record<st
  * wait it is the same drawing with 503 and Retry-After.
  */
 export async function answerPicture(address: string): Promise<Response> {
-  const asked = parsePictureAddress(address);
-  if (!asked) return new Response('Not found\n', { status: 404 });
-  const found = await findPicture(asked);
+  const parsed = parsePictureAddress(address);
+  if (!parsed) return new Response('Not found\n', { status: 404 });
+  const found = await findPicture(parsed);
   if (found.kind === 'busy')
-    return drawnAnswer(asked.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
-  if (found.kind === 'failed') return drawnAnswer(asked.kind, 200, { 'Cache-Control': 'public, max-age=60' });
+    return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  if (found.kind === 'failed')
+    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'public, max-age=60' });
   const { webp, etag } = found.picture;
   return new Response(webp, {
     headers: {

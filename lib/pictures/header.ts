@@ -1,7 +1,7 @@
 import { readPhotoHeader } from '../photo/header.ts';
 
 /** Pixels that may be decoded: a phone's 50 MP JPEG shrinks while it is read, the others are held in memory whole. */
-const mostPixels = { jpeg: 50_000_000, other: 25_000_000 } as const;
+const maxPixels = { jpeg: 50_000_000, other: 25_000_000 } as const;
 
 type Size = { width: number; height: number };
 
@@ -11,10 +11,10 @@ function webpSize(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
   if (name(0) !== 'RIFF' || name(8) !== 'WEBP') return undefined;
-  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
+  const uint24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   switch (name(12)) {
     case 'VP8X':
-      return { width: three(24) + 1, height: three(27) + 1 };
+      return { width: uint24(24) + 1, height: uint24(27) + 1 };
     case 'VP8L': {
       const bits = view.getUint32(21, true);
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
@@ -35,5 +35,5 @@ export function mayBeDecoded(bytes: Uint8Array): boolean {
   const size = photo ?? webpSize(bytes);
   if (!size) return false;
   const pixels = size.width * size.height;
-  return pixels > 0 && pixels <= (photo?.format === 'jpeg' ? mostPixels.jpeg : mostPixels.other);
+  return pixels > 0 && pixels <= (photo?.format === 'jpeg' ? maxPixels.jpeg : maxPixels.other);
 }

@@ -102,7 +102,7 @@ export function answerTo(form: FormName, outcome: Outcome): Answer {
 /** The answer to what was refused before anything happened. */
 export function answerToRefusal(form: FormName, received: Exclude<Received, { kind: 'ok' }>): Answer {
   switch (received.kind) {
-    case 'trap':
+    case 'honeypot':
       return registered(form);
     case 'invalid':
       return invalid(400, received.errors);
@@ -164,12 +164,12 @@ const code: Readonly<Record<number, string>> = {
 
 /** As JSON: the reply itself, and for refusals also the site's one shape of problems. */
 export function toJson({ status, reply, retryAfterMs }: Answer): Response {
-  const wait =
+  const headers =
     retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
-  if (status < 400) return json(reply, status, wait);
+  if (status < 400) return json(reply, status, headers);
   const message =
     reply.kind === 'failed' ? reply.message : (Object.values(messagesOf(reply))[0] ?? results.failed);
-  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, wait);
+  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, headers);
 }
 
 const messagesOf = (reply: RegistrationReply): Readonly<Record<string, string>> =>
@@ -180,15 +180,15 @@ export function toResponse(
   request: Request,
   form: FormName,
   answer: Answer,
-  kept?: Omit<FlashAnswers, 'form' | 'errors'>,
+  flash?: Omit<FlashAnswers, 'form' | 'errors'>,
 ): Response {
   if (wantsJson(request)) return toJson(answer);
   const response = seeOther(pageAfter(form, answer.page, answer.token) as `/${string}`);
   const secure = isSecure();
   if (answer.status < 400) response.headers.append('Set-Cookie', clearFlashCookie(secure));
-  else if (kept) {
+  else if (flash) {
     const errors = messagesOf(answer.reply);
-    response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...kept }, secure));
+    response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...flash }, secure));
   }
   return response;
 }

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
  * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and
  * short-lived, because drawing is pure and can always be repeated.
  */
-const recent = () =>
+const drawnFiles = () =>
   shared(
     'registration.drawn',
     () =>
@@ -19,7 +19,7 @@ const recent = () =>
         ttl: 120_000,
       }),
   );
-const running = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
+const drawings = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
 
 async function draw(services: Services, row: LedgerRow): Promise<Drawn> {
   const fields = answersOf(row);
@@ -27,7 +27,7 @@ async function draw(services: Services, row: LedgerRow): Promise<Drawn> {
   // Retention removes the photo a day after the e-mail: lib/pass draws the initials then.
   const photo = row.photo ?? new Uint8Array();
   const drawn = await services.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
-  if (drawn.kind === 'ok') recent().set(cacheKey(row), drawn.files);
+  if (drawn.kind === 'ok') drawnFiles().set(cacheKey(row), drawn.files);
   return drawn;
 }
 
@@ -40,11 +40,11 @@ const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
 /** The images of a registered row. One drawing at a time for each pass, however many ask. */
 export async function drawnPass(services: Services, row: LedgerRow): Promise<Drawn> {
   const key = cacheKey(row);
-  const files = recent().get(key);
+  const files = drawnFiles().get(key);
   if (files) return { kind: 'ok', files };
-  const already = running().get(key);
-  if (already) return already;
-  const drawing = draw(services, row).finally(() => running().delete(key));
-  running().set(key, drawing);
+  const ongoing = drawings().get(key);
+  if (ongoing) return ongoing;
+  const drawing = draw(services, row).finally(() => drawings().delete(key));
+  drawings().set(key, drawing);
   return drawing;
 }

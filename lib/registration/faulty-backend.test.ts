@@ -26,7 +26,7 @@ let folder: string;
 let embedded: EmbeddedBackend;
 /** The site with the real client; its e-mails go to the backend in memory. */
 let site: TestSite & Services;
-let turn = 0;
+let run = 0;
 
 async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
   const url = embedded.apiUrl.replace(/api$/, `__control/${name}`);
@@ -50,8 +50,8 @@ afterAll(async () => {
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   resetBackend();
-  turn += 1;
-  site = testSite(await openStore({ dataDir: path.join(folder, String(turn)) }));
+  run += 1;
+  site = testSite(await openStore({ dataDir: path.join(folder, String(run)) }));
 });
 afterEach(async () => {
   await control('faults', 'DELETE');
@@ -63,7 +63,7 @@ const submit = (key: string) => {
   const real: Services = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
   return submitRegistration('visitor', someone(), sentPhoto(photo), key, real);
 };
-async function work(): Promise<void> {
+async function drainOutbox(): Promise<void> {
   const real: Services = {
     ...site,
     backend: { ...site.backend, sendPassEmail: site.backend.sendPassEmail, addAttendee, attendeesPausedFor },
@@ -105,7 +105,7 @@ test.each(cases)(
     await control('faults', 'DELETE');
     resetBackend();
     site.clock.ms += 2 * minute;
-    await work();
+    await drainOutbox();
     for (const key of keys) {
       const certain = answer !== 'pending';
       // Who was told of a failure comes again by themselves: nothing happens behind their back.

@@ -32,7 +32,7 @@ const forNextAttempt = (raw: Readonly<Record<string, string>>, outcome?: Outcome
 };
 
 /** Photos kept of one address in an hour, so that one address never takes all the room there is (kept-photos.ts). */
-const drafts = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
+const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
 
 /**
  * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
@@ -46,24 +46,24 @@ async function saveDraft(
 ): Promise<{ photo?: string; refused?: string }> {
   const prepared = await services.pass.preparePass(person, photo.bytes);
   if (prepared.kind === 'refused') return { refused: prepared.message };
-  if (prepared.kind !== 'ok' || drafts().take(address).kind === 'limited') return {};
-  const own = { bytes: prepared.photo, digest: photo.digest };
-  const token = await saveUploadDraft(services.ledger.store, own, services.now());
+  if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
+  const draft = { bytes: prepared.photo, digest: photo.digest };
+  const token = await saveUploadDraft(services.ledger.store, draft, services.now());
   return token === undefined ? {} : { photo: token };
 }
 
 /** How often and after how many ms a post without JavaScript looks whether its twin has been answered. */
-const polling = { most: 30, every: 500 };
+const polling = { attempts: 30, intervalMs: 500 };
 
 /**
  * A button pressed twice without JavaScript posts twice, and the browser shows the second answer only: it waits for what
  * comes of the first. A program is told 409 and asks again by itself.
  */
 async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const outcome = await submit();
-    if (outcome.kind !== 'in-progress' || look === polling.most) return outcome;
-    await pause(polling.every);
+    if (outcome.kind !== 'in-progress' || attempt === polling.attempts) return outcome;
+    await pause(polling.intervalMs);
   }
 }
 
@@ -76,42 +76,42 @@ export async function handleRegistration(
   form: FormName,
   given?: Services,
 ): Promise<Response> {
-  const asked = requestId(request);
-  const done = (answer: Answer, next?: NextAttempt) => {
-    log.info('registration.answer', { id: asked, form, status: answer.status, outcome: answer.page });
+  const id = requestId(request);
+  const respond = (answer: Answer, next?: NextAttempt) => {
+    log.info('registration.answer', { id, form, status: answer.status, outcome: answer.page });
     return toResponse(request, form, answer, next);
   };
-  const sentence = closedSentence(form);
-  if (sentence !== undefined) return done(closed(sentence));
+  const closedMessage = closedSentence(form);
+  if (closedMessage !== undefined) return respond(closed(closedMessage));
 
   const services = given ?? (await servicesOrUndefined());
-  if (!services) return done(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
+  if (!services) return respond(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
   const received = await receiveRegistration(request, form, (token) =>
     findUploadDraft(services.ledger.store, token, services.now()),
   );
-  const plain = !wantsJson(request);
-  const keep = (fields: RegistrationFields, photo: Photo) =>
+  const withoutScript = !wantsJson(request);
+  const savePhoto = (fields: RegistrationFields, photo: Photo) =>
     saveDraft(services, clientOf(request), toPerson(form, fields), photo);
-  if (received.kind === 'invalid' && received.photo && plain) {
-    const { photo, refused } = await keep(received.fields, received.photo);
+  if (received.kind === 'invalid' && received.photo && withoutScript) {
+    const { photo, refused } = await savePhoto(received.fields, received.photo);
     const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
-    return done(answerToRefusal(form, { ...received, errors }), {
+    return respond(answerToRefusal(form, { ...received, errors }), {
       ...forNextAttempt(received.raw),
       ...(photo && { photo }),
     });
   }
   if (received.kind !== 'ok')
-    return done(
+    return respond(
       answerToRefusal(form, received),
       'raw' in received ? forNextAttempt(received.raw) : undefined,
     );
 
   const submit = () => submitRegistration(form, received.fields, received.photo, received.key, services);
-  const outcome = await (plain ? submitAndWait(submit) : submit());
+  const outcome = await (withoutScript ? submitAndWait(submit) : submit());
   const answer = answerTo(form, outcome);
-  if (answer.status < 400 || !plain) return done(answer);
-  const { photo } = await keep(received.fields, received.photo);
-  return done(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
+  if (answer.status < 400 || !withoutScript) return respond(answer);
+  const { photo } = await savePhoto(received.fields, received.photo);
+  return respond(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
 /** The site, or nothing while its ledger cannot be opened. */

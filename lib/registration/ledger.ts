@@ -96,8 +96,8 @@ function toRow(row: StoreRow): LedgerRow {
 }
 
 /** Free to claim: the lease is over, or was written by a clock that has since been put back (docs/security.md#r10). */
-const leaseOver = '(lease_until <= ? OR lease_until > ?)';
-const leaseOverAt = (now: number) => [now, now + leases.longest];
+const leaseExpired = '(lease_until <= ? OR lease_until > ?)';
+const leaseExpiredAt = (now: number) => [now, now + leases.longest];
 
 /** The reads and writes of visitors and workers. Each method is one statement, on disk when it resolves, and throws `StoreError`. */
 export class Ledger {
@@ -110,14 +110,18 @@ export class Ledger {
     this.fenced = fenced;
   }
 
-  private async one(sql: string, values: readonly Value[], lock?: string): Promise<LedgerRow | undefined> {
+  private async queryOne(
+    sql: string,
+    values: readonly Value[],
+    lock?: string,
+  ): Promise<LedgerRow | undefined> {
     const rows = await this.store.all(sql, values, lock === undefined ? {} : { lock });
     return rows[0] && toRow(rows[0]);
   }
 
-  find = (key: string) => this.one('SELECT * FROM registrations WHERE key = ?', [key]);
-  findByToken = (token: string) => this.one('SELECT * FROM registrations WHERE token = ?', [token]);
-  findByPerson = (person: string) => this.one('SELECT * FROM registrations WHERE person = ?', [person]);
+  find = (key: string) => this.queryOne('SELECT * FROM registrations WHERE key = ?', [key]);
+  findByToken = (token: string) => this.queryOne('SELECT * FROM registrations WHERE token = ?', [token]);
+  findByPerson = (person: string) => this.queryOne('SELECT * FROM registrations WHERE person = ?', [person]);
 
   async findByMailbox(mailbox: string): Promise<LedgerRow[]> {
     const rows = await this.store.all('SELECT * FROM registrations WHERE mailbox = ? ORDER BY created', [
@@ -132,7 +136,7 @@ export class Ledger {
    */
   insert(row: NewRow, now: number): Promise<LedgerRow | undefined> {
     const dayAgo = now - mailLimits.day;
-    return this.one(
+    return this.queryOne(
       `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
          tries, attempt, next_at, lease_until, since, resends, created)
        SELECT ?, ?, ?, 'calling', ?, CAST(? AS ${this.store.engine === 'sqlite' ? 'BLOB' : 'BYTEA'}), ?, ?, ?,
@@ -174,12 +178,12 @@ export class Ledger {
     idempotent: boolean,
   ): Promise<LedgerRow | undefined> {
     const states = idempotent ? `'ready', 'rejected', 'unknown', 'calling'` : `'ready', 'rejected'`;
-    return this.one(
+    return this.queryOne(
       `UPDATE registrations SET state = 'calling', tries = tries + 1, next_at = ?, lease_until = ?,
          attempt = CASE WHEN state IN ('ready', 'rejected') THEN 0 ELSE attempt + 1 END,
          since = CASE WHEN state IN ('ready', 'rejected') THEN ? ELSE since END
-       WHERE key = ? AND fingerprint = ? AND state IN (${states}) AND ${leaseOver} RETURNING *`,
-      [now, now + leases.add, now, key, fingerprint, ...leaseOverAt(now)],
+       WHERE key = ? AND fingerprint = ? AND state IN (${states}) AND ${leaseExpired} RETURNING *`,
+      [now, now + leases.add, now, key, fingerprint, ...leaseExpiredAt(now)],
     );
   }
 
@@ -209,17 +213,17 @@ export class Ledger {
    */
   claim(now: number, idempotent: boolean): Promise<LedgerRow | undefined> {
     const states = idempotent ? `'calling', 'unknown', 'added'` : `'unknown', 'added'`;
-    const skip = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-    return this.one(
+    const lockClause = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+    return this.queryOne(
       `UPDATE registrations SET tries = tries + 1,
          lease_until = CASE state WHEN 'added' THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END,
          state = CASE state WHEN 'added' THEN 'added' ELSE 'calling' END
        WHERE key = (
          SELECT key FROM registrations
-         WHERE state IN (${states}) AND (next_at <= ? OR next_at > ?) AND ${leaseOver}
-         ORDER BY next_at LIMIT 1 ${skip}
+         WHERE state IN (${states}) AND (next_at <= ? OR next_at > ?) AND ${leaseExpired}
+         ORDER BY next_at LIMIT 1 ${lockClause}
        ) RETURNING *`,
-      [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseOverAt(now)],
+      [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseExpiredAt(now)],
     );
   }
 
@@ -227,16 +231,16 @@ export class Ledger {
   async setAsideExpired(now: number): Promise<string[]> {
     const rows = await this.store.all(
       `UPDATE registrations SET state = 'attention', error = 'expired', since = ?
-       WHERE state = 'calling' AND ${leaseOver} RETURNING key`,
-      [now, ...leaseOverAt(now)],
+       WHERE state = 'calling' AND ${leaseExpired} RETURNING key`,
+      [now, ...leaseExpiredAt(now)],
     );
     return rows.map((row) => String(row.key));
   }
 
   /** One fenced write. False when another claim has taken the row meanwhile: the caller must let go of it. */
-  private async write(claim: Claim, sets: string, values: readonly Value[]): Promise<boolean> {
+  private async write(claim: Claim, assignments: string, values: readonly Value[]): Promise<boolean> {
     const rows = await this.store.all(
-      `UPDATE registrations SET ${sets} WHERE key = ? ${this.fenced ? 'AND tries = ?' : ''} RETURNING key`,
+      `UPDATE registrations SET ${assignments} WHERE key = ? ${this.fenced ? 'AND tries = ?' : ''} RETURNING key`,
       this.fenced ? [...values, claim.key, claim.tries] : [...values, claim.key],
     );
     return rows.length > 0;
@@ -310,7 +314,7 @@ export class Ledger {
   }
 
   /** After the clock was put back: nothing waits for a time that the old clock wrote. */
-  async pullForward(now: number): Promise<void> {
+  async capFutureTimes(now: number): Promise<void> {
     await this.store.all(
       `UPDATE registrations SET next_at = CASE WHEN next_at > ? THEN ? ELSE next_at END,
          lease_until = CASE WHEN lease_until > ? THEN ? ELSE lease_until END

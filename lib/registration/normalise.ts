@@ -3,7 +3,7 @@ import { asciiDigits } from '../foundation/phone.ts';
 import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
 
 /** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (docs/security.md#s21). */
-const cap = 1_000;
+const maxLength = 1_000;
 
 /** Formatting characters nobody sees: zero-width, bidi marks and overrides, soft hyphen. The joiner is handled apart. */
 const invisible =
@@ -11,9 +11,9 @@ const invisible =
 /** A zero-width joiner keeps emoji families together and is noise anywhere else. */
 const strayJoiner =
   /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
-const controls = /[\p{Cc}\u2028\u2029]/gu;
+const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
 const spaces = /[\t\p{Zs}]+/gu;
-const eachLineAndSpace = /\s+/gu;
+const whitespace = /\s+/gu;
 
 const loneSurrogates = /\p{Cs}/gu;
 
@@ -23,20 +23,20 @@ const loneSurrogates = /\p{Cs}/gu;
  */
 export function normaliseText(raw: string, { keepControls = false } = {}): string {
   const visible = raw
-    .slice(0, cap)
+    .slice(0, maxLength)
     .replace(loneSurrogates, '')
     .replace(invisible, '')
     .replace(strayJoiner, '')
     .trim();
-  const line = keepControls ? visible : visible.replace(eachLineAndSpace, ' ').replace(controls, '');
+  const line = keepControls ? visible : visible.replace(whitespace, ' ').replace(controlCharacters, '');
   return line.replace(spaces, ' ').trim().normalize('NFC');
 }
 
 /** Line breaks in these would be header injection or a forged name: refused, not repaired (docs/security.md#s6, #s7). */
-const strict: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
+const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: string): string {
-  const text = normaliseText(raw, { keepControls: strict.has(field) });
+  const text = normaliseText(raw, { keepControls: strictFields.has(field) });
   if (field === 'phone') return asciiDigits(text);
   return field === 'session' ? sessionSlug(text) : text;
 }
@@ -54,13 +54,13 @@ function sessionSlug(text: string): string {
 function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
   const student = fields.userType === 'Student';
   const outsider = student && fields.studentType === 'Outsider';
-  const own = student && fields.studentType === 'Aptech Student';
+  const aptechStudent = student && fields.studentType === 'Aptech Student';
   return [
     ...(fields.userType === 'Professional' ? [] : (['organization', 'designation'] as const)),
     ...(student ? [] : (['studentType', 'institute'] as const)),
     ...(outsider ? [] : (['university', 'universityOther'] as const)),
     ...(outsider && fields.university === 'Other' ? [] : (['universityOther'] as const)),
-    ...(own ? [] : (['studentId', 'centreName'] as const)),
+    ...(aptechStudent ? [] : (['studentId', 'centreName'] as const)),
   ];
 }
 

@@ -8,10 +8,10 @@ import type { Services } from './services.ts';
 export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
 /** What has become of the registration by now; undefined when the ledger cannot say. */
-async function byNow(token: string, site: Services | undefined): Promise<PageReply | undefined> {
-  const state = await findPass(token, site);
+async function currentReply(token: string, services: Services | undefined): Promise<PageReply | undefined> {
+  const state = await findPass(token, services);
   if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
-  const drawn = state.kind === 'ready' ? await passFiles(token, site) : undefined;
+  const drawn = state.kind === 'ready' ? await passFiles(token, services) : undefined;
   const { reply } = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
   return reply.kind === 'invalid' ? undefined : reply;
 }
@@ -24,13 +24,13 @@ export async function replyOnPage(
   form: FormName,
   outcome: PageOutcome,
   token: string,
-  site?: Services,
+  services?: Services,
 ): Promise<PageReply | undefined> {
   switch (outcome) {
     case 'registered':
     case 'finishing': {
-      const known = token === '' ? undefined : await byNow(token, site);
-      if (known) return known;
+      const current = token === '' ? undefined : await currentReply(token, services);
+      if (current) return current;
       return outcome === 'finishing' || token !== ''
         ? { kind: 'pending', message: results.finishing }
         : (registered(form).reply as PageReply);

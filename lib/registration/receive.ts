@@ -21,7 +21,7 @@ import { busyRetryAfter } from './schedule.ts';
 import { checkFields } from './schema.ts';
 
 /** Posts of one address in ten minutes (docs/product/registration.md#e8). */
-const posts = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600_000 });
+const postBuckets = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600_000 });
 
 /**
  * Fields of docs/product/forms.md#f10 that another form has, or that the route decides: taken and left aside
@@ -32,7 +32,7 @@ const ignoredNames = [...Object.keys(controlsOf.visitor), 'attendeeType'];
 export type Received =
   | { kind: 'ok'; raw: Raw; fields: RegistrationFields; photo: Photo; key: string | undefined }
   /** A program filled the field that people do not see. */
-  | { kind: 'trap' }
+  | { kind: 'honeypot' }
   | {
       kind: 'invalid';
       raw: Raw;
@@ -80,12 +80,12 @@ async function read(
   const body = await readUpload(request, {
     names,
     file: photoControl,
-    patient: !wantsJson(request),
+    skipOversizedFile: !wantsJson(request),
     signal,
   });
   if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
-  if (raw[honeypotControl]) return { kind: 'trap' };
+  if (raw[honeypotControl]) return { kind: 'honeypot' };
   const fields = normaliseFields(form, raw);
   const draftToken = raw[uploadDraftControl];
   const photo = file
@@ -103,12 +103,12 @@ async function read(
 
 /** What can be said before the body is read. */
 function refuseEarly(request: Request): Received | undefined {
-  const header = refuseUploadHeaders(request.headers);
+  const refusal = refuseUploadHeaders(request.headers);
   // Without JavaScript the answers before the photo are read all the same: the page gives them back.
-  if (header === 'too-large' && wantsJson(request)) return refuse(413, header);
-  if (header && header !== 'too-large') return refuse(header === 'malformed' ? 400 : 415, header);
-  const rate = posts().take(clientOf(request));
-  return rate.kind === 'limited' ? rate : undefined;
+  if (refusal === 'too-large' && wantsJson(request)) return refuse(413, refusal);
+  if (refusal && refusal !== 'too-large') return refuse(refusal === 'malformed' ? 400 : 415, refusal);
+  const limit = postBuckets().take(clientOf(request));
+  return limit.kind === 'limited' ? limit : undefined;
 }
 
 /**
@@ -125,14 +125,14 @@ export async function receiveRegistration(
     discardUpload(request);
     return refusal;
   }
-  const place = takeUploadSlot(clientOf(request));
-  if (place.kind !== 'ok') {
+  const slot = takeUploadSlot(clientOf(request));
+  if (slot.kind !== 'ok') {
     discardUpload(request);
-    return { kind: place.kind, retryAfterMs: busyRetryAfter };
+    return { kind: slot.kind, retryAfterMs: busyRetryAfter };
   }
   try {
-    return await read(request, form, findDraft, place.signal);
+    return await read(request, form, findDraft, slot.signal);
   } finally {
-    place.release();
+    slot.release();
   }
 }

@@ -59,34 +59,34 @@ export type FlashAnswers = {
 };
 
 /** Browsers take 4,096 bytes with name and attributes. */
-const cookieBytes = 3_600;
-const longestValue = 300;
+const maxCookieBytes = 3_600;
+const maxValueLength = 300;
 
 /**
  * A `Set-Cookie` value (server only): HttpOnly, for the page after a failed attempt alone. Overlong answers are cut until it
  * fits; they had failed anyway.
  */
-export function answersSetCookie(kept: FlashAnswers, secure: boolean): string {
-  let longest = longestValue;
-  let packed: string;
+export function answersSetCookie(flash: FlashAnswers, secure: boolean): string {
+  let maxLength = maxValueLength;
+  let encoded: string;
   do {
-    const values = namedTexts(kept.values, Object.keys(controlsOf[kept.form]), longest);
-    packed = encodeFlash(kept.form, { ...kept, values });
-    longest = Math.floor(longest / 2);
-  } while (packed.length > cookieBytes && longest > 0);
-  return flashSetCookie(packed, secure);
+    const values = namedTexts(flash.values, Object.keys(controlsOf[flash.form]), maxLength);
+    encoded = encodeFlash(flash.form, { ...flash, values });
+    maxLength = Math.floor(maxLength / 2);
+  } while (encoded.length > maxCookieBytes && maxLength > 0);
+  return flashSetCookie(encoded, secure);
 }
 
 /** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
 export function readAnswers(form: FormName, value: string | undefined): FlashAnswers | undefined {
-  const kept = decodeFlash(form, value);
-  if (!kept) return undefined;
-  const key = typeof kept.key === 'string' ? kept.key : undefined;
-  const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
+  const flash = decodeFlash(form, value);
+  if (!flash) return undefined;
+  const key = typeof flash.key === 'string' ? flash.key : undefined;
+  const photo = typeof flash.photo === 'string' ? flash.photo : undefined;
   return {
     form,
-    values: textsOf(kept.values),
-    errors: textsOf(kept.errors),
+    values: textsOf(flash.values),
+    errors: textsOf(flash.errors),
     ...(key && { key }),
     ...(photo && { photo }),
   };

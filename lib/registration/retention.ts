@@ -13,27 +13,27 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
   const before = (age: number) => now - age + purgeInterval;
   return [
     [
-      `DELETE FROM registrations WHERE state = 'ready' AND since <= ? RETURNING 1 AS gone`,
+      `DELETE FROM registrations WHERE state = 'ready' AND since <= ? RETURNING 1 AS changed`,
       [now - retention.ready],
     ],
     // Nothing came of it, and what is left without its photo could not be sent when its visitor comes back.
     [
-      `DELETE FROM registrations WHERE state = 'rejected' AND since <= ? RETURNING 1 AS gone`,
+      `DELETE FROM registrations WHERE state = 'rejected' AND since <= ? RETURNING 1 AS changed`,
       [before(retention.rejected)],
     ],
     // Whatever has happened to it since: a pass that is asked for again is drawn without the photo.
     [
-      `UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= ? RETURNING 1 AS gone`,
+      `UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= ? RETURNING 1 AS changed`,
       [before(retention.photo)],
     ],
     [
       `UPDATE registrations SET ${eraseAnswers}
-       WHERE fields IS NOT NULL AND created <= ? RETURNING 1 AS gone`,
+       WHERE fields IS NOT NULL AND created <= ? RETURNING 1 AS changed`,
       [before(retention.fields)],
     ],
-    [`DELETE FROM registrations WHERE created <= ? RETURNING 1 AS gone`, [before(retention.row)]],
-    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS gone`, [before(retention.uploadDraft)]],
-    [`DELETE FROM resends WHERE at <= ? RETURNING 1 AS gone`, [now - mailLimits.day]],
+    [`DELETE FROM registrations WHERE created <= ? RETURNING 1 AS changed`, [before(retention.row)]],
+    [`DELETE FROM drafts WHERE at <= ? RETURNING 1 AS changed`, [before(retention.uploadDraft)]],
+    [`DELETE FROM resends WHERE at <= ? RETURNING 1 AS changed`, [now - mailLimits.day]],
   ];
 };
 
@@ -43,8 +43,8 @@ const statements = (now: number): readonly (readonly [sql: string, values: reado
  * them in the file itself.
  */
 export async function purge(store: Store, now: number): Promise<number> {
-  let gone = 0;
-  for (const [sql, values] of statements(now)) gone += (await store.all(sql, values)).length;
-  if (gone > 0 && store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
-  return gone;
+  let changed = 0;
+  for (const [sql, values] of statements(now)) changed += (await store.all(sql, values)).length;
+  if (changed > 0 && store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  return changed;
 }

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
 /** Endings that mail programs turn into links, beside the two letters of a country. Words only in small letters: K.Dev. */
-const endings = 'co|io|ly|me|pk|to|tv|cc|com|net|org';
+const shortEndings = 'co|io|ly|me|pk|to|tv|cc|com|net|org';
 const wordEndings =
   'info|biz|xyz|top|site|online|shop|store|app|dev|page|link|click|live|win|club|vip|icu|pro|work|world|today|space|fun|news|blog|tech';
 const webAddress = new RegExp(
@@ -16,7 +16,7 @@ const webAddress = new RegExp(
     'http',
     'www\\.',
     '(?:^|[\\p{L}\\p{N}-]{3})\\.[\\p{L}\\p{N}]{2}',
-    `[\\p{L}\\p{N}]\\.(?:${endings})(?!\\p{L})`,
+    `[\\p{L}\\p{N}]\\.(?:${shortEndings})(?!\\p{L})`,
   ].join('|'),
   'iu',
 );
@@ -30,13 +30,13 @@ const letter = /\p{L}/u;
 const tooManyMarks = /\p{M}{5}/u;
 
 /** Full-width and ideographic dots and letters make addresses too. */
-const likeTyped = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
+const foldForMatching = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
 
 /** docs/product/choices.md#c34 and docs/security.md#s6: what cannot be a name on a pass. Run after `max`. */
 export const nameOnPass: Rule = (value) => {
-  const plain = likeTyped(value);
-  const address = webAddress.test(plain) || linkInSmallLetters.test(plain);
-  return address || refusedCharacters.test(plain) || tooManyMarks.test(value) || !letter.test(value)
+  const folded = foldForMatching(value);
+  const address = webAddress.test(folded) || linkInSmallLetters.test(folded);
+  return address || refusedCharacters.test(folded) || tooManyMarks.test(value) || !letter.test(value)
     ? messages.nameRefused
     : undefined;
 };
@@ -50,7 +50,7 @@ const webAddressInText = new RegExp(
     '://',
     'https?:',
     'www\\.',
-    `[\\p{L}\\p{N}-]{2}\\.(?:${endings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
+    `[\\p{L}\\p{N}-]{2}\\.(?:${shortEndings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
     '(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}]\\.(?:co|ly|me|gd|gl|page)[/?#]\\S',
   ].join('|'),
   'iu',
@@ -59,8 +59,8 @@ const pathBelowCountry = /[a-z0-9-]{3}\.[a-z]{2}(?::\d+)?[/?#]\S/;
 
 /** docs/security.md#s6: no web address in the other texts that are drawn on a pass and mailed with it. Run after `max`. */
 export const noWebAddress: Rule = (value) => {
-  const plain = likeTyped(value);
-  return webAddressInText.test(plain) || pathBelowCountry.test(plain) ? messages.webAddress : undefined;
+  const folded = foldForMatching(value);
+  return webAddressInText.test(folded) || pathBelowCountry.test(folded) ? messages.webAddress : undefined;
 };
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
@@ -89,7 +89,7 @@ export const emailAddress: Rule = (value) => {
 };
 
 /** Most digits a number has anywhere (E.164 allows 15; two more for a prefix such as 00). */
-const mostDigits = 17;
+const maxDigits = 17;
 
 /**
  * docs/product/forms.md#f11 and docs/product/choices.md#c18: allowed characters, then at least 10 characters and 10 digits.
@@ -97,6 +97,6 @@ const mostDigits = 17;
 export const phoneNumber: Rule = (value) => {
   if (value.length > 40 || !/^[0-9+\-() ]*$/.test(value)) return messages.phoneInvalid;
   const digits = value.replace(/[^0-9]/g, '').length;
-  if (digits > mostDigits) return messages.phoneInvalid;
+  if (digits > maxDigits) return messages.phoneInvalid;
   return digits < 10 ? messages.phoneShort : undefined;
 };

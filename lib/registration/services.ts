@@ -12,7 +12,7 @@ export type CrashPoint =
   | 'after-insert'
   | 'after-add'
   | 'after-added'
-  | 'after-stamp'
+  | 'after-drawn'
   | 'worker-claimed'
   | 'worker-before-add'
   | 'worker-after-add'

@@ -33,7 +33,7 @@ async function call(services: Services, row: LedgerRow): Promise<Answer> {
 }
 
 /** The call, repeated once when it certainly had no effect and the backend does not ask for more patience than ours. */
-async function callTwice(services: Services, row: LedgerRow): Promise<Answer> {
+async function callWithRetry(services: Services, row: LedgerRow): Promise<Answer> {
   const first = await call(services, row);
   if (first.kind === 'not-sent') return call(services, row);
   if (first.kind !== 'not-processed') return first;
@@ -60,12 +60,13 @@ const posted = (written: boolean, state: Exclude<Posted, { state: 'ready' }>): P
   written ? state : { state: 'lost' };
 
 /** The keys of the last attendees that this process has seen, by attendee id. */
-const attendees = () => shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+const seenAttendees = () =>
+  shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 /** Two people with one attendee id have one code at the entrance, so a person must look. Each gets their own pass all the same. */
 function reportRepeated(row: LedgerRow, id: string): void {
-  const first = attendees().get(id);
-  if (first === undefined) attendees().set(id, row.key);
+  const first = seenAttendees().get(id);
+  if (first === undefined) seenAttendees().set(id, row.key);
   else if (first !== row.key) log.error('registration.attendee-repeated', { key: row.key, first });
 }
 
@@ -138,7 +139,7 @@ export async function postRow(
   by: 'visitor' | 'worker',
   decideOutcome: () => boolean = () => true,
 ): Promise<Posted> {
-  const answer = by === 'visitor' ? await callTwice(services, row) : await call(services, row);
+  const answer = by === 'visitor' ? await callWithRetry(services, row) : await call(services, row);
   services.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
   const accepted = () => by === 'worker' || row.attempt > 0 || !decideOutcome();
   switch (answer.kind) {

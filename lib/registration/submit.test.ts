@@ -160,8 +160,8 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const fields = someone();
     await submit(fields, randomUUID());
     await drain(site);
-    const shouted = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
-    expect(await submit(shouted, randomUUID())).toEqual({ kind: 'already' });
+    const upperCased = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
+    expect(await submit(upperCased, randomUUID())).toEqual({ kind: 'already' });
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
@@ -316,24 +316,24 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   });
 
   /** Lets the visitor wait until `at` is reached; what the site then does is held until they have been answered. */
-  const impatient = () => {
-    const patience = new AbortController();
-    site.answerDeadline = () => patience.signal;
-    let goOn: () => void = () => undefined;
-    const answered = new Promise<void>((done) => (goOn = done));
+  const expireDeadline = () => {
+    const deadline = new AbortController();
+    site.answerDeadline = () => deadline.signal;
+    let resume: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (resume = done));
     const at = () => {
-      patience.abort();
+      deadline.abort();
       return answered;
     };
-    return { at, goOn };
+    return { at, resume };
   };
 
   /** The backend answers only after the visitor has stopped waiting. */
-  const tooLate = async (key: string, fields: RegistrationFields) => {
-    const { at, goOn } = impatient();
+  const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
+    const { at, resume } = expireDeadline();
     site.backend.during = at;
     const outcome = await submit(fields, key);
-    goOn();
+    resume();
     while ((await site.ledger.find(key))?.state === 'calling');
     return outcome;
   };
@@ -341,7 +341,10 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   it('who was promised that we finish it is not forgotten when the call then certainly failed', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-processed', 'not-sent'];
-    expect(await tooLate(key, fields)).toMatchObject({ kind: 'pending', token: expect.any(String) });
+    expect(await submitPastDeadline(key, fields)).toMatchObject({
+      kind: 'pending',
+      token: expect.any(String),
+    });
     site.clock.ms += minute;
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
@@ -351,20 +354,20 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   it('nor when the backend then refused it: a person looks', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
-    expect(await tooLate(key, someone())).toMatchObject({ kind: 'pending' });
+    expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'pending' });
     expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
   it('nothing is promised before the row is on disk', async () => {
     const key = randomUUID();
-    const { at, goOn } = impatient();
+    const { at, resume } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
       await at();
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };
     expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
-    goOn();
+    resume();
     await new Promise((done) => setImmediate(done));
     await drain(site);
     expect(await site.ledger.find(key)).toBeUndefined();
@@ -502,14 +505,14 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   );
 
   /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
-  const stalled = async () => {
+  const stalledSubmit = async () => {
     const key = randomUUID();
-    let late: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       site.backend.during = () => {
         site.backend.during = async () => undefined;
         resolve();
-        return new Promise((done) => (late = () => done()));
+        return new Promise((done) => (respond = () => done()));
       };
     });
     const slow = submit(someone(), key);
@@ -518,18 +521,18 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await drain(site);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'done', tries: 3 });
     site.backend.faults = ['rejected'];
-    late();
+    respond();
     return { outcome: await slow, row: await site.ledger.find(key) };
   };
 
   it('a claim that took too long may not write any more', async () => {
-    expect(await stalled()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
   });
 
   it('negative control: without the fence it would call a registered person rejected', async () => {
     await site.ledger.store.close();
     await fresh({ fenced: false });
-    expect(await stalled()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });
 
@@ -573,7 +576,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     site.backend.faults = ['drop-before'];
     await submit(fields, randomUUID());
     site.clock.ms -= 60 * minute;
-    await site.ledger.pullForward(site.clock.ms);
+    await site.ledger.capFutureTimes(site.clock.ms);
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ type Submission = {
  * The visitor hears one thing only: the outcome, or after `answerWithin` that we finish it. `token` is there from the moment
  * the row is on disk: without it nothing may be promised.
  */
-type AnswerState = { token?: string; decided?: 'outcome' | 'promise' };
+type AnswerState = { token?: string; decided?: 'outcome' | 'pending' };
 
 /** Whether the visitor will hear the outcome that is now certain; from here on it is no longer replaced by the promise. */
 function decideOutcome(answer: AnswerState): boolean {
@@ -44,10 +44,10 @@ async function answerFor(services: Services, row: LedgerRow): Promise<Outcome> {
   const token = row.token ?? '';
   if (row.kind === 'vip') return { kind: 'registered', token, files: [], mailDelayed: false };
   const drawn = await drawnPass(services, row);
-  services.at('after-stamp');
+  services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
-  const present = await services.ledger.find(row.key);
-  const mailDelayed = present !== undefined && isMailDelayed(present);
+  const current = await services.ledger.find(row.key);
+  const mailDelayed = current !== undefined && isMailDelayed(current);
   return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 
@@ -84,8 +84,8 @@ async function finish(services: Services, row: LedgerRow, answer: AnswerState): 
 }
 
 /** The first answer again, or a take-over of what failed (docs/product/registration.md#e3, step 4). */
-async function resume(services: Services, sent: Submission, row: LedgerRow): Promise<Outcome> {
-  if (row.fingerprint !== sent.fingerprint) return { kind: 'key-reused' };
+async function resume(services: Services, submission: Submission, row: LedgerRow): Promise<Outcome> {
+  if (row.fingerprint !== submission.fingerprint) return { kind: 'key-reused' };
   switch (row.state) {
     case 'added':
     case 'done':
@@ -98,15 +98,15 @@ async function resume(services: Services, sent: Submission, row: LedgerRow): Pro
         const paused = services.backend.attendeesPausedFor();
         if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
       }
-      const taken = await services.ledger.takeOver(
+      const claimed = await services.ledger.takeOver(
         row.key,
-        sent.fingerprint,
+        submission.fingerprint,
         services.now(),
         services.idempotent,
       );
-      if (!taken) return { kind: 'in-progress' };
-      if (taken.token !== undefined) sent.answer.token = taken.token;
-      return finish(services, taken, sent.answer);
+      if (!claimed) return { kind: 'in-progress' };
+      if (claimed.token !== undefined) submission.answer.token = claimed.token;
+      return finish(services, claimed, submission.answer);
     }
   }
 }
@@ -117,7 +117,7 @@ async function resume(services: Services, sent: Submission, row: LedgerRow): Pro
  */
 async function answerKnownPerson(
   services: Services,
-  sent: Submission,
+  submission: Submission,
   row: LedgerRow,
 ): Promise<Outcome | undefined> {
   switch (row.state) {
@@ -126,7 +126,11 @@ async function answerKnownPerson(
     case 'done':
     case 'mail_failed': {
       if (row.kind === 'vip') return { kind: 'already' };
-      const allowed = await services.ledger.allowResend(sent.person, sent.mailbox, services.now());
+      const allowed = await services.ledger.allowResend(
+        submission.person,
+        submission.mailbox,
+        services.now(),
+      );
       if (!allowed) return { kind: 'limited', retryAfterMs: hour };
       await services.ledger.sendAgain(row.key, services.now());
       notifyWorker();
@@ -140,47 +144,50 @@ async function answerKnownPerson(
       return { kind: 'in-progress' };
     case 'ready':
     case 'rejected':
-      await services.ledger.dropFailed(sent.person, sent.key);
+      await services.ledger.dropFailed(submission.person, submission.key);
       return undefined;
   }
 }
 
 /** What is already there under this key or for this person, or undefined. */
-async function answerKnown(services: Services, sent: Submission): Promise<Outcome | undefined> {
-  let sameKey = await services.ledger.find(sent.key);
+async function answerKnown(services: Services, submission: Submission): Promise<Outcome | undefined> {
+  let sameKey = await services.ledger.find(submission.key);
   if (sameKey && !sameKey.fields) {
-    await services.ledger.dropErased(sent.key);
+    await services.ledger.dropErased(submission.key);
     // Another request with this key may have dropped it first and registered meanwhile.
-    sameKey = await services.ledger.find(sent.key);
+    sameKey = await services.ledger.find(submission.key);
   }
-  if (sameKey) return resume(services, sent, sameKey);
-  const samePerson = await services.ledger.findByPerson(sent.person);
-  return samePerson && answerKnownPerson(services, sent, samePerson);
+  if (sameKey) return resume(services, submission, sameKey);
+  const samePerson = await services.ledger.findByPerson(submission.person);
+  return samePerson && answerKnownPerson(services, submission, samePerson);
 }
 
-async function register(services: Services, sent: Submission): Promise<Outcome> {
-  const before = await answerKnown(services, sent);
-  if (before) return before;
+async function register(services: Services, submission: Submission): Promise<Outcome> {
+  const known = await answerKnown(services, submission);
+  if (known) return known;
   // The breaker (step 1) is asked only now: repetitions have been answered, and drawing would be for nothing.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
-  const prepared = await services.pass.preparePass(toPerson(sent.form, sent.fields), sent.photo.bytes);
+  const prepared = await services.pass.preparePass(
+    toPerson(submission.form, submission.fields),
+    submission.photo.bytes,
+  );
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
   if (prepared.kind === 'busy') return busy;
   if (prepared.kind === 'failed') return { kind: 'failed' };
 
-  if (sent.answer.decided === 'promise') return busy;
+  if (submission.answer.decided === 'pending') return busy;
   services.at('before-insert');
-  const { form: kind, key, fingerprint, fields, person, mailbox } = sent;
+  const { form: kind, key, fingerprint, fields, person, mailbox } = submission;
   const token = newToken();
   const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
   const inserted = await services.ledger.insert(row, services.now());
   // Somebody was faster, or this mailbox has had its mails of the day.
-  if (!inserted) return (await answerKnown(services, sent)) ?? { kind: 'limited', retryAfterMs: hour };
-  sent.answer.token = token;
+  if (!inserted) return (await answerKnown(services, submission)) ?? { kind: 'limited', retryAfterMs: hour };
+  submission.answer.token = token;
   services.at('after-insert');
-  return finish(services, inserted, sent.answer);
+  return finish(services, inserted, submission.answer);
 }
 
 /**
@@ -192,12 +199,12 @@ async function withinDeadline(
   answer: AnswerState,
   work: Promise<Outcome>,
 ): Promise<Outcome> {
-  const patience = services.answerDeadline();
+  const deadline = services.answerDeadline();
   const afterDeadline = new Promise<Outcome>((resolve) => {
-    patience.addEventListener('abort', () => {
+    deadline.addEventListener('abort', () => {
       // A certain failure is just being written down: it is told in a moment.
       if (answer.decided === 'outcome') return;
-      answer.decided = 'promise';
+      answer.decided = 'pending';
       resolve(answer.token ? { kind: 'pending', token: answer.token } : busy);
     });
   });
@@ -217,18 +224,18 @@ export async function submitRegistration(
   given?: Services,
 ): Promise<Outcome> {
   const fingerprint = fingerprintOf(form, fields, photo.digest);
-  const ownKey = keyFrom(key, fingerprint);
-  if (ownKey === undefined) return { kind: 'bad-key' };
+  const idempotencyKey = keyFrom(key, fingerprint);
+  if (idempotencyKey === undefined) return { kind: 'bad-key' };
   try {
     const services = given ?? (await openServices());
     const person = personOf(form, fields);
     const mailbox = mailboxOf(fields.email ?? '');
     const answer: AnswerState = {};
-    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, answer: answer };
-    return await withinDeadline(services, answer, register(services, sent));
+    const submission = { form, fields, photo, key: idempotencyKey, fingerprint, person, mailbox, answer };
+    return await withinDeadline(services, answer, register(services, submission));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    log.error('registration.ledger-unavailable', { key: idempotencyKey, code: errorCode(error) });
     return busy;
   }
 }

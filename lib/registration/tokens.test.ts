@@ -39,8 +39,8 @@ afterAll(async () => {
 
 /** The tokens of a list that open something, by the index that `findByToken` uses. */
 async function hits(list: readonly string[]): Promise<number> {
-  const marks = list.map(() => '?').join(', ');
-  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${marks})`, list))
+  const placeholders = list.map(() => '?').join(', ');
+  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${placeholders})`, list))
     .length;
 }
 
@@ -76,10 +76,10 @@ test('a token is looked up in an index, so that nearly right ones take no longer
     }
     return each.toSorted((a, b) => a - b)[rows / 2] ?? 0;
   };
-  const near = (token: string) => `${token.slice(0, 21)}${token.endsWith('A') ? 'Q' : 'A'}`;
+  const nearMiss = (token: string) => `${token.slice(0, 21)}${token.endsWith('A') ? 'Q' : 'A'}`;
   await times(newToken);
   const ratios = [];
-  for (let round = 0; round < 5; round += 1) ratios.push((await times(near)) / (await times(newToken)));
+  for (let round = 0; round < 5; round += 1) ratios.push((await times(nearMiss)) / (await times(newToken)));
   // The median of five: a machine that stands still in one of them proves nothing.
   const ratio = ratios.toSorted((a, b) => a - b)[2] ?? 0;
   expect(ratio).toBeGreaterThan(0.5);

@@ -8,7 +8,7 @@ import { retention } from './schedule.ts';
 export type Photo = { bytes: Uint8Array; digest: string };
 
 /** Photos kept at once; each at most 400 KB. Above it a visitor chooses the photo again. */
-const mostDrafts = 500;
+const maxDrafts = 500;
 
 /**
  * Keeps the normalised photo of a form that came back with errors, for an hour, so that nobody without JavaScript has to
@@ -21,7 +21,7 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
     const bytes = store.engine === 'sqlite' ? 'BLOB' : 'BYTEA';
     const rows = await store.all(
       `INSERT INTO drafts (token, body, photo, at) SELECT ?, ?, CAST(? AS ${bytes}), CAST(? AS BIGINT)
-       WHERE (SELECT count(*) FROM drafts) < ${mostDrafts} RETURNING token`,
+       WHERE (SELECT count(*) FROM drafts) < ${maxDrafts} RETURNING token`,
       [token, photo.digest, photo.bytes, now],
     );
     return rows.length > 0 ? token : undefined;

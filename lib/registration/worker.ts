@@ -14,7 +14,7 @@ const workerSlots = 4;
 /** The longest sleep: another instance's rows and an operator's retry are noticed after it. */
 const pollInterval = 1_000;
 /** A clock that is put back further than this is a jump, not a correction. */
-const clockChange = 5_000;
+const clockTolerance = 5_000;
 
 export type Worker = {
   /** Stops claiming and waits for what has begun. */
@@ -65,17 +65,17 @@ async function runSlot(services: Services, stopping: AbortSignal, sleep: () => P
 
 /** Purges now and then, and puts times right that a clock wrote which has since been put back (docs/security.md#r10). */
 async function housekeeping(services: Services, stopping: AbortSignal): Promise<void> {
-  let last = services.now();
-  let purged = -Infinity;
+  let previous = services.now();
+  let lastPurge = -Infinity;
   while (!stopping.aborted) {
     try {
       const now = services.now();
-      if (now < last - clockChange) await services.ledger.pullForward(now);
-      if (now - purged >= purgeInterval || now < last) {
+      if (now < previous - clockTolerance) await services.ledger.capFutureTimes(now);
+      if (now - lastPurge >= purgeInterval || now < previous) {
         await purge(services.ledger.store, now);
-        purged = now;
+        lastPurge = now;
       }
-      last = now;
+      previous = now;
     } catch (error) {
       log.error('registration.housekeeping', { code: errorCode(error) });
     }

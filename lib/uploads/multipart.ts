@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../photo/rules.ts';
 import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
-import { discard, lingering } from './discard.ts';
+import { drain, lingering } from './discard.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {
@@ -38,7 +38,7 @@ export type UploadRules = {
    * A file over the limit is thrown away as it arrives and what comes after it in the form is still read: without
    * JavaScript the page gives every answer back.
    */
-  patient?: boolean;
+  skipOversizedFile?: boolean;
   /** Aborts when the place of this body goes to somebody else (in-flight.ts): the answer is then 408. */
   signal?: AbortSignal;
   /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
@@ -73,7 +73,7 @@ export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined
 /** Collects the parts; the first thing wrong is kept in `problem` and ends the reading. */
 class Parts {
   readonly fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  problem: UploadRefusal | undefined;
+  refusal: UploadRefusal | undefined;
   finished = false;
   private readonly chunks: Uint8Array[] = [];
   private files = 0;
@@ -94,23 +94,23 @@ class Parts {
         headerSize: partHeaderLimits.bytes,
       },
     });
-    const malformed = () => void (this.problem ??= 'malformed');
-    const known = (name: string | undefined) => {
+    const malformed = () => void (this.refusal ??= 'malformed');
+    const acceptName = (name: string | undefined) => {
       if (name === undefined || !rules.names.includes(name) || this.seen.has(name)) return false;
       this.seen.add(name);
       return true;
     };
     this.parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
     this.parser.on('field', (name, value) => {
-      if (!known(name) || value.includes('\uFFFD')) malformed();
+      if (!acceptName(name) || value.includes('\uFFFD')) malformed();
       else if (name !== rules.file) this.fields[name] = value;
     });
     this.parser.on('file', (name, stream) => {
-      if (!known(name) || name !== rules.file) malformed();
+      if (!acceptName(name) || name !== rules.file) malformed();
       this.files += 1;
       stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
       stream.on('limit', () => {
-        this.problem ??= 'too-large';
+        this.refusal ??= 'too-large';
         this.chunks.length = 0;
       });
       stream.on('error', malformed);
@@ -122,13 +122,13 @@ class Parts {
 
   /** Everything kept is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
   write(chunk: Uint8Array): void {
-    if (this.isReadable && !this.headers.accepts(chunk)) this.problem = 'malformed';
+    if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
   }
 
   /** A file that is too large says nothing against the rest of the form. */
   get isReadable(): boolean {
-    return this.problem === undefined || this.problem === 'too-large';
+    return this.refusal === undefined || this.refusal === 'too-large';
   }
 
   /** Resolves when the parser has handed everything over. */
@@ -147,9 +147,9 @@ class Parts {
   }
 }
 
-type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'broken' } | { kind: 'quiet' };
+type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };
 
-/** The next bytes, or `quiet` after `ms` without any and on `signal`. The read goes on: ask again with the same `reading`. */
+/** The next bytes, or `idle` after `ms` without any and on `signal`. The read goes on: ask again with the same `reading`. */
 function nextChunk(
   reading: Promise<ReadableStreamReadResult<Uint8Array>>,
   ms: number,
@@ -158,15 +158,15 @@ function nextChunk(
   return new Promise((resolve) => {
     const settle = (chunk: Chunk) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', quiet);
+      signal?.removeEventListener('abort', onIdle);
       resolve(chunk);
     };
-    const quiet = () => settle({ kind: 'quiet' });
-    const timer = setTimeout(quiet, ms);
-    signal?.addEventListener('abort', quiet);
+    const onIdle = () => settle({ kind: 'idle' });
+    const timer = setTimeout(onIdle, ms);
+    signal?.addEventListener('abort', onIdle);
     reading.then(
       (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
-      () => settle({ kind: 'broken' }), // the client went away
+      () => settle({ kind: 'aborted' }), // the client went away
     );
   });
 }
@@ -178,7 +178,7 @@ async function feed(
   rules: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
-  const most = rules.patient ? lingering.bytes : uploadLimits.bodyBytes;
+  const maxBytes = rules.skipOversizedFile ? lingering.bytes : uploadLimits.bodyBytes;
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;
@@ -187,14 +187,14 @@ async function feed(
     const now = performance.now();
     const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
     const chunk = await nextChunk(reading, Math.max(0, left), rules.signal);
-    if (chunk.kind === 'broken') return 'malformed';
+    if (chunk.kind === 'aborted') return 'malformed';
     if (chunk.kind === 'end') return undefined;
     if (chunk.kind === 'chunk') {
       size += chunk.bytes.byteLength;
       window.bytes += chunk.bytes.byteLength;
-      if (size > most) return 'too-large';
+      if (size > maxBytes) return 'too-large';
       parts.write(chunk.bytes);
-      if (parts.problem !== undefined && !(rules.patient && parts.isReadable)) return parts.problem;
+      if (parts.refusal !== undefined && !(rules.skipOversizedFile && parts.isReadable)) return parts.refusal;
       reading = reader.read();
     }
     const at = performance.now();
@@ -215,13 +215,13 @@ async function readInto(
 ): Promise<UploadRefusal | undefined> {
   if (!request.body) return 'malformed';
   const reader = request.body.getReader();
-  const problem = await feed(reader, parts, rules);
-  if (problem) {
-    void discard(reader);
-    return problem;
+  const refusal = await feed(reader, parts, rules);
+  if (refusal) {
+    void drain(reader);
+    return refusal;
   }
   await parts.end();
-  return parts.problem;
+  return parts.refusal;
 }
 
 /**
@@ -229,16 +229,16 @@ async function readInto(
  * what a client sends. With `refuseUploadHeaders` a caller can answer before anything is read.
  */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
-  const early = refuseUploadHeaders(request.headers);
+  const headersRefusal = refuseUploadHeaders(request.headers);
   // A page without JavaScript gets back what was typed, so as much as is allowed is read.
-  if (early && early !== 'too-large') return refused(early);
+  if (headersRefusal && headersRefusal !== 'too-large') return refused(headersRefusal);
   let parts: Parts;
   try {
     parts = new Parts(request.headers.get('content-type') ?? '', rules);
   } catch {
     return refused('malformed'); // Busboy throws for a header it cannot parse
   }
-  const problem = await readInto(request, parts, rules);
-  if (problem) return refused(problem, parts.fields);
+  const refusal = await readInto(request, parts, rules);
+  if (refusal) return refused(refusal, parts.fields);
   return { kind: 'ok', fields: parts.fields, file: parts.file() };
 }

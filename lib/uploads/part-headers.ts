@@ -17,27 +17,27 @@ export function boundaryOf(contentType: string): string {
 export class PartHeaders {
   private readonly delimiter: Buffer;
   /** Bytes of headers not yet at their end, or the last bytes of a content, where a delimiter may have begun. */
-  private rest: Buffer;
+  private pending: Buffer;
   private inHeaders = false;
 
   constructor(contentType: string) {
     this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
     // The first delimiter may stand at the very beginning.
-    this.rest = Buffer.from('\r\n');
+    this.pending = Buffer.from('\r\n');
   }
 
   /** Looks at the next bytes; false when the headers of a part are over a limit, and from then on. */
   accepts(chunk: Uint8Array): boolean {
-    this.rest = Buffer.concat([this.rest, chunk]);
+    this.pending = Buffer.concat([this.pending, chunk]);
     for (;;) {
-      const mark = this.inHeaders ? endOfHeaders : this.delimiter;
-      const at = this.rest.indexOf(mark);
-      if (this.inHeaders && !isWithin(this.rest.subarray(0, at < 0 ? undefined : at))) return false;
+      const separator = this.inHeaders ? endOfHeaders : this.delimiter;
+      const at = this.pending.indexOf(separator);
+      if (this.inHeaders && !isWithin(this.pending.subarray(0, at < 0 ? undefined : at))) return false;
       if (at < 0) break;
-      this.rest = this.rest.subarray(at + mark.length);
+      this.pending = this.pending.subarray(at + separator.length);
       this.inHeaders = !this.inHeaders;
     }
-    if (!this.inHeaders) this.rest = this.rest.subarray(1 - this.delimiter.length);
+    if (!this.inHeaders) this.pending = this.pending.subarray(1 - this.delimiter.length);
     return true;
   }
 }
