@@ -165,7 +165,7 @@ describe('answers to programs', () => {
     respond();
     expect((await slow).status).toBe(201);
     const message = 'Registration failed. Please try again.';
-    // Nothing of the registration that has the key: no name, no token, no state.
+    // The response reveals nothing of the registration that has the key.
     expect(await post({ ...typed, lastName: 'Other', idempotencyKey: key })).toEqual({
       status: 422,
       location: null,
@@ -191,7 +191,7 @@ describe('answers to programs', () => {
 
   it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
     const done = await post(typed);
-    await site.ledger.store.all('PRAGMA max_page_count = 1'); // no page beyond those there are: SQLITE_FULL
+    await site.ledger.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
     expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
       status: 503,
     });
@@ -235,7 +235,7 @@ describe('limits', () => {
 });
 
 describe('two addresses with uploads that never end', () => {
-  /** A body that begins well and then says nothing more until its sender goes away. */
+  /** A body that starts valid and then sends nothing until the client aborts. */
   const stalledUpload = (from: string) => {
     let abort: () => void = () => undefined;
     const stream = new ReadableStream({
@@ -263,7 +263,7 @@ describe('two addresses with uploads that never end', () => {
     expect((await slow[0]?.answer)?.status).toBe(408);
     for (const { abort } of slow) abort();
     const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status);
-    // The second visitor found the first one's place free.
+    // The second visitor reused the slot that the first one had released.
     expect(statuses.toSorted()).toEqual([...Array<number>(23).fill(400), 408]);
   });
 });
@@ -334,7 +334,7 @@ describe('without JavaScript', () => {
     const failed = await post(retry, { ...html, file: new Uint8Array() });
     expect(failed.location).toContain('outcome=failed');
     const second = readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
-    // The same key and the same photo, however often it has been kept: one registration.
+    // The same key and photo make one registration, even after several upload drafts.
     const last = { ...typed, idempotencyKey: second?.key ?? '', keptPhoto: second?.photo ?? '' };
     expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);

@@ -22,21 +22,21 @@ import { submitRegistration } from './submit.ts';
 
 type NextAttempt = Omit<FlashAnswers, 'form' | 'errors'>;
 
-/** What a page without JavaScript needs for the next attempt: the answers, and a key that stays the same from now on. */
+/** Flash state for the next attempt without JavaScript: the submitted values and an idempotency key. */
 const forNextAttempt = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): NextAttempt => {
-  // A key that belongs to other answers, or is none, is of no use to the next attempt.
+  // An invalid key, or one used for other answers, would be refused again.
   const used = outcome === 'key-reused' || outcome === 'bad-key' ? undefined : raw[keyControl];
-  // What is still being worked on is found again by the key it has: without one, by its answers.
+  // A row in progress without a sent key is found by its fingerprint, so no new key is generated.
   if (!used && outcome === 'in-progress') return { values: raw };
   return { values: raw, key: used || randomUUID() };
 };
 
-/** Photos kept of one address in an hour, so that one address never takes all the room there is (kept-photos.ts). */
+/** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
 const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
 
 /**
- * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
- * everything is said at once.
+ * Checks the photo of a failed attempt and saves it as an upload draft. Returns the draft's token, or the photo's error so
+ * that it is reported together with the others.
  */
 async function saveDraft(
   services: Services,
@@ -52,12 +52,12 @@ async function saveDraft(
   return token === undefined ? {} : { photo: token };
 }
 
-/** How often and after how many ms a post without JavaScript looks whether its twin has been answered. */
+/** Polling of a duplicate POST without JavaScript while the first one is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
 
 /**
- * A button pressed twice without JavaScript posts twice, and the browser shows the second answer only: it waits for what
- * comes of the first. A program is told 409 and asks again by itself.
+ * A double click without JavaScript posts twice and the browser shows only the second response, so that one waits for the
+ * outcome of the first. JSON clients get 409 and retry themselves.
  */
 async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
@@ -68,8 +68,8 @@ async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 /**
- * POST of a registration form: receive, submit, answer. The attendee type is the route's (docs/product/choices.md#c26); a
- * closed event is refused before the body is read (docs/product/choices.md#c1).
+ * Handles POST of a registration form. The route decides the attendee type (docs/product/choices.md#c26); a closed event is
+ * refused before the body is read (docs/product/choices.md#c1).
  */
 export async function handleRegistration(
   request: Request,
@@ -114,7 +114,7 @@ export async function handleRegistration(
   return respond(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
-/** The site, or nothing while its ledger cannot be opened. */
+/** The services, or undefined while the ledger cannot be opened. */
 async function servicesOrUndefined(): Promise<Services | undefined> {
   try {
     return await openServices();

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 /**
- * Random interleavings of {submit, retry, crash, recover, fault, time}: every await on the ledger and on the backend is a
- * place where fast-check may let somebody else go first. A crash is a claim that is never finished: the ledger is left as a
- * killed process would leave it.
+ * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every await on
+ * the ledger and the backend. A crash abandons a claim and leaves the ledger as a killed process would.
  */
 import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -39,7 +38,7 @@ const faults: readonly Fault[] = [
 ];
 
 type Op =
-  /** A person with one of two keys; the same again is a retry. */
+  /** A person with one of two keys; the same pair again is a retry. */
   | { op: 'submit'; person: number; key: number }
   | { op: 'work' }
   | { op: 'crash'; point: CrashPoint }
@@ -77,7 +76,7 @@ let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'interleavings-'));
   store = await openStore({ dataDir: folder });
-  await store.all('PRAGMA synchronous = OFF'); // power is not cut here, and a thousand runs are wanted
+  await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
 });
 afterAll(async () => {
   await store.close();
@@ -99,12 +98,12 @@ const answers = (run: number, person: number) => ({
 let runs = 0;
 
 type Safeguards = {
-  /** Whether the backend honours keys, and whether the site was told so. */
+  /** Whether the backend honours keys, and whether BACKEND_IDEMPOTENT says so. */
   honoured: boolean;
   configured: boolean;
 };
 
-/** Runs the operations as one history and returns what is wrong afterwards, in words; nothing when all is well. */
+/** Runs the operations as one history and returns descriptions of the violations found afterwards. */
 async function runHistory(
   list: readonly Op[],
   scheduler: fc.Scheduler,
@@ -118,7 +117,7 @@ async function runHistory(
       scheduler.schedule(Promise.resolve()).then(() => store.all(sql, values, options)),
   };
   const site: TestSite = testSite(interleaved, { idempotent: safeguards.configured });
-  // Time passes between any two looks at the clock.
+  // Each read of the clock advances it.
   site.now = () => (site.clock.ms += 1);
   site.backend.honoursKeys = safeguards.honoured;
   site.backend.during = () => scheduler.schedule(Promise.resolve());
@@ -166,7 +165,7 @@ async function runHistory(
   const all = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => begin(op)));
   await scheduler.waitFor(Promise.all(all));
 
-  // Recover: the backend is well, leases end, the worker runs until nothing is left.
+  // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
   crashing = undefined;
   site.backend.faults = [];
   site.backend.mailFaults = [];
@@ -192,7 +191,7 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
         uuid(run, person, 1),
       ])
     ).map((row) => ({ key: String(row.key), state: String(row.state) }));
-    // A person looks: whether the attendee is there and has an e-mail is for them to find out.
+    // In `attention` an operator decides, so attendee and e-mail are not checked.
     const needsOperator = rows.some(({ state }) => state === 'attention');
     if (attendeesOfPerson.length > 1) violations.push(`person ${person} doubled`);
     if (accepted.has(person) && attendeesOfPerson.length === 0 && !needsOperator)

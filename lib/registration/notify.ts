@@ -2,12 +2,12 @@ import { shared } from '../foundation/shared.ts';
 
 const dueEvents = (): EventTarget => shared('registration.wake', () => new EventTarget());
 
-/** Tells this process's worker that something is due now. */
+/** Notifies this process's worker that a row is due now. */
 export function notifyWorker(): void {
   dueEvents().dispatchEvent(new Event('due'));
 }
 
-/** Calls `listener` at each `wake`. Returns its removal. */
+/** Calls `listener` on each notification. Returns the function that removes it. */
 export function onWorkDue(listener: () => void): () => void {
   dueEvents().addEventListener('due', listener);
   return () => dueEvents().removeEventListener('due', listener);

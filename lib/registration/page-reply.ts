@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
-/** What has become of the registration by now; undefined when the ledger cannot say. */
+/** The reply for the row's current state; undefined when it cannot be read. */
 async function currentReply(token: string, services: Services | undefined): Promise<PageReply | undefined> {
   const state = await findPass(token, services);
   if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
@@ -17,8 +17,8 @@ async function currentReply(token: string, services: Services | undefined): Prom
 }
 
 /**
- * The reply behind the address a visitor without JavaScript was sent to: the very one that a program gets. Undefined for
- * outcomes that show at the fields instead. `token` comes from the address and may be anything.
+ * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
+ * at the fields. `token` comes from the URL and is untrusted.
  */
 export async function replyOnPage(
   form: FormName,

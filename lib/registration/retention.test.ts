@@ -58,7 +58,7 @@ it('leaves none of a hundred markers in the files once their time is over', asyn
     return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
   };
   await register(site, people);
-  expect(found(/photo of MARK\d{3}/g)).toBe(100); // the control: they are there before
+  expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
   site.clock.ms += day - 5 * 60_000;
@@ -116,11 +116,11 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
       if (why.startsWith('the operator')) await forgetRow(site.ledger.store, keyOf(1));
       else await purge(site.ledger.store, (site.clock.ms += 31 * day));
       expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: undefined });
-      // Not "We have sent your pass again": there was nothing left to send.
+      // Not `already`, because the pass could not have been sent again.
       expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
       while (await workOnce(site));
       expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: answers('one') });
-      // The backend knows the key, so there is still one attendee.
+      // The backend honours the key, so there is still one attendee.
       expect(site.backend.attendees.size).toBe(1);
       expect(await retry()).toMatchObject({ kind: 'registered' });
       expect(site.backend.calls.add).toBe(2);
@@ -159,7 +159,7 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
     for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetRow(store, key)).toBe(true);
-    // Nobody is left to write to: the row that waited asks neither the worker nor a person again.
+    // The waiting row is done: without an address neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
     expect((await ledgerStats(store, site.clock.ms)).counts).toEqual({ done: 3 });

@@ -13,7 +13,7 @@ const student: When = ({ userType }) => userType === 'Student';
 const outsider: When = (answers) => student(answers) && answers.studentType === 'Outsider';
 const aptechStudent: When = (answers) => student(answers) && answers.studentType === 'Aptech Student';
 
-/** Rules that let an empty answer through. */
+/** The rule, skipped for an empty answer. */
 const optional =
   (rule: Rule): Rule =>
   (value) =>
@@ -59,8 +59,7 @@ const work = {
 };
 
 /**
- * One schema per form over normalised fields, for browser and server alike. Use `checkFields`: it gives one sentence per
- * control. Values must come from `normaliseFields`.
+ * One schema for each form, used by browser and server. Values must come from `normaliseFields`.
  */
 const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
   visitor: object({
@@ -90,7 +89,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
   }),
 };
 
-/** Sentences by control name, empty when all is well. Synchronous and free of side effects. */
+/** Validation errors, one message by control name; empty when the fields are valid. */
 export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
   return sentencesOf(schemas[form], fields, (field) => controlOf(form, field));
 }

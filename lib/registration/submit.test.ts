@@ -26,7 +26,7 @@ afterAll(() => engines.stop());
 
 const minute = 60_000;
 
-/** Works until nothing is due. */
+/** Runs the worker until nothing is due. */
 async function drain(site: TestSite): Promise<void> {
   while (await workOnce(site));
 }
@@ -74,7 +74,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
 
   it('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
     site.backend.repeatedId = randomUUID();
-    // The drawing says whose it is, as a real one does.
+    // The drawing contains the name, as a real one does.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
       kind: 'ok',
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
@@ -143,7 +143,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
     expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
-    // `busy`: on a machine with other things to do a connection to the database may come too late.
+    // `busy`: on a loaded machine a database connection may time out.
     for (const { kind } of outcomes) expect(['registered', 'in-progress', 'busy']).toContain(kind);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
@@ -165,7 +165,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
-    // Families share addresses; each session has its own pass.
+    // Another person with the same mailbox is a new registration.
     expect(await submit({ ...fields, firstName: 'Bilal' }, randomUUID())).toMatchObject({
       kind: 'registered',
     });
@@ -309,13 +309,13 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
     await submit(fields, key);
-    // Not sent now, but the first call may have had an effect: never "failed", never forgotten.
+    // This call was not sent, but the first one may have succeeded, so the outcome is not `failed`.
     expect(await submit(fields, key)).toMatchObject({ kind: 'pending' });
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  /** Lets the visitor wait until `at` is reached; what the site then does is held until they have been answered. */
+  /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
   const expireDeadline = () => {
     const deadline = new AbortController();
     site.answerDeadline = () => deadline.signal;
@@ -328,7 +328,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     return { at, resume };
   };
 
-  /** The backend answers only after the visitor has stopped waiting. */
+  /** Submits while the backend responds only after the deadline. */
   const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
     const { at, resume } = expireDeadline();
     site.backend.during = at;
@@ -418,7 +418,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const key = randomUUID();
     const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
     await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
-    // The first look is a moment before the end, the next one after it.
+    // The first query runs 1 ms before the lease expires, the next one after it.
     site.clock.ms += leases.add - 1;
     site.now = () => (site.clock.ms += 1) - 1;
     await workOnce(site);
@@ -484,7 +484,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
 
   it.each([
     ['that honours keys', true, 0],
-    // The negative control: the fault is there and doubles what nothing holds back.
+    // Negative control: with a backend that ignores keys the fault duplicates e-mails.
     ['that ignores keys', false, 10],
   ])(
     'an e-mail accepted without an answer is sent again, by a backend %s',
@@ -504,7 +504,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     },
   );
 
-  /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
+  /** A call stalls until another worker has claimed and finished the row; only then its own response arrives. */
   const stalledSubmit = async () => {
     const key = randomUUID();
     let respond: () => void = () => undefined;

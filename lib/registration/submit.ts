@@ -15,7 +15,7 @@ import { notifyWorker } from './notify.ts';
 const busy: Outcome = { kind: 'busy', retryAfterMs: busyRetryAfter };
 const hour = 3_600_000;
 
-/** One submission: what was sent and what it is recognised by. */
+/** One submission with the identifiers that detect repetitions. */
 type Submission = {
   form: FormName;
   fields: RegistrationFields;
@@ -28,18 +28,18 @@ type Submission = {
 };
 
 /**
- * The visitor hears one thing only: the outcome, or after `answerWithin` that we finish it. `token` is there from the moment
- * the row is on disk: without it nothing may be promised.
+ * What the response reports: the outcome or, after the deadline, that processing continues (`pending`). `token` is set once
+ * the row is durable; `pending` requires it.
  */
 type AnswerState = { token?: string; decided?: 'outcome' | 'pending' };
 
-/** Whether the visitor will hear the outcome that is now certain; from here on it is no longer replaced by the promise. */
+/** Whether the response can still report the outcome; if so, the deadline no longer replaces it. */
 function decideOutcome(answer: AnswerState): boolean {
   answer.decided ??= 'outcome';
   return answer.decided === 'outcome';
 }
 
-/** 201 for a durable row, once its pass is drawn; 202 while it is not. */
+/** 201 for a durable row whose pass can be drawn, otherwise 202. */
 async function answerFor(services: Services, row: LedgerRow): Promise<Outcome> {
   const token = row.token ?? '';
   if (row.kind === 'vip') return { kind: 'registered', token, files: [], mailDelayed: false };
@@ -51,7 +51,7 @@ async function answerFor(services: Services, row: LedgerRow): Promise<Outcome> {
   return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 
-/** The backend call of a freshly claimed row and the visitor's answer. */
+/** Calls the backend for a claimed row and returns the visitor's outcome. */
 async function finish(services: Services, row: LedgerRow, answer: AnswerState): Promise<Outcome> {
   const posted = await postRow(services, row, 'visitor', () => decideOutcome(answer));
   const pending: Outcome = { kind: 'pending', ...(row.token !== undefined && { token: row.token }) };
@@ -78,12 +78,12 @@ async function finish(services: Services, row: LedgerRow, answer: AnswerState): 
       notifyWorker();
       return pending;
     case 'lost':
-      // What came of the call could not be written down: repeated later, or where that is not allowed, looked at by a person.
+      // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
       return services.idempotent ? pending : { kind: 'unconfirmed' };
   }
 }
 
-/** The first answer again, or a take-over of what failed (docs/product/registration.md#e3, step 4). */
+/** Repeats the first response, or retries a failed row (docs/product/registration.md#e3, step 4). */
 async function resume(services: Services, submission: Submission, row: LedgerRow): Promise<Outcome> {
   if (row.fingerprint !== submission.fingerprint) return { kind: 'key-reused' };
   switch (row.state) {
@@ -112,8 +112,8 @@ async function resume(services: Services, submission: Submission, row: LedgerRow
 }
 
 /**
- * docs/product/choices.md#c36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and
- * register.
+ * Outcome for a person who is registered already: the e-mail is sent again unless it is still due
+ * (docs/product/choices.md#c36). Undefined when their failed row was deleted and they can register.
  */
 async function answerKnownPerson(
   services: Services,
@@ -149,12 +149,12 @@ async function answerKnownPerson(
   }
 }
 
-/** What is already there under this key or for this person, or undefined. */
+/** Outcome from an existing row with this key or person; undefined when there is none. */
 async function answerKnown(services: Services, submission: Submission): Promise<Outcome | undefined> {
   let sameKey = await services.ledger.find(submission.key);
   if (sameKey && !sameKey.fields) {
     await services.ledger.dropErased(submission.key);
-    // Another request with this key may have dropped it first and registered meanwhile.
+    // A concurrent request with this key may have deleted the row first and registered.
     sameKey = await services.ledger.find(submission.key);
   }
   if (sameKey) return resume(services, submission, sameKey);
@@ -165,7 +165,7 @@ async function answerKnown(services: Services, submission: Submission): Promise<
 async function register(services: Services, submission: Submission): Promise<Outcome> {
   const known = await answerKnown(services, submission);
   if (known) return known;
-  // The breaker (step 1) is asked only now: repetitions have been answered, and drawing would be for nothing.
+  // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
@@ -183,7 +183,7 @@ async function register(services: Services, submission: Submission): Promise<Out
   const token = newToken();
   const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
   const inserted = await services.ledger.insert(row, services.now());
-  // Somebody was faster, or this mailbox has had its mails of the day.
+  // A concurrent request inserted it first, or the mailbox has reached its daily limit.
   if (!inserted) return (await answerKnown(services, submission)) ?? { kind: 'limited', retryAfterMs: hour };
   submission.answer.token = token;
   services.at('after-insert');
@@ -191,8 +191,8 @@ async function register(services: Services, submission: Submission): Promise<Out
 }
 
 /**
- * After `answerWithin` the visitor hears that we are finishing it, and the work goes on; when nothing has been written by
- * then, it stops before it is.
+ * Resolves with the outcome or, at the deadline, with `pending` while the work continues. When no row is durable by then it
+ * resolves with `busy`, and the work stops before the insert.
  */
 async function withinDeadline(
   services: Services,
@@ -202,7 +202,7 @@ async function withinDeadline(
   const deadline = services.answerDeadline();
   const afterDeadline = new Promise<Outcome>((resolve) => {
     deadline.addEventListener('abort', () => {
-      // A certain failure is just being written down: it is told in a moment.
+      // The outcome is being recorded and resolves shortly.
       if (answer.decided === 'outcome') return;
       answer.decided = 'pending';
       resolve(answer.token ? { kind: 'pending', token: answer.token } : busy);
@@ -212,9 +212,9 @@ async function withinDeadline(
 }
 
 /**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` come from `normaliseFields` and have passed
- * `checkFields`; `photo` is the file as sent, at most 5 MiB, or one kept from an earlier attempt; `key` is the client's idempotency key, if any. Never throws
- * for what visitors, the backend or the disk do: without a writable ledger the answer is `busy` and nothing was called.
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` must come from `normaliseFields` and pass
+ * `checkFields`; `photo` is the upload of at most 5 MiB or an upload draft; `key` is the client's idempotency key, if any.
+ * Without a writable ledger the outcome is `busy` and the backend is not called.
  */
 export async function submitRegistration(
   form: FormName,

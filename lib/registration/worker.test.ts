@@ -19,7 +19,7 @@ it('notices by itself that the clock was put back, and leaves no row waiting for
     const { capFutureTimes } = site.ledger;
     site.ledger.capFutureTimes = (now) => capFutureTimes.call(site.ledger, now).then(resolve);
   });
-  // By the old clock the repetition is due in moments, by the new one in an hour.
+  // The retry is due in seconds by the old clock, in an hour by the new one.
   site.clock.ms = startedAt + 60 * 60_000;
   const worker = runWorker(site);
   site.backend.faults = ['drop-before'];
