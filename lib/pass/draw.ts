@@ -1,6 +1,6 @@
 /**
- * Paints a pass on a canvas. Runs in a drawing process: it is synchronous and native code. Pure: the same words, photo and
- * id give the same bytes; nothing here asks for the time, chance or the system's fonts.
+ * Paints a pass on a canvas. Runs in a drawing process, because it is synchronous native code. Deterministic: text, photo and
+ * id decide the bytes, and no clock, random number or system font is used.
  */
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -34,7 +34,7 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   context.restore();
 }
 
-/** A photo, a photo no longer kept (no bytes), or none chosen yet. */
+/** A photo; no bytes when retention has removed it; undefined when none is chosen yet. */
 type Photo = Uint8Array | undefined;
 
 /** One image of the pass; without an id the white plate stays empty. */
@@ -46,7 +46,7 @@ export async function drawLayout(
 ): Promise<Canvas> {
   const canvas = createCanvas(layout.width * layout.scale, layout.height * layout.scale);
   const context = canvas.getContext('2d');
-  // 'inherit' would follow the language of the machine.
+  // The default 'inherit' depends on the machine's language.
   context.lang = 'en';
   context.drawImage(backgroundOf(layout), 0, 0);
   context.scale(layout.scale, layout.scale);
@@ -59,8 +59,8 @@ export async function drawLayout(
 }
 
 /**
- * PREVIEW where the QR will be, and faintly across the picture: it can never be shown at the door, and the name, which it is
- * for checking, stays readable.
+ * Writes PREVIEW in place of the QR and faintly across the image, so that it cannot be used as a pass while the name stays
+ * readable.
  */
 function paintWatermark(context: SKRSContext2D, layout: Layout): void {
   const plate = plateSide(layout) / layout.scale;
@@ -81,11 +81,11 @@ function paintWatermark(context: SKRSContext2D, layout: Layout): void {
   paintWord(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, colours.ink);
 }
 
-/** The file's bytes. sharp's encoders take a third of the canvas's time for the same picture. */
+/** The encoded file. sharp encodes in a third of the canvas's time. */
 async function encode(canvas: Canvas, type: PassFile['type'], quality: number): Promise<Uint8Array> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
-  // Full colour resolution: yellow letters on ink would bleed without it.
+  // Without 4:4:4 the yellow letters on dark blue blur.
   return type === 'image/png'
     ? picture.png({ compressionLevel: 6 }).toBuffer()
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
@@ -108,7 +108,7 @@ export async function drawFiles(
   return files;
 }
 
-/** The portrait image of a form at half its size, as JPEG, without QR and across it the word PREVIEW. */
+/** The portrait image of a form at half its size, as a watermarked JPEG without QR; undefined for VIP. */
 export async function drawPreview(person: PassPerson, photo: Photo): Promise<Uint8Array | undefined> {
   const full = layouts[person.form].at(-1);
   if (!full) return undefined;

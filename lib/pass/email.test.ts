@@ -4,7 +4,7 @@ import type { PassPerson } from './types';
 const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
 
-/** The tags and attributes of a body, without its words: what a name must never change. */
+/** The tags and attributes of a body, which no name may change. */
 function shape(body: string): string {
   const tree = new DOMParser().parseFromString(body, 'text/html');
   return [...tree.querySelectorAll('*')]

@@ -5,7 +5,7 @@ import type { Stack, TextItem } from './layouts.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
 import type { PassText } from './pass-text.ts';
 
-/** Texts are measured at this size and scaled: one shaping for each candidate, not one for each size. */
+/** Texts are measured at this size only and the width is scaled, which saves measuring at each candidate size. */
 const measuringSize = 100;
 
 function setType(context: SKRSContext2D, item: TextItem, size: number): void {
@@ -25,7 +25,7 @@ function measureIn(context: SKRSContext2D, item: TextItem): Measure {
   };
 }
 
-/** Letters of a joined script touch and emoji fill their box: neither may be spaced out or tightened. */
+/** Whether letter spacing must be 0: joined scripts would break, and emoji fill their box. */
 const forbidsTracking = (text: string) =>
   /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
 
@@ -36,7 +36,7 @@ function fitStack(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] 
     const value = texts[given.slot];
     if (!value) return [];
     const text = given.upper ? upperLatin(value) : value;
-    // Naskh stands taller than Latin on the same line.
+    // Naskh is taller than Latin at the same font size.
     const minLineHeight = directionOf(text) === 'rtl' ? 1.3 : 0;
     const item = forbidsTracking(text)
       ? { ...given, tracking: 0, lineHeight: Math.max(given.lineHeight, minLineHeight) }
@@ -48,7 +48,7 @@ function fitStack(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] 
 
 export type Texts = PassText & { id: string };
 
-/** Paints a stack, flush with the side its first text starts from: a group has one edge, whatever scripts are in it. */
+/** Paints a stack, aligned to the start side of its first text, so that mixed scripts share one edge. */
 export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): void {
   const placed = fitStack(context, stack, texts);
   const total = placed.reduce((sum, one, index) => sum + one.height + (index ? one.item.gap : 0), 0);
@@ -66,7 +66,7 @@ export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): 
     fitted.lines.forEach((lineText, row) => {
       // The baseline that centres capitals (0.7 of the size) in their line.
       const baseline = top + lineHeight * row + lineHeight / 2 + fitted.size * 0.35;
-      // Optical margin: the ink, not the letter's side bearing, stands on the edge.
+      // Aligns the visible glyph instead of its side bearing with the edge.
       const extent = context.measureText(lineText);
       const edge = alignRight
         ? stack.x + stack.width - extent.actualBoundingBoxRight

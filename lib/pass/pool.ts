@@ -1,6 +1,6 @@
 /**
- * The drawing processes. Drawing is synchronous, decoders are native code: neither may stall or crash the site, so both
- * happen in children that know no setting, may write nothing, and are killed when they take too long.
+ * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without settings
+ * or write access, which are killed on timeout; they can neither stall nor crash the site.
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -18,8 +18,8 @@ import { lowPriority } from './priority.ts';
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
   /**
-   * Jobs that may wait; the next one is told "busy" (503). Each may hold a photo of 5 MB, of which two are done in about
-   * 300 ms: under 3 s of waiting, and 80 MB.
+   * Length of the queue; further jobs are refused as busy (503). A job holds up to 5 MB and two take about 300 ms, so this is
+   * 80 MB and under 3 s of waiting.
    */
   waiting: 16,
   jobMs: 10_000,
@@ -29,11 +29,11 @@ export const poolLimits = {
 
 export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
 
-// The build moves bundles elsewhere, the source tree stays: the site is started in its root.
+// Bundles are moved by the build, so paths start at the working directory, which is the project root.
 const root = process.cwd();
 const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts');
 
-/** What a child may read: its code, the content and the packages; not the settings, not the ledger. */
+/** Paths a child process may read: code, content and packages, but neither settings nor the ledger. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
@@ -46,7 +46,7 @@ function createPool() {
     maxThreads: poolLimits.processes,
     concurrentTasksPerWorker: 1,
     serialization: 'advanced',
-    // All of it. A process that decodes photos of 5 MB stays near 190 MB with it, at 280 without.
+    // The whole environment: the allocator settings keep a process that decodes 5 MB photos near 190 MB instead of 280.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',
@@ -57,7 +57,7 @@ function createPool() {
       '--disable-warning=SecurityWarning',
     ],
   });
-  // A child that dies between two jobs is replaced; there is nobody to tell.
+  // A child that dies between two jobs is replaced; no request is affected.
   workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
   const limiter = bulkhead(poolLimits.processes, poolLimits.waiting);
   provide('drawing', () => [
@@ -70,7 +70,7 @@ function createPool() {
 type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => shared('pass.pool', createPool);
 
-/** Fresh processes in place of all, each when it has finished what it does. */
+/** Replaces all processes, each after its current job. */
 function recycle(drawingPool: Pool, reason: Record<string, number>): void {
   if (drawingPool.recycling) return;
   log.info('pass.recycle', reason);
@@ -94,9 +94,8 @@ async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
 }
 
 /**
- * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies
- * under a job costs nobody anything: the job runs once more in another. When all die at once (out of memory), a job can
- * meet each of the dead before their deaths are noticed, and then a fresh one.
+ * Runs a job in a drawing process, after queueing if needed; `busy` when the queue is full. A job whose process dies is
+ * retried once for each process, because all may have died at once (out of memory) before the pool notices.
  */
 export async function runJob(job: Job): Promise<PoolOutcome> {
   const outcome = await runInPool(job);
@@ -104,7 +103,7 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
   return outcome;
 }
 
-/** A job's own `ok`, `drawn` and `preview` are one thing to who watches. */
+/** The metric's outcome label: every success of drawing is `ok`. */
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'preview' ? 'ok' : kind);
 
 async function runInPool(job: Job): Promise<PoolOutcome> {
@@ -117,21 +116,21 @@ async function runInPool(job: Job): Promise<PoolOutcome> {
       return outcome;
     });
   } catch (error) {
-    // Not instanceof: the pool and this function may come from two bundles, each with its own copy of the class.
+    // Not instanceof, because two bundles may each have their own copy of the class.
     if (isBulkheadRejectedError(error)) return { kind: 'busy' };
     throw error;
   }
 }
 
-/** Places left before jobs are refused; previews ask, so that they never take a registration's place. */
+/** Free drawing processes and free queue places; previews check them so that registrations have priority. */
 export const freeSlots = (): { running: number; waiting: number } => {
   const { limiter } = pool();
   return { running: limiter.executionSlots, waiting: limiter.queueSlots };
 };
 
 /**
- * Called once at the start of the site: names what is missing in one line instead of failing at the first pass, and starts the
- * children, so that nobody waits for them.
+ * Starts the processes before the first request. Throws a one-line error when font files are missing, so that the start fails
+ * instead of the first pass.
  */
 export function startDrawing(): void {
   const problem = fontProblem(root);
@@ -139,10 +138,10 @@ export function startDrawing(): void {
   pool();
 }
 
-/** Stops the children. For tests and scripts; in the site they end with the process. */
+/** Stops the processes, for tests and scripts; in the site they end with the main process. */
 export async function closePool(): Promise<void> {
   const [drawingPool] = forget('pass.pool') as Pool[];
-  // Its fresh processes would outlive the pool.
+  // Processes started by a running recycle would outlive the pool.
   await drawingPool?.recycling;
   await drawingPool?.workers.destroy();
 }

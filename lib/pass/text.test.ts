@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cleanText, directionOf, fitText, initialsOf, upperLatin } from './text';
 
-/** A ruler by which every character is half an em wide. */
+/** Measures every character as half an em wide. */
 const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 

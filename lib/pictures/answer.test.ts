@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Pictures from a media host that behaves well, badly or not at all, through to the answer. Over 250 lines, because every
-// kind of host stands in one table.
+// Pictures from a media host with each kind of fault, up to the response. Over 250 lines, because all cases share one fake
+// host.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -36,7 +36,7 @@ const listen = (server: http.Server) =>
 
 beforeAll(async () => {
   await listen(host);
-  // On loopback and on a port of its own, as on an intranet or in a container network.
+  // A private address and port, as on an intranet or in a container network.
   process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
   process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
 });
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** Lets time go by, and the caches notice: they look at the clock once a millisecond. */
+/** Advances the clock and waits until the caches read it again: they cache it for a millisecond. */
 async function advance(ms: number): Promise<void> {
   elapsed += ms;
   await new Promise((done) => setTimeout(done, 5));
@@ -89,7 +89,7 @@ async function expectPlaceholder(response: Response): Promise<void> {
 
 const solidColour = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c86414' } });
-/** A photograph as a phone takes it: light that changes slowly, and grain. */
+/** Synthetic photo that compresses like a real one: smooth gradients with noise. */
 function phonePhoto(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
@@ -357,7 +357,7 @@ test('pictures of editors come from public/images', async () => {
   expect(requested).toEqual([]);
 });
 
-/** Beginnings of what libvips can read besides JPEG, PNG and WebP, and real files where sharp can write them. */
+/** Signatures of other formats that libvips can read, and real files where sharp can write them. */
 async function otherFormats(): Promise<Uint8Array[]> {
   const [gif, tiff, avif] = await Promise.all([
     solidColour(20, 20).gif().toBuffer(),
@@ -411,7 +411,7 @@ test('the process that decodes reads no other format even when told to, and WebP
   for (const source of await otherFormats())
     expect(await runJob({ kind: 'picture', source, width: 480 })).toMatchObject({ kind: 'refused' });
   const webp = await solidColour(300, 300).webp().toBuffer();
-  // Both processes have decoded a WebP before one is given a visitor's.
+  // Both processes decode a WebP before one gets a visitor's upload.
   const pictures = Array.from({ length: 6 }, () => runJob({ kind: 'picture', source: webp, width: 192 }));
   expect((await Promise.all(pictures)).map(({ kind }) => kind)).toEqual(Array(6).fill('picture'));
   const person = personOf(people.latin!, 'visitor');

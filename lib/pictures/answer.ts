@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parsePictureAddress, type PictureKind } from '../foundation/picture-address.ts';
 import { findPicture } from './pictures.ts';
 
-/** The drawing in public/art that takes a picture's place. */
+/** The placeholder drawing of each kind, in public/art. */
 const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',
@@ -12,7 +12,7 @@ const placeholders: Readonly<Record<PictureKind, string>> = {
   image: 'pages/courses',
 };
 
-/** An SVG may hold scripts: opened by itself it may do nothing. */
+/** An SVG can contain scripts, which this policy blocks when it is opened as a document. */
 const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
@@ -28,9 +28,9 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 }
 
 /**
- * GET of a picture; `address` is the path and query as requested. Any spelling but one is 404 before anything is read. A
- * picture that cannot be had is the drawing of its kind with status 200, so that no page shows a broken one; when too many
- * wait it is the same drawing with 503 and Retry-After.
+ * Handles GET of a picture; `address` is the requested path and query, and any but the canonical form is 404. An unavailable
+ * picture is the placeholder of its kind with 200, so that no page shows a broken image; when the queue is full the status
+ * is 503 with Retry-After.
  */
 export async function answerPicture(address: string): Promise<Response> {
   const parsed = parsePictureAddress(address);

@@ -1,11 +1,11 @@
 import { readPhotoHeader } from '../photo/header.ts';
 
-/** Pixels that may be decoded: a phone's 50 MP JPEG shrinks while it is read, the others are held in memory whole. */
+/** Decoding limits in pixels: a JPEG is downscaled while decoding, the other formats are held in memory completely. */
 const maxPixels = { jpeg: 50_000_000, other: 25_000_000 } as const;
 
 type Size = { width: number; height: number };
 
-/** The canvas of a WebP, which the first chunk names (RFC 9649, 2.5 to 2.7). */
+/** The canvas size of a WebP, from its first chunk (RFC 9649, 2.5 to 2.7). */
 function webpSize(bytes: Uint8Array): Size | undefined {
   if (bytes.byteLength < 30) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -27,8 +27,8 @@ function webpSize(bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * Whether bytes begin like a JPEG, PNG or WebP of a size worth decoding. Reads the header only: no pixel is decoded, whatever
- * the type or the name of the file says (docs/security.md#s1, #s2).
+ * Whether bytes start like a JPEG, PNG or WebP within the pixel limits. Reads only the header and trusts neither the type nor
+ * the file name (docs/security.md#s1, #s2).
  */
 export function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);

@@ -14,20 +14,20 @@ export type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { ki
 
 const hour = 3_600_000;
 export const pictureLimits = {
-  /** Bytes of pictures kept: thousands for phones. */
+  /** Bytes of the cache: thousands of pictures at phone widths. */
   cacheBytes: 48 * 1024 * 1024,
   freshMs: 24 * hour,
-  /** A file that could not be had or decoded is not asked for again so long. */
+  /** Time for which a failed file is not requested again. */
   failureMs: 30_000,
-  /** Pictures being fetched or decoded: together they hold at most four files in memory. */
+  /** Pictures being fetched or decoded; each holds one file in memory. */
   inFlight: 4,
-  /** Those that wait for a place; the next one is told "busy" (503). */
+  /** Length of the queue; further pictures are busy (503). */
   waiting: 28,
-  /** A registration never waits for more than one picture. */
+  /** One picture is decoded at a time, so that a registration waits for at most one. */
   decoding: 1,
 } as const;
 
-/** Why no picture was made; thrown because a cache's fetchMethod has no other way to say it. */
+/** Why a picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
 class PictureError extends Error {
   readonly kind: 'failed' | 'busy';
   constructor(kind: 'failed' | 'busy', code: string) {
@@ -44,7 +44,7 @@ function createState() {
       sizeCalculation: ({ webp }) => webp.byteLength,
       ttl: freshMs,
       fetchMethod: (_key, _old, { context }) => encode(context),
-      // An old picture is shown while it is made anew, and as long as it cannot be.
+      // A stale copy is served while it is refreshed, and while refreshing fails.
       allowStale: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
@@ -63,11 +63,11 @@ const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** One line for each kind of failure in a minute: pages full of pictures would fill the log with the same one. */
+/** Records a failure and throws. Each code is logged once a minute, because a page may have many pictures. */
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
   const { cached, failures, logged } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // A picture that its owner has withdrawn is not shown from memory.
+  // A deleted picture must not be served from the cache.
   if (kind === 'missing') cached.delete(keyOf(address));
   if (!logged.has(code)) {
     logged.set(code, true);
@@ -97,9 +97,8 @@ async function encode(address: PictureAddress): Promise<Picture> {
 }
 
 /**
- * A picture in one of its widths as WebP: from memory, else fetched and decoded once for all who ask meanwhile. `failed`: it
- * cannot be had; `busy`: too many others wait. A copy that is over a day old is given while and although a new one cannot be
- * made. Never throws.
+ * A picture in one of its widths as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
+ * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
  */
 export async function findPicture(address: PictureAddress): Promise<Found> {
   const found = await find(address);

@@ -13,11 +13,11 @@ test('two addresses that fill every place with bodies that never end do not keep
   const second = take('b', inFlightLimits.address);
   expect(held([...first, ...second])).toHaveLength(inFlightLimits.all);
   const third = take('c', 20);
-  // The oldest bodies of who holds most end, until nobody holds more than a place above the others.
+  // The busiest addresses lose their oldest bodies until all three have the same number.
   expect([first, second, third].map((slots) => held(slots).length)).toEqual([8, 8, 8]);
   expect(held(first)).toEqual(first.slice(4));
   expect(third.at(-1)).toEqual({ kind: 'busy' });
-  // And they cannot take them back.
+  // Addresses that have as many slots as the third get none of its slots.
   expect(held([...take('a', 5), ...take('b', 5)])).toHaveLength(0);
   expect(held(third)).toHaveLength(8);
 });

@@ -27,7 +27,7 @@ const bytes = (...list: number[]) => new Uint8Array(list);
 const photo: Part = { name: 'profileImage', value: bytes(0xff, 0xd8, 0xff, 13, 10, 45, 45, 0) };
 const email: Part = { name: 'email', value: 'a@b.pk' };
 
-/** A body that arrives piece by piece and counts what was asked of it. */
+/** A body that arrives in chunks and counts the bytes read. */
 function chunked(
   pieces: Iterable<Uint8Array>,
   pauseMs = 0,
@@ -171,7 +171,7 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
   });
   expect(await readUpload(request(stream, { 'Content-Length': '10' }), rules)).toMatchObject({ status: 413 });
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 4 * 65_536);
-  // What follows is thrown away for a while, so that a browser still sending sees the answer; then the rest is cut off.
+  // The rest is drained up to `lingering` so that a browser still sending gets the response, then cancelled.
   while (await new Promise<boolean>((resolve) => setImmediate(() => resolve(!ended))));
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 33 * 1024 * 1024);
   const lying = new Headers({
