@@ -23,7 +23,6 @@ export const poolLimits = {
    */
   waiting: 8,
   jobMs: 10_000,
-  idleMs: 30_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
 } as const;
@@ -43,10 +42,8 @@ function createPool() {
   const workers = new Tinypool({
     filename,
     runtime: 'child_process',
-    // One is always there; a second one ends when it has had nothing to do, and gives its memory back.
-    minThreads: 1,
+    minThreads: poolLimits.processes,
     maxThreads: poolLimits.processes,
-    idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
     serialization: 'advanced',
     // The whole environment: the allocator settings keep a process that decodes 5 MB photos near 190 MB instead of 280.
