@@ -1,4 +1,4 @@
-/** What a reader of centres waits while the backend is stopped or hangs: part of npm run bench:faults. */
+/** Response times of centre pages while the backend is stopped or hangs: part of npm run bench:faults. */
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite } from '../e2e/support/own-site.ts';
@@ -10,7 +10,7 @@ export type Measured = { what: string; ms: number; most: number };
 const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
 
-/** Reads a page to its end; milliseconds to its first byte and to its last. Rejects when it does not come. */
+/** Reads a page; resolves with the milliseconds to its first and last byte, rejects on a connection error. */
 function read(url: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -25,7 +25,9 @@ function read(url: string): Promise<{ first: number; whole: number }> {
   });
 }
 
-/** Every centre visited, then the backend stopped and the site started again: each page is made of its last good copies. */
+/**
+ * Every centre is visited, then the backend stopped and the site restarted, so that each page is made of last good copies.
+ */
 async function stopped(): Promise<Measured[]> {
   const site = await ownSite();
   try {
@@ -47,7 +49,7 @@ async function stopped(): Promise<Measured[]> {
   }
 }
 
-/** The backend takes calls and says nothing. */
+/** The backend accepts connections and never responds. */
 async function hanging(): Promise<Measured[]> {
   const site = await ownSite();
   try {
@@ -55,13 +57,13 @@ async function hanging(): Promise<Measured[]> {
     await hang();
     const cold = await read(site.origin + first);
     await site.control('faults', 'DELETE');
-    // Leaves the connections of its reads open, for the next page's to be sent on.
+    // Leaves connections open whose reads are pending, so that the next page's reads reuse them.
     await read(site.origin + second);
     await hang();
     const kept = await read(site.origin + third);
     const warm: number[] = [];
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
-    // Pages are made anew after a minute: whoever comes then must not wait for it either.
+    // Pages are revalidated after a minute; a request that triggers it must not wait either.
     await pause(61_000);
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
     return [
@@ -74,5 +76,5 @@ async function hanging(): Promise<Measured[]> {
   }
 }
 
-/** All figures; the whole site is started for them. */
+/** All measurements; starts the whole site for them. */
 export const measureReads = async (): Promise<Measured[]> => [...(await stopped()), ...(await hanging())];

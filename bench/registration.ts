@@ -1,9 +1,9 @@
 /**
  * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, ledger on disk,
- * a backend that takes 50 ms, e-mails. Prints registrations a second, the answers' p50 and p95, the event loop's delay, and
- * the p95 of a static page idle and meanwhile. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
- * Visitors and backend, which have machines of their own in life, give way to the site on this one; the page is read by a
- * third process, for a reader does not wait for those who register. Needs a build (`npm run build`).
+ * a backend with 50 ms latency, e-mails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
+ * and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
+ * The processes of visitors and backend, on other machines in production, run at low priority; a third process reads the
+ * page. Needs a build (`npm run build`).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,14 +27,14 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
-/** Sends a message and waits for the next one back. */
+/** Sends a message and resolves with the next message back. */
 async function ask<T>(child: ChildProcess, message: string | Wave): Promise<T> {
   const answer = once(child, 'message') as Promise<[T]>;
   child.send(message);
   return (await answer)[0];
 }
 
-/** What the reader saw of the page until `until` was over: milliseconds. */
+/** The reader's response times in milliseconds until `until` has settled. */
 async function readPages(reader: ChildProcess, until: Promise<unknown>): Promise<number[]> {
   reader.send('begin');
   await until;
@@ -65,7 +65,7 @@ for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   });
 const settings = {
   PORT: String(port),
-  // The origin that `npm start` without settings is built for, so that both share one build.
+  // The origin of the default build, so that no other build is needed.
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: path.join(folder, 'site'),
   BACKEND_URL: apiUrl,
@@ -84,14 +84,14 @@ site.stdout?.on('data', (chunk: Buffer) => {
 });
 const reader = fork(path.join(root, 'bench/page-reader.ts'), [base + page]);
 const visitors = fork(path.join(root, 'bench/visitors.ts'), [base]);
-// What the measurement itself needs must not compete with the site.
+// The processes of the measurement must not compete with the site.
 for (const { pid } of [backend, visitors])
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 
 try {
   await once(visitors, 'message');
   const pid = site.pid ?? 0;
-  // Code is compiled and caches are filled before anything is measured.
+  // Warm-up: code is compiled and caches are filled before the measurement.
   await ask(visitors, { from: 1_000_000, count: 100, atOnce });
   const idle = await readPages(reader, pause(8_000));
   const before = await loopDelay(pid);

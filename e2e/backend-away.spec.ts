@@ -2,7 +2,7 @@ import { getCentres } from '@/lib/content/centres';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-/** Sites are started, stopped and started again here. */
+/** These tests start, stop and restart sites. */
 
 const centre = (slug: string) => {
   const found = getCentres().find((candidate) => candidate.slug === slug);
@@ -48,7 +48,7 @@ test('backend stopped, site restarted: visited pages show their last data, other
   const unknown = await page.request.get(`${site.origin}/centre?id=${crypto.randomUUID()}`);
   expect(unknown.status()).toBe(404);
   await page.close();
-  // What the open page asked for while the site was stopped, and a film that lives on the backend.
+  // Requests of the open page while the site was stopped, and a film that only the backend has.
   forgive(/ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//);
 });
 

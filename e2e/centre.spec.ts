@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');
-/** A centre no other test visits: its calls can be made to fail. */
+/** A centre that no other test visits, so that its calls can be made to fail. */
 const failing = idOf('larkana');
 
 test('a centre, tab by tab, with the keyboard', async ({ page }) => {
@@ -50,7 +50,7 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   const shown = await month.inputValue();
   const before = await panel.getByRole('heading', { level: 3 }).allTextContents();
   const [year, number] = shown.split('-').map(Number) as [number, number];
-  // One the site has no good copy of: its failure would not be seen.
+  // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, number - 3 - repeatEachIndex)).toISOString().slice(0, 7);
   await control(page, 'faults', 'POST', {
     kind: 'error',

@@ -12,7 +12,7 @@ async function open(page: Page, path = '/about') {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Fills all three steps up to Done. */
+/** Fills in all three steps up to Done. */
 async function fill(page: Page, phone = '+92 300 7654321') {
   await panel(page).getByLabel('Mobile number').fill(phone);
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
@@ -143,7 +143,7 @@ test('an attempt whose answer was lost is the same enquiry after a reload', asyn
   let lost = true;
   await page.route('**/api/inquiries', async (route) => {
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
-    // The server has it; the answer is lost on the way.
+    // The server has stored it; the response is lost.
     const response = await route.fetch();
     return lost ? route.abort() : route.fulfill({ response });
   });

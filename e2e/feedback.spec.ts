@@ -23,7 +23,7 @@ test('feedback: eight questions with their scales, all starting at 1', async ({ 
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);
-  // Retyped from docs/product/forms.md#f6 and docs/product/choices.md#c6.
+  // Copied from docs/product/forms.md#f6 and docs/product/choices.md#c6.
   const often = ['Select', 'Every Class', 'Most of the classes', 'Rarely', 'Never'];
   const yesNo = ['Select', 'Yes', 'No'];
   const grade = ['Select', 'Excellent', 'Good', 'Average', 'Fair'];
@@ -95,7 +95,7 @@ test('feedback: a failure says so and loses nothing, a reload brings the draft b
   await page.goto('/feedback');
   const batch = `E2E-retry-${Date.now()}`;
   await fill(page, batch);
-  // The server has it; the answer is lost on the way.
+  // The server has stored it; the response is lost.
   await page.route('**/api/feedback', async (route) => {
     await route.fetch();
     await route.abort();

@@ -47,7 +47,7 @@ for (const [what, path, status] of others)
     }
   });
 
-/** Local files that a page's HTML names, without the pictures that are made anew for each size. */
+/** Local files named in a page's HTML, without pictures that are resized on request. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))

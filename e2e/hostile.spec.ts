@@ -49,11 +49,11 @@ test('what the first visitor’s address says besides is kept in nobody’s page
   }
 });
 
-/** A month that placements are not asked for when it is November 2026. */
+/** A month outside the range for which placements are requested (the clock is in November 2026). */
 const oddMonth = (n: number) =>
   `${n % 2 === 0 ? 2000 + (n % 21) : 2027 + (n % 73)}-${String(1 + (n % 12)).padStart(2, '0')}`;
 
-/** Something that is nowhere, another one for each n, and how it is answered. */
+/** The n-th address that does not exist, with the expected status. */
 function nowhere(n: number): { path: string; status: number } {
   const random = crypto.randomUUID();
   const kinds = [
@@ -69,7 +69,7 @@ function nowhere(n: number): { path: string; status: number } {
 test('two thousand random ids, months and cities cost neither a call of the backend nor a file', async ({
   request: client,
 }) => {
-  // Under a clock that stands still nothing the site has read grows old: every call would be these requests' own.
+  // With a fixed clock no cache entry becomes stale, so every backend call is caused by these requests.
   const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
   try {
     const page = await client.get(site.origin + centrePath(idAt(0)));
@@ -78,7 +78,7 @@ test('two thousand random ids, months and cities cost neither a call of the back
     expect((await client.get(`${site.origin}/api/cities`)).status()).toBe(200);
     await site.control('calls', 'DELETE');
     const files = site.files();
-    // A centre there is, in a month there is not: the very page that is cached already.
+    // A known centre with an invalid month: must be answered from the page that is cached already.
     for (let n = 0; n < 100; n += 1) {
       const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${oddMonth(n)}`);
       expect(answer.status()).toBe(200);
@@ -98,7 +98,7 @@ test('two thousand random ids, months and cities cost neither a call of the back
   }
 });
 
-/** Notes what a page does that no page of ours may do, whoever writes the backend's answers. */
+/** Records script execution and requests that no page of the site may cause, whatever the backend sends. */
 function watchFor(page: Page, origin: string): string[] {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -114,7 +114,7 @@ function watchFor(page: Page, origin: string): string[] {
   return seen;
 }
 
-/** Where the page leads and what it shows, of every element. */
+/** The link and resource addresses of every element. */
 const addressesOn = (page: Page) =>
   page
     .locator('[href], [src], [srcset], [action], [formaction], [poster]')
@@ -127,9 +127,9 @@ const addressesOn = (page: Page) =>
     );
 const hostileAddress = /javascript:|vbscript:|data:text|\/\/[^/]*evil|secret\.png/i;
 
-/** What fits an answer of 2 MiB many times over. */
+/** Payloads that fit many times into a response of 2 MiB. */
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
-/** For the centre itself, which has one row: all fields hold the same, on a page of its own for each. */
+/** For the centre itself, which has one row: each payload fills all fields of one centre. */
 const words = short.filter((payload) => typeof payload === 'string').slice(0, 8);
 
 async function poison(site: OwnSite): Promise<void> {
@@ -148,7 +148,7 @@ async function poison(site: OwnSite): Promise<void> {
   };
   const answer = (path: string, body: unknown, more: object = {}) =>
     site.control('faults', 'POST', { kind: 'answer', path, body: JSON.stringify(body), ...more });
-  // Lists of hundreds of hostile rows on one centre, so that the pages with a hostile centre are quick to draw.
+  // Lists of hundreds of hostile rows belong to one centre, so that pages of a hostile centre render quickly.
   for (const [path, rows] of Object.entries(lists))
     await answer(path, rows, path === 'Events/GetGlobal' ? {} : { query: idAt(0) });
   for (const [index, word] of words.entries()) {
@@ -164,7 +164,7 @@ async function poison(site: OwnSite): Promise<void> {
   }
 }
 
-/** Every list of the centre whose rows are hostile still shows its sound rows. */
+/** Every list of the centre still shows its valid rows beside the hostile ones. */
 async function openTabs(page: Page): Promise<void> {
   for (const [tab, shown] of [
     ['Student of the Month', 'Batch code'],
@@ -201,7 +201,7 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
     for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
     expect(seen).toEqual([]);
     await page.close();
-    // Films of the hostile rows, which nobody has uploaded.
+    // Films of the hostile rows do not exist.
     forgive(/status of 404/);
   } finally {
     await site.end();

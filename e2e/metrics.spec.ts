@@ -55,7 +55,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
   const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-  // The e-mail is sent after the answer; the ledger is read every five seconds at most.
+  // The e-mail is sent after the response; the ledger is read every five seconds at most.
   await expect.poll(scrape).toContain('site_ledger_rows{state="done"} 1');
   const text = await scrape();
   for (const line of [
@@ -66,7 +66,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
     'site_http_requests_total{route="api/registrations",status="2xx"} 1',
     'site_http_requests_total{route="other",status="4xx"} 1',
     'site_http_request_seconds_count{route="api/registrations"} 1',
-    // Raised in Next's own bundles: one registry for the whole process.
+    // Incremented in Next's bundles: the process has one registry.
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
     'site_drawing_pool_jobs{state="waiting"} 0',
     'site_backend_breaker_open{path="Attendee/Add"} 0',

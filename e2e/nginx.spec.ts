@@ -12,8 +12,8 @@ import { imagesOf } from './support/html';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-// The real nginx with deploy/nginx.conf, in front of one instance that stands for both. Everything is asked of nginx and of
-// the instance itself.
+// The real nginx with deploy/nginx.conf, in front of one instance that stands for both; requests go to nginx and to the
+// instance directly.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findNginx(false), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 
@@ -44,7 +44,7 @@ const ofTheWay = new Set([
   'content-length',
   'date',
   'keep-alive',
-  // What of it a page made for one request has depends on how far it was when its headers left.
+  // For a page rendered per request, this depends on what was known when the headers were sent.
   'link',
   'server',
   'set-cookie',
@@ -54,7 +54,7 @@ const ofTheWay = new Set([
   'x-nextjs-cache',
 ]);
 
-/** Status and headers as they are the same wherever they are asked for; a nonce is new in every answer. */
+/** Status and the headers that do not vary by connection or time; a nonce is replaced by a placeholder. */
 const comparable = ({ status, headers }: Asked) => [
   status,
   ...Object.entries(headers)
@@ -63,7 +63,7 @@ const comparable = ({ status, headers }: Asked) => [
     .toSorted(),
 ];
 
-/** Asks nginx, then the instance: status and headers are the same. Answers what nginx gave. */
+/** Requests an address from nginx and from the instance, expects equal status and headers, and answers nginx's response. */
 async function sameAsWithout(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
   const through = await ask(nginx.origin, address, sent);
   const direct = await ask(site.origin, address, sent);
@@ -147,7 +147,7 @@ test('pictures, scripts and files answer as without nginx', async () => {
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
     if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? '')) continue;
     if (status !== 200 || headers['x-cache'] === undefined) continue;
-    // nginx keeps an answer a moment after its last byte has left.
+    // nginx stores a response in its cache a moment after the response's last byte.
     await expect
       .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
       .toBe('HIT');
@@ -241,7 +241,7 @@ test('a registration through nginx ends in a pass whose page and files answer as
 
 test('nothing that proxy.ts renders for one visitor is looked for in the cache', async () => {
   const [, list = ''] = /matcher: \[([\s\S]*?)\n {2}\]/.exec(readFileSync('proxy.ts', 'utf8')) ?? [];
-  // One of them is rendered anew only when a search is asked for.
+  // One of them is rendered per request only when its query holds a search.
   const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(
     ([, source = '']) => `${source.replace(/:\w+\*?/, 'x')}?q=x`,
   );
@@ -273,8 +273,8 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
   for (const address of addresses) {
     const alone: number[] = [];
     for (let n = 0; n < 3; n += 1) alone.push((await ask(nginx.origin, address)).ms);
-    // On a busy machine ten take longer without nginx as well, and another process may have the processor for a while: the
-    // longer of both counts, and one round of a few has to do.
+    // On a busy machine ten requests take longer without nginx as well, so the longer of both counts, and one successful
+    // round of a few is enough.
     let waited = Infinity;
     for (let round = 0; round < 6 && waited > 300; round += 1) {
       const direct = await tenAt(site.origin, address);
@@ -312,7 +312,7 @@ test('an address the visitor claims makes no second visitor of them', async () =
     const headers = { ...ownForm, 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` };
     statuses.push((await ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body })).status);
   }
-  // Sixty in ten minutes of one address; a few come back while they are sent.
+  // The limit is sixty in ten minutes for one address; a few tokens are refilled meanwhile.
   expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 201));
   expect(statuses.filter((sent) => sent === 429).length).toBeGreaterThan(4);
 });
@@ -357,7 +357,7 @@ test('with all instances away every kept page and script is still served, the re
     expect.soft(status, address).toBe(isKept ? 200 : 503);
     if (isKept) expect.soft(body.toString(), address).toContain('</html>');
   }
-  // A tab from before a deploy asks for scripts that no instance has any more.
+  // A tab from before a deploy requests scripts that no instance has any more.
   for (const address of assets) expect.soft((await ask(nginx.origin, address)).status, address).toBe(200);
 
   const away = [

@@ -32,7 +32,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await page.title()).not.toContain('Siddiqui');
 
-  // Two images, each with the id that stands beside the code.
+  // Two images, whose QR codes hold the id shown on the page.
   const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
   for (const [name, type] of [
     ['Download the entry pass (JPG)', 'image/jpeg'],
@@ -61,7 +61,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
     (await page.getByRole('link', { name: 'Add to my calendar (.ics)' }).getAttribute('href'))!,
   );
   expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');
-  // Sharing invites to the event and never gives the pass away.
+  // The invitation links to the event and does not contain the pass link.
   const invite = await page.getByRole('link', { name: /Invite others by WhatsApp/ }).getAttribute('href');
   expect(decodeURIComponent(invite!)).toContain('/aptech-vision-vistor');
   expect(invite).not.toContain(path.split('/').at(-1)!);
@@ -70,7 +70,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
 
-  // The code from edge to edge; Escape brings the page back and the focus to its button.
+  // Escape closes the full-screen code and returns the focus to its button.
   const enlarge = page.getByRole('button', { name: 'Show it full screen' });
   await enlarge.click();
   const screen = page.getByRole('dialog', { name: 'QR code of your pass' });
@@ -81,7 +81,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(screen).toBeHidden();
   await expect(enlarge).toBeFocused();
 
-  // Kept on the device it opens without a connection, until it is removed.
+  // A saved pass opens offline until it is removed.
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByText('Saved: this page opens on this device without a connection.')).toBeVisible();
   await context.setOffline(true);
@@ -100,7 +100,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await context.setOffline(true);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-  // Without a connection the browser says so for every prefetch.
+  // Offline, the browser reports every prefetch as an error.
   forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 

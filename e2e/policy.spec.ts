@@ -45,7 +45,7 @@ test('a page whose own script was changed does not run that script', async ({ pa
 test('every inline script of the build is one of Next’s own: after an upgrade of Next look at lib/edge/inline-scripts.ts', () => {
   const built = globSync(path.join(build, 'server/app/**/*.html'));
   expect(built.length).toBeGreaterThan(30);
-  // Next's own page for a failure of the frame has a style, and goes without it.
+  // Next's own page for an error of the root layout has an inline style, which the policy blocks.
   const known = built.filter((file) => !file.endsWith('/_global-error.html'));
   expect(known.filter((file) => inlineOf(readFileSync(file, 'utf8')).unknown > 0)).toEqual([]);
 });

@@ -41,7 +41,7 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
   await expect(page.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', /^\/pass\//);
 
-  // A reload asks for the page again, never for another attendee.
+  // A reload sends a GET, so no second attendee is created.
   await page.reload();
   await expect(page.getByText(results.visitor)).toBeVisible();
   expect(await attendees(person.email)).toHaveLength(1);
@@ -67,7 +67,7 @@ test('without JavaScript students choose from a plain list, and a photo that is 
     page.getByRole('alert').getByRole('link', { name: 'Image cannot be larger than 5MB' }),
   ).toBeVisible();
 
-  // Every answer is back, those after the photo too: another photo is all that is missing.
+  // Every answer is restored, including those after the photo; only the photo has to be chosen again.
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await register(page).click();
   await expect(page.getByText(results.visitor)).toBeVisible();

@@ -17,11 +17,11 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-/** What a browser says about a post from our own page (docs/product/security-requirements.md#n4). */
+/** Headers of a browser's post from the site's own page (docs/product/security-requirements.md#n4). */
 const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
-// The preview gives way to registrations: with two tests drawing at once it may be told to come back later.
+// Registrations take priority over previews: while two tests draw at once a preview may get a 503.
 test.beforeEach(({ forgive }) => forgive(/503.*\/api\/pass-preview/));
 
 test.describe('visitor', () => {
@@ -41,7 +41,7 @@ test.describe('visitor', () => {
     expect((await preview).headers()['content-type']).toBe('image/jpeg');
     const post = page.waitForRequest('**/api/registrations/visitor');
     await register(page).click();
-    // Shrunk for slow lines before it left.
+    // Shrunk in the browser for slow lines.
     expect(Number((await (await post).allHeaders())['content-length'])).toBeLessThan(photo.buffer.length / 2);
 
     const message = page.getByText(results.visitor);
@@ -54,7 +54,7 @@ test.describe('visitor', () => {
       attendeeType: 'VISITOR',
     });
     expect(attendee?.fields).not.toHaveProperty('studentType');
-    // Turned upright, with nothing left to turn.
+    // Rotated upright, without an orientation tag.
     expect(await storedPhoto(attendee?.id ?? '')).toEqual({ width: 900, height: 1200 });
     expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
     for (const name of ['Your pass', 'Your entry pass'])

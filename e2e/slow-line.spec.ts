@@ -13,10 +13,10 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-// A page, a photo and two tries over a line that takes two seconds to say anything.
+// A page, a photo and two attempts over a line with two seconds of latency.
 const patience = { timeout: 120_000 };
 
-/** "Slow 3G" as Chromium's own tools have it: 400 kbit/s and two seconds there and back. */
+/** Chromium's "Slow 3G": 400 kbit/s and a round trip of two seconds. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -98,6 +98,6 @@ for (const { form, path, cut, rest, message, passes, mails } of journeys)
     if (mails > 0) await expect.poll(() => outbox(person.email).length).toBe(mails);
     await page.close();
     await line.close();
-    // The broken line itself, and a preview that gave way.
+    // The reset connection itself, and a preview refused while registrations are drawn.
     forgive(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
   });

@@ -6,8 +6,8 @@ import { smallPhoto, somebody } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
-// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written byte by byte to the real
-// server.
+// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written as raw bytes to the
+// production server.
 const port = Number(process.env.E2E_PORT);
 const boundary = 'aBcDeF';
 const headers = [
@@ -22,8 +22,8 @@ const head = (...more: string[]) =>
 type Raw = { status: number; text: string; sent: number };
 
 /**
- * Sends pieces as fast as the server takes them, until it answers or there are none left. `status` 0: it closed without
- * a word.
+ * Sends chunks as fast as the server reads them, until it responds or none are left. `status` 0: it closed without a
+ * response.
  */
 function send(pieces: Iterable<Uint8Array | string>, { finish = false, to = port } = {}): Promise<Raw> {
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ test('a gigabyte in chunks is answered after a few megabytes, with the sentence'
   const answer = await send(endless());
   expect(answer.status).toBe(413);
   expect(answer.text).toContain('Image cannot be larger than 5MB');
-  // What the kernel's buffers hold on both ends comes on top of the limit.
+  // Kernel buffers of both ends add to the limit.
   expect(answer.sent).toBeLessThan(32 * 1024 * 1024);
 });
 

@@ -1,22 +1,22 @@
-// What the site does without a connection (docs/product/pages.md#p30). Small on purpose, and with few rules:
-// - pages come from the network, always; without one: a kept pass, the centre directory, else the offline page;
-// - versioned files of the build never change under their name, so the copy on the device is as good;
-// - posts, server component payloads, partial answers and other sites are none of its business.
+// Offline behaviour of the site (docs/product/pages.md#p30):
+// - pages come from the network; offline from a saved pass, the saved centre directory, else the offline page;
+// - build files are immutable, so their cached copy is used first;
+// - posts, RSC payloads, range requests and other origins are not handled.
 const pageCache = 'pages-1';
 const partCache = 'parts-1';
-/** Passes kept by components/pass/KeepPass/saved-passes.ts, only when the visitor asked for it. */
+/** Passes saved by components/pass/saved-passes.ts, only at the visitor's request. */
 const passCache = 'passes-1';
 
 const offlinePage = '/offline';
-/** Phone numbers of all centres: what somebody on the road without a connection needs most. */
+/** The phone numbers of all centres, which visitors on the way to one need offline. */
 const directory = '/centre-page';
-/** Files of old builds are thrown away, oldest first, beyond this number. */
+/** Maximum number of cached build files; the oldest are deleted first. */
 const mostParts = 150;
 
 const anyVariant = { ignoreVary: true };
 const isPart = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
 
-/** A page and the files it names, so that it does not open bare. */
+/** Caches a page and the assets it names, so that it does not open unstyled. */
 async function fetchPage(path) {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
@@ -39,7 +39,7 @@ async function forgetOldCaches() {
 }
 
 self.addEventListener('activate', (event) => {
-  // The request for a page leaves while this worker still wakes up: it must not make slow phones slower.
+  // Navigation preload sends the page's request while this worker starts, so that the worker adds no delay.
   event.waitUntil(Promise.all([forgetOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
@@ -47,11 +47,11 @@ async function refreshDirectory(response) {
   if (response.ok) await (await caches.open(pageCache)).put(directory, response);
 }
 
-/** The page takes the same lock (saved-passes.ts): what it removes must not come back by a copy that was on its way. */
+/** The page takes the same lock (saved-passes.ts), so that a refresh in progress cannot restore a removed pass. */
 const aloneWithPasses = (work) =>
   self.navigator.locks ? self.navigator.locks.request(passCache, work) : work();
 
-/** The page and its images. */
+/** Removes a pass page and its images from the cache. */
 async function forgetPass(passes, path) {
   const images = path.replace('/pass/', '/api/passes/') + '/';
   const kept = (await passes.keys()).map((request) => new URL(request.url).pathname);
@@ -59,13 +59,13 @@ async function forgetPass(passes, path) {
   await Promise.all(own.map((one) => passes.delete(one, anyVariant)));
 }
 
-/** How long a visitor at the door waits for a line that may not come, before the kept copy. */
+/** Timeout in ms for the network before the saved pass is shown, for a visitor at the entrance. */
 const patience = 4000;
 const later = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * A kept pass: the newer one if it comes soon, and never a page without a pass in its place ("we cannot open it just now").
- * Only a 404 takes the copy back.
+ * A saved pass: the network's newer copy if it arrives in time, but never an error page instead of the pass. Only a 404
+ * removes the copy.
  */
 async function openKeptPass(event, path, passes, copy) {
   const fresh = ask(event).then(async (response) => {
@@ -116,7 +116,7 @@ async function openPart(event) {
   return response;
 }
 
-/** Images of a kept pass: fresh ones when there is a connection. */
+/** Images of a saved pass: from the network, and offline from the cache. */
 async function openPassFile(event) {
   try {
     return await fetch(event.request);

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const asset = (hash: string) => path.join(buildFolder(hash, root), 'static/page.js');
-/** Makes a build in this process, or finds it, as `npm run build` does. */
+/** Creates or reuses a build in this process, as `npm run build` does. */
 const make = (hash: string, succeeds = true) =>
   holdBuild(
     hash,
@@ -28,7 +28,7 @@ const make = (hash: string, succeeds = true) =>
     undefined,
     root,
   );
-/** A complete build that no process holds, last used so many minutes ago. */
+/** A complete build that no process uses, last used the given number of minutes ago. */
 function existing(hash: string, minutesAgo: number) {
   const folder = buildFolder(hash, root);
   const marker = path.join(folder, 'site-build.json');
@@ -72,7 +72,7 @@ test('what a running site serves stays, however many builds are made beside it; 
   expect(await make('two')).toBe('made');
   expect(await make('three')).toBe('made');
   expect(kept()).toContain('served');
-  // However it ends: nothing is left that would have to be cleared.
+  // A process that ends by SIGKILL leaves no lock that would have to be removed.
   await stopNode(running.child, 'SIGKILL');
   expect(await make('four')).toBe('made');
   expect(kept()).not.toContain('served');

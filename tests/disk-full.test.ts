@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that really is full: a small file system in memory, filled by somebody else (R8). */
+/** A disk that is really full: a small file system in memory, filled by another process (R8). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ const ready = async () => {
     expect(await ready()).toBe(503);
     const kinds: string[] = [];
     for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
-    // Who was not refused has a row, at the edge one whose answer could not be written down any more.
+    // Every visitor who was not refused has a row, except at most one whose response could not be stored any more.
     const taken = kinds.filter((kind) => kind !== 'busy').length;
     expect(kinds.filter((kind) => !['busy', 'registered', 'pending'].includes(kind))).toEqual([]);
     expect(kinds.length - taken).toBeGreaterThan(10);

@@ -30,7 +30,7 @@ function isAtLeast(version: string, floor: string): boolean {
   return index === -1 || (have[index] ?? 0) > (need[index] ?? 0);
 }
 
-// Below these, known holes are open (docs/decisions/004).
+// Older versions have known vulnerabilities (docs/decisions/004).
 test.each([
   ['next', '16.4.6'],
   ['react', '19.3.1'],

@@ -15,7 +15,7 @@ beforeAll(async () => {
   original = Object.fromEntries(loaded);
 });
 
-/** Path to the value an editor gets wrong, the wrong value (undefined: left out), and what must answer it. */
+/** Path to the mistaken value, the wrong value (undefined: left out), and the message it must cause. */
 const mistakes: readonly [string, string, unknown, RegExp][] = [
   [
     'alumni',
@@ -61,7 +61,7 @@ const mistakes: readonly [string, string, unknown, RegExp][] = [
 
 type Node = Record<string, unknown>;
 
-/** The real content with one value changed or, in a list, one item taken away. */
+/** The real content with one value changed or, in a list, one item removed. */
 function broken(file: string, at: string, value: unknown): Contents {
   const copy = structuredClone(original) as Record<string, Node>;
   const keys = at.split('.');

@@ -18,7 +18,9 @@ import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { metadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
 import { setClock } from '@/lib/foundation/time';
 
-/** What docs/product/pages.md and docs/product/content.md say of each page, retyped and not read from the content files. */
+/**
+ * Content of each page, copied from docs/product/pages.md and docs/product/content.md and not read from the content files.
+ */
 type Page = { page: () => ReactElement; crumb: string; heading: string; says: readonly (string | RegExp)[] };
 const pages: Readonly<Record<string, Page>> = {
   '/alumni (docs/product/pages.md#p17)': {

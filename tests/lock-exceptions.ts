@@ -36,7 +36,7 @@ export const withoutIntegrity: readonly string[] = [
   '@unrs/resolver-binding-win32-x64-msvc@1.13.0',
 ];
 
-/** Packages that have an install script, which `.npmrc` refuses, by name and version: why none is needed. */
+/** Packages with an install script, which `.npmrc` refuses, by name and version: why it is not needed. */
 export const withInstallScript: Readonly<Record<string, string>> = {
   '@parcel/watcher@2.6.0':
     'builds a file watcher for `jest --watch`; its prebuilt binary comes as a package of its own',

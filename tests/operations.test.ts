@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the person on call relies on: docs/operations.md and deploy/alerts.yaml name what there is, all of it. */
+/** docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them. */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
@@ -22,7 +22,7 @@ const sections = new Map(
     .map((part) => [part.slice(4, part.indexOf('\n')), part]),
 );
 
-/** Every series of the site by name, with its labels; those of Node come from prom-client. */
+/** Every metric of the site by name, with its labels; Node's own come from prom-client. */
 const known = new Map<string, readonly string[]>();
 const own = new Registry();
 collectDefaultMetrics({ register: own });

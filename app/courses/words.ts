@@ -1,4 +1,4 @@
-/** Course art of the first banner, left to right; the middle is seen on every screen. */
+/** Course art of the first banner, left to right; the middle ones are visible on every screen. */
 export const band = [
   'generative-ai',
   'php-laravel-mysql',
@@ -8,7 +8,7 @@ export const band = [
   'technology-camp',
 ].map((slug) => `courses/${slug}`);
 
-/** Doors to courses that are in no category. */
+/** Links to courses that are in no category. */
 export const ways = [
   {
     title: 'Sixteen short courses',

@@ -21,7 +21,7 @@ type Answers = Readonly<Record<string, string>>;
 const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The cities, and the centres of the chosen one, or of the chosen centre's, when it is a city we know. */
+/** The cities, and the centres of the chosen city or else of the chosen centre's city, when the city is known. */
 async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
   const named = getCentre(centresId)?.city;
   const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
@@ -35,7 +35,7 @@ async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
   };
 }
 
-/** The answers with the city as chosen last; a centre of another city is no answer any more. */
+/** The answers with `chosen` as the city; a centre of another city is dropped. */
 function inCity(
   { cityId, centresId, ...others }: Answers,
   chosen: string | undefined,
@@ -43,7 +43,7 @@ function inCity(
 ): Answers {
   const moved = chosen !== undefined && cityId !== undefined && chosen !== cityId;
   const elsewhere = known.centres ? known.centres.every(({ value }) => value !== centresId) : moved;
-  // Without the list nobody can say that it is no city.
+  // Without the list of cities an unknown id cannot be told from a known one.
   const city = known.cities ? known.cityId : (chosen ?? cityId);
   return { ...others, ...(centresId && !elsewhere && { centresId }), ...(city && { cityId: city }) };
 }
@@ -53,7 +53,7 @@ function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): En
   return { kind: outcome, uname };
 }
 
-/** Everything the page shows, from the query, the cookie of the last attempt, and the backend's lists. */
+/** All data of the page, from the query, the flash state of the last attempt, and the backend's lists. */
 export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const one = (name: string) => {
     const value = query[name];

@@ -6,8 +6,8 @@ import { getCentres, placeOf } from '@/lib/content/centres';
 const ours = (): Option[] => getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
 
 /**
- * The centres one can give feedback on, from the backend's `Centres/GetAll` or its last good copy; the centres of the
- * content while building (a build never calls the backend) and when there is neither.
+ * The centres of the feedback form, from the backend's `Centres/GetAll` or its last good copy; those of the content during
+ * the build (which never calls the backend) and when there is neither.
  */
 export async function centreOptions(): Promise<readonly Option[]> {
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return ours();

@@ -15,7 +15,7 @@ type BatchTableProps = {
   today: string;
 };
 
-/** Each course has a tile of its own, always the same one. */
+/** A tile derived from the course name, so that a course has the same tile everywhere. */
 function CourseIcon({ course }: { course: string }) {
   const random = randomFrom(`batch/${course}`);
   const kinds = tileKinds.filter((kind) => kind !== 'plain');
@@ -53,8 +53,8 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
 }
 
 /**
- * Upcoming batches (docs/product/pages.md#p12). Every row is in the HTML: wide screens show ten at a time once there is
- * JavaScript to turn the pages, narrow ones all of them in a table that scrolls sideways with the course in view.
+ * Upcoming batches (docs/product/pages.md#p12). Every row is in the HTML: wide screens are paged by ten once there is
+ * JavaScript, narrow ones show all rows in a table that scrolls sideways with the course column fixed.
  */
 export function BatchTable({ batches, today }: BatchTableProps) {
   const [page, setPage] = useState(1);

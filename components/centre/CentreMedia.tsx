@@ -9,9 +9,7 @@ import { MapFacade } from './MapFacade';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/**
- * The centre's photo (or its drawing), the map that loads when asked for, and the looping film (docs/product/pages.md#p12).
- */
+/** The centre's photo (or a drawing), the map, which loads on request, and the looping film (docs/product/pages.md#p12). */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const standIn = defaultMap(centre);
   const of = detail.map ? `${centre.name}, ${centre.city}` : standIn.of;

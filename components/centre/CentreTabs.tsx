@@ -14,7 +14,7 @@ import { TabIcon, type TabName } from './TabIcon';
 
 type CentreTabsProps = {
   page: CentrePage;
-  /** The placements' month and the picker's limits, `YYYY-MM`. */
+  /** The month of the placements and the limits of the picker, `YYYY-MM`. */
   month: string;
   months: { first: string; last: string };
 };

@@ -14,14 +14,14 @@ import styles from './Placements.module.css';
 
 type PlacementsProps = {
   centreId: string;
-  /** Month of the given placements, and the limits of the picker; `YYYY-MM`. */
+  /** Month of `placements`, and the limits of the picker; `YYYY-MM`. */
   month: string;
   first: string;
   last: string;
   placements: Listed<Placement>;
 };
 
-/** `placements` are those on the page: of the month before while the month's own are loading. */
+/** `placements` are the ones shown: those of the previous month while the new month is loading. */
 type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: Listed<Placement> };
 
 const formId = 'placement-form';
@@ -31,7 +31,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   if (state.kind === 'failed')
     return (
       <Notice kind="error" title={`Placements of ${month} could not be loaded.`}>
-        {/* Without JavaScript it asks for the page of that month again. */}
+        {/* Without JavaScript the button requests the page of that month again. */}
         <Button
           type="submit"
           form={formId}
@@ -77,7 +77,7 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
 
 /**
  * Placements of one month (docs/product/pages.md#p12; docs/product/choices.md#c16). Choosing a month loads it in place;
- * without JavaScript the form asks for the page of that month.
+ * without JavaScript the form requests the page of that month.
  */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [typed, setTyped] = useState(month);

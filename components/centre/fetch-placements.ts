@@ -2,7 +2,7 @@ import type { Listed, Placement } from '@/lib/backend/types';
 
 type Answer = { placements: readonly Placement[]; asOf: string; fresh: boolean };
 
-/** Placements of a month from our own handler, with their age; undefined when they cannot be had (offline, unavailable, refused). */
+/** Placements of a month from the site's own handler, with their age; undefined when offline, unavailable or refused. */
 export async function fetchPlacements(
   centreId: string,
   month: string,

@@ -5,7 +5,7 @@ import { enquiryHref } from '@/lib/content/enquiry-link';
 
 type AskBandProps = { enquire: EnquiryCode; children: string };
 
-/** The last band of a course page: ask, or go and see. */
+/** The last section of a course page: link to the enquiry, and other ways to ask. */
 export const AskBand = ({ enquire, children }: AskBandProps) => (
   <CallToAction
     title="Not sure which one?"

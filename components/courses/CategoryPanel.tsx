@@ -7,7 +7,7 @@ import styles from './CategoryPanel.module.css';
 type CategoryPanelProps = { category: Category; courses: readonly Course[] };
 
 /**
- * A category's tagline and its cards: wide and low for more than two courses, narrower and taller for two
+ * A category's tagline and cards: wide and low for more than two courses, narrower and taller for two
  * (docs/product/pages.md#p6).
  */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {

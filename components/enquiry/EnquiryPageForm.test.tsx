@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 
-/** The page as it is without JavaScript. */
+/** The server-rendered page, as without JavaScript. */
 function plain(changes: Partial<EnquiryPageFormProps> = {}) {
   const props: EnquiryPageFormProps = {
     values: {},

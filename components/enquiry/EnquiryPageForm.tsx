@@ -19,18 +19,18 @@ import styles from './EnquiryPageForm.module.css';
 
 export type EnquiryPageFormProps = PlainCityProps & {
   failed: boolean;
-  /** One post, one key, also without JavaScript. */
+  /** One key for one enquiry, also without JavaScript. */
   idempotencyKey: string;
 };
 
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
-/** The whole enquiry on one page. Without JavaScript the city comes first, by a GET of its own (PlainCity). */
+/** The whole enquiry on one page. Without JavaScript the city is chosen first, by a GET form (NoScriptCitySelect). */
 export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPageFormProps) {
   const { values, errors, known } = plain;
   const ready = useHydrated();
   const [sent, setSent] = useState<SentEnquiry>();
-  /** The enquiry that was not sent, as a message. */
+  /** The enquiry that could not be sent, as a chat message. */
   const [fault, setFault] = useState(failed ? messageOf(values, known) : undefined);
   const onFailed = (text: string) => {
     setFault(text);

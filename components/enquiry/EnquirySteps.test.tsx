@@ -13,7 +13,7 @@ const cities = {
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
 type Answer = { status: number; body?: unknown };
-/** Answers waiting to be given, by path; nothing is answered before. */
+/** Resolvers of the pending fetches, by path; a fetch stays pending until the test answers it. */
 let asked: Map<string, (answer: Answer) => void>;
 const give = (path: string, answer: Answer) =>
   act(async () => {

@@ -22,7 +22,7 @@ import styles from './EnquirySteps.module.css';
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
   step: Step;
-  /** `replace` leaves no entry behind for the browser's Back. */
+  /** `replace` adds no history entry. */
   onStep: (step: Step, how: 'push' | 'replace' | 'back') => void;
   onSent: (sent: SentEnquiry) => void;
 };
@@ -30,12 +30,12 @@ export type EnquiryStepsProps = {
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /**
- * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go never checks, Done does, a failure goes
- * back to step 1.
+ * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go does not validate, Done does, and a failure
+ * returns to step 1.
  */
 export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** The enquiry that was not sent, as a message. */
+  /** The enquiry that could not be sent, as a chat message. */
   const [failed, setFailed] = useState<string>();
   const onFailed = (text: string) => {
     setFailed(text);
@@ -50,7 +50,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
     event.preventDefault();
     onStep((step + 1) as Step, 'push');
   };
-  // The summary focuses the field right after this, so the step must be on the page by then.
+  // The error summary focuses the field right after this call, so the step must be rendered synchronously.
   const goTo = (name: string) => flushSync(() => onStep(stepOf[name as EnquiryField] ?? 1, 'replace'));
 
   return (

@@ -8,19 +8,19 @@ import type { Known } from './useLists';
 import styles from './NoScriptCitySelect.module.css';
 
 export type PlainCityProps = {
-  /** What the link or the last attempt brought, by control name. */
+  /** Values of the link or of the last attempt, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   known: Known;
-  /** What of the address goes on when a city is chosen, so that nothing is lost by it. */
+  /** Query fields that are sent along when a city is chosen, so that none is lost. */
   query: Readonly<Record<string, string>>;
 };
 
 const ignore = () => undefined;
 
 /**
- * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. The city is
- * a field of the form below as to its id and error, so that the error summary leads here.
+ * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. It has the id
+ * and error of a field of the form below, so that the error summary can link to it.
  */
 export function NoScriptCitySelect({ values, errors, known, query }: PlainCityProps) {
   const field = useMemo(

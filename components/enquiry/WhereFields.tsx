@@ -9,11 +9,11 @@ type WhereFieldsProps = {
   lists: Lists;
   cityId: string;
   onCity: (cityId: string) => void;
-  /** A choice from a draft or a link, and its city as far as it is known, that its list, still on its way, will hold. */
+  /** A choice from a draft or a link whose option list is still loading, and its city if known. */
   wanted: { cityId: string; centresId: string };
 };
 
-/** Holds a choice while its list is on its way, so that it is neither lost nor sent for another. */
+/** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const held = (value: string, failed: boolean): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 

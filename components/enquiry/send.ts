@@ -8,7 +8,7 @@ import { draftName } from './first-answers';
 export type SendResult =
   EnquiryReply | { kind: 'invalid'; errors: Readonly<Record<string, string>> } | { kind: 'failed' };
 
-/** Longer than the server's own limits, so that its answer comes first. */
+/** Longer than the server's own deadlines, so that its response arrives first. */
 const patience = 20_000;
 
 type Body = { kind?: string; uname?: string; errors?: Record<string, string> };
@@ -18,11 +18,11 @@ const taken = (status: number, { kind, uname = '' }: Body): EnquiryReply => {
   return { kind: kind === 'unconfirmed' ? 'unconfirmed' : 'accepted', uname };
 };
 
-/** Posts the form. Never throws: no network, no JSON and any refusal that names no field are `failed`. */
+/** Posts the form and never throws: no network, a response without JSON and any refusal that names no field are `failed`. */
 export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
   const values = readForm(form);
   const fields = normaliseEnquiry(values);
-  // One key for one content: a repeated attempt is the same enquiry, a changed one is another.
+  // One key for each content: a retry is the same enquiry, a changed enquiry is a new one.
   const content = JSON.stringify(enquiryFields.map((name) => fields[name]));
   const post = () =>
     fetch(form.action, {
@@ -34,7 +34,7 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
   try {
     let answer = await post();
     if (answer.status === 422) {
-      // The key belongs to other answers, as an older version of this page understood them.
+      // The server has stored this key with other answers, sent by an older version of this page.
       forgetKey(draftName);
       answer = await post();
     }
@@ -46,7 +46,7 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
     if (answer.status === 400 && body.errors) return { kind: 'invalid', errors: body.errors };
     return { kind: 'failed' };
   } catch {
-    // The line is down, too slow, or the answer was no JSON.
+    // No network, a timeout, or a response without JSON.
     return { kind: 'failed' };
   }
 }

@@ -15,11 +15,11 @@ import { useLists, type Known } from './useLists';
 export type SentEnquiry = { reply: EnquiryReply; centresId: string };
 
 type Options = {
-  /** Answers a link or the server brings; when they are new they win over the draft. */
+  /** Answers of a link or the server; they override the draft when they are new. */
   values: Readonly<Record<string, string>>;
   known?: Known;
   onSent: (sent: SentEnquiry) => void;
-  /** `text`: the enquiry as a message. */
+  /** `text` is the enquiry as a chat message. */
   onFailed: (text: string) => void;
 };
 
@@ -27,7 +27,7 @@ type OptionList = readonly Option[] | undefined;
 const labelOf = (options: OptionList, chosen: string) =>
   options?.find(({ value }) => value === chosen)?.label;
 
-/** What was typed, as a message. */
+/** The answers as a chat message. */
 export function messageOf(
   values: Readonly<Record<string, string>>,
   { cities, centres }: { cities?: OptionList; centres?: OptionList },
@@ -37,7 +37,7 @@ export function messageOf(
   return enquiryText(fields, { city, centre: labelOf(centres, fields.centresId) });
 }
 
-/** What both forms of the enquiry share: first answers, the two lists, sending. */
+/** State that both forms of the enquiry share: initial answers, the two lists, sending. */
 export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   const [link] = useState(values);
   const [initial] = useState(() => firstAnswers(link));

@@ -3,11 +3,11 @@ import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/feedback/messages';
 
 type SavedProps = {
-  /** Empties the form for another class; without JavaScript a link does it. */
+  /** Resets the form for another class; without JavaScript a link does. */
   onAgain?: () => void;
 };
 
-/** Thanks, and what can be done next. */
+/** Thanks, and links to what can be done next. */
 export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">

@@ -9,9 +9,9 @@ type FileFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** For the file dialogue only. */
+  /** Filters the file dialogue; it is no check. */
   accept: string;
-  /** The sentence that refuses a chosen file, or undefined. */
+  /** The error for a chosen file, or undefined. */
   inspect: (file: File) => Promise<string | undefined>;
 };
 
@@ -20,7 +20,7 @@ const readable = (bytes: number) =>
 
 type Chosen = { file: File; url: string; fine: boolean };
 
-/** A picture to send: the native control, a round preview, what was chosen, and a way to take it back. */
+/** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
   const { report } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
     report(name, problem);
     setChosen(file && { file, url: URL.createObjectURL(file), fine: false });
     void problem.then((sentence) => {
-      // Shown only now: decoding a picture that its header already rules out could cost the phone its memory.
+      // Shown only after the check: decoding a picture whose header already rules it out could exhaust a phone's memory.
       if (!sentence) setChosen((known) => (known && known.file === file ? { ...known, fine: true } : known));
     });
   };
@@ -46,7 +46,7 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
       setRemoved(false);
     };
     control?.form?.addEventListener('reset', forget);
-    // Chosen before this script arrived.
+    // The file was chosen before hydration.
     if (control?.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
     return () => control?.form?.removeEventListener('reset', forget);
   }, []);

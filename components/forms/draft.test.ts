@@ -3,7 +3,7 @@ import { clearDraft, readDraft, saveDraft } from './draft';
 
 test('on the server there are no drafts: one visitor’s answers never reach another', () => {
   const kept = new Map<string, string>();
-  // Newer versions of Node have this by themselves, one for the whole process.
+  // Newer Node versions define this global themselves, once for the whole process.
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     value: {

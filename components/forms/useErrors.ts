@@ -9,7 +9,7 @@ const without = (errors: Errors, name: string): Errors =>
   name in errors ? Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)) : errors;
 
 /**
- * The sentences of a form from its three sources: rules (touched fields), the server (until the field changes), and fields with
+ * The errors of a form from its three sources: rules (touched fields), the server (until the field changes), and fields with
  * a check of their own, such as a file.
  */
 export function useErrors(form: HTMLFormElement | null, initial: Errors) {
@@ -39,7 +39,7 @@ export function useErrors(form: HTMLFormElement | null, initial: Errors) {
     });
   }, []);
 
-  /** The sentences of the fields' own checks, once each has finished. */
+  /** The errors of the fields' own checks, once all have finished. */
   const inspected = useCallback(async (): Promise<Errors> => {
     const found = await Promise.all(
       [...inspections.current].map(async ([name, problem]) => [name, await problem] as const),

@@ -6,7 +6,7 @@ import styles from './CentresStrip.module.css';
 
 type CentresStripProps = { groups: readonly CityGroup[]; claim: string };
 
-/** The cities, set as large as they deserve, each with its number of centres. */
+/** The cities in large type, each with its number of centres. */
 export function CentresStrip({ groups, claim }: CentresStripProps) {
   return (
     <Section

@@ -5,7 +5,7 @@ import type { Home } from '@/lib/content/home';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './Hero.module.css';
 
-/** The statement beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
+/** The headline beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
     <div className={styles.hero}>

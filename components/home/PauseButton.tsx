@@ -5,7 +5,7 @@ import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Only there when something does. */
+/** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only when something moves. */
 export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.moves) return null;
   return (

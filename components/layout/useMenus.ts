@@ -13,7 +13,7 @@ function become(next: State) {
   listeners.forEach((notify) => notify());
 }
 
-/** Fetches /menu.json once for the visit; safe to call at every sign of interest (hover, focus, press). */
+/** Fetches /menu.json once for each page load; safe to call at every sign of interest (hover, focus, press). */
 export async function loadMenus(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return;
   become({ kind: 'loading' });
@@ -22,7 +22,7 @@ export async function loadMenus(): Promise<void> {
     if (!answer.ok) throw new Error(`menu.json answered ${answer.status}`);
     become({ kind: 'ready', menus: (await answer.json()) as Menus });
   } catch {
-    // Offline or a broken answer: the panel says so and offers the page with the same list.
+    // Offline or an invalid response: the panel shows a message and links to the page with the same links.
     become({ kind: 'failed' });
   }
 }
@@ -36,7 +36,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** The mega menus as far as they are known. */
+/** The loading state of the mega menus. */
 export const useMenus = (): State =>
   useSyncExternalStore(
     subscribe,

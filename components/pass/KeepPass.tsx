@@ -22,7 +22,7 @@ const sentences: Partial<Record<State, string>> = {
   'still-kept': 'It could not be removed. Please try again.',
 };
 
-/** Print, and keep on this device: only when asked, because a phone may be shared. */
+/** Print, and save on this device; only on request, because a phone may be shared. */
 export function KeepPass({ files }: KeepPassProps) {
   const ready = useHydrated();
   const [state, setState] = useState<State>('unknown');
@@ -51,7 +51,7 @@ export function KeepPass({ files }: KeepPassProps) {
         <Button look="outline" onClick={() => window.print()}>
           Print
         </Button>
-        {/* One button for both, so that the focus stays where it is. */}
+        {/* One button for both actions, so that the focus stays on it. */}
         {state !== 'unknown' && state !== 'unavailable' && (
           <Button
             look="outline"

@@ -6,23 +6,23 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
-  /** The code, drawn on the server. */
+  /** The QR code, rendered on the server. */
   children: ReactNode;
   name: string;
   kind: string;
 };
 
-/** Keeps the display on while the code is shown; browsers without it, or a low battery, simply do not. */
+/** Requests a screen wake lock; undefined where the browser has none or refuses it. */
 async function stayAwake(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request('screen');
   } catch {
-    // Refused by the system: the code still scans.
+    // Refused by the system: the code can still be scanned.
     return undefined;
   }
 }
 
-/** The code on a white screen from edge to edge, for the scanner at the door. */
+/** The QR code on a white full screen, for the scanner at the entrance. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
   const ready = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
     lock.current = undefined;
   };
   useEffect(() => {
-    // The system takes the lock away when one looks at another tab; coming back takes it again.
+    // The system releases the lock when the tab is hidden, so it is requested again when the tab is visible.
     const again = async () => {
       if (document.visibilityState === 'visible' && dialog.current?.open) lock.current = await stayAwake();
     };

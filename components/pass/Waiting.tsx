@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** Asked at growing distances for about four minutes; then the button and the e-mail remain. */
+/** Seconds between polls, growing, about four minutes in all; after that the button and the e-mail remain. */
 const waits = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
-/** Looks again by itself while a registration is being finished; without JavaScript the link does it. */
+/** Reloads the state by itself while a registration is being finished; without JavaScript a link does. */
 export function Waiting({ path }: { path: string }) {
   const router = useRouter();
   const [turn, setTurn] = useState(0);

@@ -35,7 +35,7 @@ test('while a registration is being finished the page looks again by itself, and
   act(() => void jest.advanceTimersByTime(2_000));
   expect(refresh).toHaveBeenCalledTimes(1);
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
-  // It gives up after a while; the link and the e-mail remain.
+  // Polling ends after a while; the link and the e-mail remain.
   expect(refresh).toHaveBeenCalledTimes(12);
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
   jest.useRealTimers();

@@ -1,35 +1,35 @@
 import { startServiceWorker } from '@/components/ui/browser/service-worker';
 
 /**
- * Passes kept on this device, in the browser's own cache; public/sw.js serves them when there is no connection. The name is
- * shared with that file (tests/pass/service-worker.test.ts compares them).
+ * Passes saved on this device with the Cache API; public/sw.js serves them offline. The cache's name is repeated in that file
+ * (tests/pass/service-worker.test.ts compares them).
  */
 export const passCache = 'passes-1';
 
 const page = () => window.location.pathname;
 
-/** Styles, scripts and fonts this page was shown with: without them it would open bare. */
+/** Styles, scripts and fonts of this page: without them it would open unstyled. */
 const parts = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/_next/static/`));
 
-/** Whether this page is kept; undefined where the browser keeps nothing (no https, private mode). */
+/** Whether this page is saved; undefined where the browser can save nothing (no https, private mode). */
 export async function isKept(): Promise<boolean | undefined> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return undefined;
   try {
     return (await (await caches.open(passCache)).match(page())) !== undefined;
   } catch {
-    // Some private modes have the API and refuse every use of it.
+    // Some private modes have the API and refuse every call of it.
     return undefined;
   }
 }
 
-/** Longer than the worker needs for its own pages on a slow line. */
+/** Longer than the service worker needs to fetch its own pages on a slow line (ms). */
 const patience = 60_000;
 
-/** Resolves with whether the service worker is there to serve what is kept: it may still be fetching its own pages. */
+/** Resolves with whether the service worker has become active; it may still be installing. */
 function awake({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
   const coming = installing ?? waiting;
   if (active || !coming) return Promise.resolve(active !== null);
@@ -45,8 +45,8 @@ function awake({ active, installing, waiting }: ServiceWorkerRegistration): Prom
 }
 
 /**
- * Starts the service worker, fetches page, images and parts anew and keeps them. False when one of them did not arrive, or
- * when nothing would open them without a connection.
+ * Registers the service worker, then fetches page, images and assets and saves them. False when one of them did not arrive,
+ * or when no service worker would serve them offline.
  */
 export async function keepPass(files: readonly string[]): Promise<boolean> {
   try {
@@ -56,12 +56,12 @@ export async function keepPass(files: readonly string[]): Promise<boolean> {
     await cache.addAll([...new Set([page(), ...files, ...parts()])]);
     return true;
   } catch {
-    // Offline, or the device is full: nothing is half kept, addAll stores all or nothing.
+    // Offline, or the device is full: addAll stores all or nothing.
     return false;
   }
 }
 
-/** Forgets this pass; parts stay, other passes may need them. False when the browser refused. */
+/** Removes this pass; assets stay, because other passes may need them. False when the browser refused. */
 export async function forgetPass(files: readonly string[]): Promise<boolean> {
   const remove = async () => {
     const cache = await caches.open(passCache);
@@ -69,7 +69,8 @@ export async function forgetPass(files: readonly string[]): Promise<boolean> {
     return true;
   };
   try {
-    // The service worker renews a kept pass on each visit, under the same lock: without it, it could come back.
+    // The service worker refreshes a saved pass on each visit under the same lock; without it a refresh could restore the
+    // pass.
     return await ('locks' in navigator ? navigator.locks.request(passCache, remove) : remove());
   } catch {
     return false;

@@ -6,7 +6,7 @@ import styles from './Closed.module.css';
 
 type ClosedProps = { event: SiteEvent; sentence: string };
 
-/** In place of the form when an event takes no registrations (docs/product/choices.md#c1). */
+/** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
 export function Closed({ event, sentence }: ClosedProps) {
   return (
     <div className={styles.closed}>

@@ -6,7 +6,7 @@ import type { FormName } from '@/lib/registration/fields';
 import { setClock } from '@/lib/foundation/time';
 import { RegistrationPage } from './RegistrationPage';
 
-/** The first HTML, before any script. */
+/** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
   document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form={form} />);
   return screen.queryByRole<HTMLFormElement>('form');

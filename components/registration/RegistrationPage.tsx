@@ -17,17 +17,17 @@ import { offerOf, wordsOf } from './words';
 
 type RegistrationPageProps = {
   form: FormName;
-  /** What the server sends back without JavaScript. */
+  /** Flash state of the last attempt, without JavaScript. */
   kept?: FlashAnswers | undefined;
-  /** Word of the attempt before, without JavaScript: above the form, so that one lands on it. */
+  /** Outcome of the last attempt, without JavaScript; above the form, so that it is on the first screen. */
   message?: ReactNode;
-  /** Nothing is left to fill in: the message stands in place of the form. */
+  /** Whether the message replaces the form because nothing is left to fill in. */
   done?: boolean;
 };
 
 const formId = (form: FormName) => `${form}-registration`;
 
-/** The pass to be, or for VIP what happens to the application. */
+/** The pass preview, or for VIP the steps of an application. */
 function Beside({ form, kept }: Pick<RegistrationPageProps, 'form' | 'kept'>) {
   if (form === 'vip') return <WhatNext eventsEmail={getSite().eventsEmail} />;
   const event = getEvent(form);
@@ -44,7 +44,7 @@ function Beside({ form, kept }: Pick<RegistrationPageProps, 'form' | 'kept'>) {
   );
 }
 
-/** One event's registration page: its front, then the form with the pass beside it, or word that it is closed. */
+/** An event's registration page: header, then the form with the pass beside it, or a note that registration is closed. */
 export function RegistrationPage({ form, kept, message, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(form);

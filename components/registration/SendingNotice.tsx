@@ -19,7 +19,7 @@ const words = (progress: Progress): string => {
 
 type SendingNoticeProps = { progress: Progress; onCancel: () => void };
 
-/** What is going on, said once per step, with a bar while bytes go out and a way to stop. */
+/** The progress of sending, announced once per step, with a bar during the upload and a cancel button. */
 export function SendingNotice({ progress, onCancel }: SendingNoticeProps) {
   const uploading = progress.kind === 'uploading';
   return (

@@ -14,7 +14,7 @@ export type Attempt =
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };
 
-/** The form's data with the shrunk photo and the key; the key goes first so that a cut-off upload can still be told apart. */
+/** The form data with the shrunk photo and the key; the key is first so that a truncated upload can still be attributed. */
 async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
   const data = new FormData(form);
   const photo = data.get(photoControl);
@@ -28,7 +28,7 @@ async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
 }
 
 /**
- * Starts the downloads the specification asks for; the plain links stay for browsers that refuse
+ * Starts the downloads that the specification asks for; the plain links remain for browsers that refuse
  * (docs/product/choices.md#c21).
  */
 function download(reply: RegistrationReply): void {
@@ -43,7 +43,7 @@ function download(reply: RegistrationReply): void {
   }
 }
 
-/** One registration form's attempts: idle, sending, answered. Answers of the visitor are never lost on the way. */
+/** State of the attempts of one registration form: idle, sending, answered. The visitor's answers are kept throughout. */
 export function useRegistration(draft: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
   const [shut, setShut] = useState(false);

@@ -17,7 +17,7 @@ const privacy = (
   </>
 );
 
-/** The sentences in which the three pages differ. */
+/** The texts in which the three pages differ. */
 export function wordsOf(form: FormName, event: SiteEvent): Words {
   const name = eventTitle(event);
   const register = `Register for ${name}`;
@@ -49,7 +49,7 @@ export function wordsOf(form: FormName, event: SiteEvent): Words {
   }
 }
 
-/** The lists the questions choose from. */
+/** The options that the questions of a form offer. */
 export function offerOf(form: FormName): Offer {
   if (form === 'vip') return { form };
   if (form === 'conference') {

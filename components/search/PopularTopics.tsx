@@ -5,7 +5,7 @@ import styles from './SearchResults.module.css';
 
 type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 
-/** Where to go, and whom to ask, before one has typed or when nothing was found. */
+/** Popular topics and whom to ask, shown before typing or when nothing was found. */
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
   <div className={styles.results}>
     <h2>{title}</h2>

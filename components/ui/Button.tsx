@@ -8,7 +8,7 @@ type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
 
-/** A button that does something here. For going somewhere use ButtonLink. */
+/** A button that acts on this page; links that look like buttons are ButtonLink. */
 export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={cx(styles.button, styles[look], className)} {...rest} />;
 }
@@ -18,7 +18,7 @@ type ButtonLinkProps = {
   children: ReactNode;
   look?: Look;
   className?: string | undefined;
-  /** Opens in a new tab and says so to screen readers. */
+  /** Opens in a new tab and tells screen readers so. */
   external?: boolean;
   /** Saves the target as a file. */
   download?: boolean | string;
@@ -40,7 +40,7 @@ export function ButtonLink({
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
+  // The frame opens the enquiry over the page (app/_frame/EnquiryMount), so its page is not prefetched.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (

@@ -5,12 +5,12 @@ import styles from './CallToAction.module.css';
 type ClosingProps = {
   title: string;
   children: ReactNode;
-  /** One to three buttons: what to do next. */
+  /** One to three buttons. */
   actions: ReactNode;
   tone?: 'ink' | 'sky' | 'signal';
 };
 
-/** The last band of a page: what to do now. */
+/** The last section of a page: what to do next. */
 export function CallToAction({ title, children, actions, tone = 'ink' }: ClosingProps) {
   return (
     <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>

@@ -3,12 +3,12 @@ import styles from './CheckList.module.css';
 
 type TickedProps = {
   lines: readonly string[];
-  /** Small print, as on cards. */
+  /** Small type, as on cards. */
   small?: boolean;
   className?: string | undefined;
 };
 
-/** A list with a coral quarter before each line. */
+/** A list with a coral quarter circle before each line. */
 export const CheckList = ({ lines, small, className }: TickedProps) => (
   <ul className={cx('stack gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (

@@ -5,13 +5,13 @@ import styles from './EmptyState.module.css';
 type EmptyProps = {
   /** Drawing in public/art/empty. */
   art: string;
-  /** What is missing, in display type. */
+  /** What is missing, in the display typeface. */
   title?: string;
   /** What to do instead. */
   children?: ReactNode;
 };
 
-/** What stands where a list would be that has nothing in it. */
+/** Shown in place of an empty list. */
 export const EmptyState = ({ art, title, children }: EmptyProps) => (
   <div className={styles.empty}>
     <Art name={`empty/${art}`} className={styles.art} />

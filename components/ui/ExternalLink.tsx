@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type OutsideLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
-/** A link that leaves the site: it opens in a new tab and says so to screen readers. */
+/** A link to another site: it opens in a new tab and tells screen readers so. */
 export const ExternalLink = ({ href, children, className }: OutsideLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}

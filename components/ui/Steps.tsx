@@ -5,16 +5,16 @@ import styles from './Steps.module.css';
 type PathProps = {
   /** The steps, one `li` each. */
   children: ReactNode;
-  /** Lies down where the screen is wide enough; else it stands. */
+  /** Horizontal where the screen is wide enough; else vertical. */
   across?: boolean;
 };
 
-/** Numbered steps, joined by the learner's path: the yellow line that runs through the site. */
+/** Numbered steps, joined by the yellow line. */
 export const NumberedSteps = ({ children, across = false }: PathProps) => (
   <ol className={cx(styles.numbered, across && styles.across)}>{children}</ol>
 );
 
-/** Stations along the path, side by side where the screen is wide enough. */
+/** Marked steps on the yellow line, side by side where the screen is wide enough. */
 export const MarkedSteps = ({ children }: Pick<PathProps, 'children'>) => (
   <ol className={styles.marked}>{children}</ol>
 );

@@ -1,23 +1,23 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Where the line breaks: with half of the form on its way, or when the server has done everything and answers. */
+/** When the connection is reset: in the middle of the upload, or after the server is done and before its response. */
 export type Cut = 'while sending' | 'before the answer';
 
 export type CuttingProxy = {
   /** The site's address through the proxy. */
   origin: string;
-  /** Registrations that were begun on the line, the broken one included. */
+  /** Number of registration posts that were begun, including the reset one. */
   posts: () => number;
   close: () => Promise<void>;
 };
 
-/** Bytes of the broken registration that still get through: its headers and some of the photo. */
+/** Bytes of the interrupted registration that reach the server: its headers and part of the photo. */
 const half = 20_000;
 
 /**
- * A line to the site at `port` that breaks once: in the first registration posted over it. Both ends see a connection that
- * is reset, as when a phone changes cells; everything after that goes through.
+ * A proxy to the site at `port` that resets one connection: the first with a registration post. Both ends see a reset, as
+ * when a phone changes cells; everything later passes through.
  */
 export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy> {
   let posts = 0;

@@ -3,15 +3,15 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export { expect };
 
 type Complaints = {
-  /** Console errors, uncaught exceptions and CSP violations of every page of the test; none may be left at its end. */
+  /** Console errors, uncaught exceptions and CSP violations of all pages of the test; any left at its end fails it. */
   complaints: string[];
-  /** What a test provokes on purpose. Counts for the whole test: browsers complain when they find the time. */
+  /** Errors that the test expects. They count for the whole test, because browsers report them late. */
   forgiven: RegExp[];
-  /** Adds to what is forgiven. */
+  /** Adds an expected error. */
   forgive: (pattern: RegExp) => void;
 };
 
-/** Chromium reports a failed fetch or picture as a console error too; the walkers look at answers themselves. */
+/** Chromium reports a failed fetch or picture as a console error too. */
 const ignored = /favicon\.ico/;
 
 async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
@@ -31,8 +31,8 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
 }
 
 /**
- * Playwright's `test`, on pages that may not complain: a console error, an exception or a policy violation anywhere
- * fails the test. Import this one in every spec.
+ * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page. Every spec imports
+ * this one.
  */
 export const test = base.extend<Complaints>({
   forgiven: async ({}, run) => {

@@ -1,8 +1,8 @@
 /**
  * npm run test:rolling — a deploy under load (docs/security.md#r13): two instances on one PostgreSQL behind nginx with the
- * configuration of deploy/, stopped and started again in turn, twenty times, while visitors read twenty pages a second and
- * one of them registers every second. Prints what failed; ends with code 1 when anything did. Needs nginx, PostgreSQL and a
- * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.
+ * configuration of deploy/, restarted in turn, twenty times, while visitors read twenty pages a second and one registers
+ * every second. Prints the failures; exits with code 1 when there are any. Needs nginx, PostgreSQL and a build (`npm run
+ * build`). `npm run test:rolling -- 5` = five restarts.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ const instance = (port: number) =>
     ['scripts/start.ts'],
     {
       PORT: String(port),
-      // The origin that `npm start` without settings is built for, so that both share one build.
+      // The origin of the default build, so that no other build is needed.
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.join(folder, String(port)),
       DATABASE_URL: postgres.url,
@@ -58,7 +58,7 @@ const failures: string[] = [];
 const counted = { pages: 0, registered: 0 };
 let over = false;
 
-/** Pages are asked for as no cache may answer them, in the name of another state of the router: each goes to an instance. */
+/** Pages are requested with varying router state, so that no cache answers and each request reaches an instance. */
 async function read(address: string, n: number): Promise<void> {
   const headers = { 'Next-Router-State-Tree': String(n) };
   try {
@@ -87,7 +87,7 @@ async function register(n: number): Promise<void> {
     });
     const text = await answer.text();
     if (answer.status === 201 || answer.status === 202) counted.registered += 1;
-    // Its code says who refused: the site, or nginx because all instances are away.
+    // The error code tells the site's refusal from nginx's, which means that no instance was available.
     else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);

@@ -1,7 +1,7 @@
 /**
  * npm run test:crash — the long form (docs/product/registration.md#e16; docs/security.md#r1, #r2, #r3, #r9, #r16): about
- * twenty minutes. Prints one line an experiment: kills, registrations, lost, doubled, mails missing. Ends with code 1 when
- * one is not as it must be. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
+ * twenty minutes. Prints one line for each experiment: kills, registrations, lost, doubled, mails missing. Exits with code 1
+ * when an experiment fails. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
  * lost"` one experiment.
  */
 import { enginesHere } from '../support/ledger.ts';
@@ -57,7 +57,7 @@ for (const engine of engines) {
     const [title, report] = await fire(`control: ${name}`, plan);
     show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
   };
-  // An hour's pause of the ledger is four minutes here.
+  // At this speed the ledger's pause of an hour takes four minutes.
   const fast = { speed: 15, settleMs: 300_000 } as const;
 
   await must('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });

@@ -6,7 +6,7 @@ import { pictureSeeds, spoiltPictures } from './pictures';
 
 afterAll(closePool);
 
-// The short form of npm run test:fuzz. The seed is fixed: the long form tries others.
+// The short form of npm run test:fuzz, with a fixed seed; the long form varies it.
 test('spoilt photos are judged, in time, and end no drawing process', async () => {
   const logged: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));

@@ -14,7 +14,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Small sound pictures of each kind that people send, to be spoilt. */
+/** Small valid pictures of each kind that people send, as seeds for the mutations. */
 export async function pictureSeeds(): Promise<readonly Picture[]> {
   const kinds: Readonly<Record<string, Sharp>> = {
     baseline: noise(220, 260).jpeg(),
@@ -40,7 +40,7 @@ export async function pictureSeeds(): Promise<readonly Picture[]> {
   );
 }
 
-/** Where the parts of a picture begin: JPEG segments up to the first scan, or PNG chunks; with the parts' lengths. */
+/** Offset and length of a picture's parts: JPEG segments up to the first scan, or PNG chunks. */
 function parts(bytes: Uint8Array): { at: number; length: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: { at: number; length: number }[] = [];
@@ -57,7 +57,7 @@ function parts(bytes: Uint8Array): { at: number; length: number }[] {
 type Mutation = (bytes: Uint8Array) => Uint8Array;
 const joined = (...pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
 
-/** A place in a picture as a share of its length, so that it suits any seed; most places are in its first bytes. */
+/** An offset as a share of a picture's length, so that it suits any seed; most are in the first bytes. */
 const place = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 0.05, noNaN: true }),
@@ -97,7 +97,7 @@ const append = fc.uint8Array({ maxLength: 4_000 }).map(
     (bytes) =>
       joined(bytes, more),
 );
-/** The length of a segment or chunk says something else. */
+/** Changes the length field of a segment or chunk. */
 const relength = fc
   .tuple(place, fc.constantFrom(...hugeNumbers))
   .map(([share, value]): Mutation => (bytes) => {
@@ -108,7 +108,7 @@ const relength = fc
     else view.setUint16(at + 2, value & 0xffff);
     return spoilt;
   });
-/** A marker or chunk type is another one. */
+/** Changes a marker or chunk type. */
 const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (bytes) => {
   const spoilt = new Uint8Array(bytes);
   const { at } = partAt(bytes, share);
@@ -138,7 +138,7 @@ const swap = fc.tuple(place, place).map(([one, other]): Mutation => (bytes) => {
     bytes.slice(second.at + second.length),
   );
 });
-/** The dimensions in the header are others. */
+/** Changes the dimensions in the header. */
 const resize = fc
   .tuple(fc.constantFrom(...hugeNumbers, 200, 5000, 10_000), fc.boolean())
   .map(([value, height]): Mutation => (bytes) => {
@@ -165,12 +165,12 @@ const mutation = fc.oneof(
   resize,
 );
 
-/** A seed spoilt in one to four ways, within the 5 MB that a form takes. */
+/** A seed with one to four mutations, within the 5 MB limit of the forms. */
 export const spoiltPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
   fc
     .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
     .map(([{ name, bytes }, mutations]) => {
-      // A mutation may leave less than the next one looks for: then that one is left out.
+      // A mutation that does not apply to what earlier ones left is skipped.
       const apply = (now: Uint8Array, mutate: Mutation) => {
         try {
           return mutate(now);

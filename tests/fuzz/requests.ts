@@ -50,13 +50,13 @@ const text = fc.oneof(
 const maybe = <T>(wanted: fc.Arbitrary<T>, weight = 1) =>
   fc.oneof({ arbitrary: wanted, weight }, { arbitrary: fc.constant(undefined), weight: 1 });
 
-/** Text as a header may carry it: its bytes in UTF-8, without control characters, short enough to be read. */
+/** Text as a header value: UTF-8 bytes without control characters, short enough to be parsed. */
 const asHeader = (value: string) =>
   Buffer.from(value)
     .toString('latin1')
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
     .slice(0, 4_000);
-/** Text as an address may carry it: escaped where it must be, else as it is. */
+/** Text as part of an address: escaped where necessary only. */
 const asPath = (value: string) =>
   value
     .toWellFormed()
@@ -153,7 +153,7 @@ const queries: fc.Arbitrary<Odd> = fc
   .tuple(reading, address)
   .map(([method, path]) => ({ kind: 'query', method, path, headers: {} }));
 
-/** What kept answers look like inside: base64url of JSON. */
+/** The encoding of flash state: base64url of JSON. */
 const packed = fc
   .oneof(
     fc.jsonValue({ maxDepth: 3 }),
@@ -289,7 +289,7 @@ const images: fc.Arbitrary<Odd> = fc
 const accept = fc.constantFrom('application/json', 'text/html', '*/*');
 const bytesOf = (content: string) => new Uint8Array(Buffer.from(content));
 
-/** Bytes in which a few are others, or the end is missing. */
+/** Bytes of which a few are changed, or the end is cut off. */
 const spoilt = (bytes: Uint8Array) =>
   fc.oneof(
     { arbitrary: fc.constant(bytes), weight: 3 },
@@ -306,7 +306,7 @@ const spoilt = (bytes: Uint8Array) =>
     { arbitrary: fc.nat(bytes.length).map((cut) => bytes.slice(0, cut)), weight: 1 },
   );
 
-/** A few fields of a sound form replaced, left out or added. */
+/** Valid form fields of which a few are replaced, left out or added. */
 function fieldsLike<Value>(sound: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
   const names = Object.keys(sound);
   return fc
@@ -393,7 +393,7 @@ type Part = { head: string; content: Uint8Array };
 const disposition = (name: string, file?: string) =>
   `Content-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/jpeg`}`;
 
-/** Multipart forms, right but for a few parts, boundaries and bytes; the photo is often spoilt. */
+/** Multipart forms with a few invalid parts, boundaries and bytes; the photo is often mutated. */
 function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
   const photo = fc.oneof(
     { arbitrary: fc.constantFrom(...seeds), weight: 1 },
@@ -456,7 +456,7 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
     });
 }
 
-/** Every kind of odd request, in shares that suit what each costs. `seeds` are photos to spoil. */
+/** Every kind of unusual request, weighted by cost. `seeds` are photos to mutate. */
 export const oddRequests = (seeds: readonly Picture[]): fc.Arbitrary<Odd> =>
   fc.oneof(
     { arbitrary: queries, weight: 6 },

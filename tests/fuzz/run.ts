@@ -1,9 +1,9 @@
 /**
- * npm run test:fuzz — odd pictures and odd requests, about twenty minutes: 20,000 spoilt photos through the drawing
- * processes, 50,000 spoilt bodies, addresses, cookies, router headers and ranges over HTTP, in rounds of 1,000. Prints counts
- * by status; ends with code 1 when there was a 5xx other than a 503 with Retry-After, a process that died, or an answer after
- * more than ten seconds. Each fault names the seed of its round: `npm run test:fuzz -- --seed N` begins with that round.
- * `--pictures N` and `--requests N` change how many there are.
+ * npm run test:fuzz — mutated pictures and unusual requests, about twenty minutes: 20,000 photos through the drawing
+ * processes; 50,000 bodies, addresses, cookies, router headers and ranges over HTTP, in rounds of 1,000. Prints counts by
+ * status; exits with code 1 after a 5xx other than a 503 with Retry-After, a crashed process, or a response after more than
+ * ten seconds. Each fault names the seed of its round: `npm run test:fuzz -- --seed N` begins with that round. `--pictures N`
+ * and `--requests N` change the counts.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -43,7 +43,7 @@ function show(all: Counts): void {
 const rounds = (total: number) => Array.from({ length: Math.ceil(total / round) }, (_, n) => firstSeed + n);
 const seeds = await pictureSeeds();
 
-/** The events by which a drawing process is known to have died or stalled, taken from this process's own log. */
+/** Counts log events of this process that report a crashed or stalled drawing process. */
 function watchLog(): Counts {
   const events: Counts = {};
   const write = process.stdout.write.bind(process.stdout);
@@ -56,7 +56,7 @@ function watchLog(): Counts {
   return events;
 }
 
-/** A job that ran out of time on a busy machine is done once more, by a process that lives. */
+/** A job that times out on a busy machine is retried once; the process survives, so it is not counted. */
 const hasDeath = (events: Counts) =>
   ['pass.job', 'pass.process'].some((event) =>
     Object.keys(events[event] ?? {}).some((code) => code !== 'timeout'),

@@ -1,8 +1,8 @@
 /**
- * npm run test:image — what deploy/Dockerfile makes, without Docker: the files .dockerignore lets through, the commands of the
- * first stage (`npm ci` apart, whose packages are here already), then the site as the last stage starts it. It must not build,
- * must hold no development tool and no Node of npm, and must take a registration. The Node that runs is a copy of this one in
- * another folder, as the image's own lies outside of node_modules. Takes two minutes; ends with code 1 when something is wrong.
+ * npm run test:image — builds what deploy/Dockerfile builds, without Docker: the files .dockerignore lets through, the
+ * commands of the first stage (except `npm ci`, whose packages are linked), then the site as the last stage starts it. It
+ * must not build, must contain no development tool and no npm Node, and must accept a registration. The Node that runs it is
+ * a copy outside of node_modules, as in the image. Takes two minutes; exits with code 1 on failure.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -37,13 +37,13 @@ const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string,
 const nodes = Object.keys(
   (JSON.parse(read('package.json')) as { optionalDependencies: object }).optionalDependencies,
 );
-/** Packages no image may hold, by their folders. */
+/** Folders of packages that no image may contain. */
 const unwanted = [
   ...Object.entries(lock.packages).flatMap(([at, { dev, devOptional }]) => (dev || devOptional ? [at] : [])),
   ...nodes.map((name) => `node_modules/${name}`),
 ];
 
-/** The commands of each stage: what stands after RUN, and after CMD. */
+/** The commands of each stage: the arguments of RUN and CMD. */
 const stages = read('deploy/Dockerfile')
   .replaceAll('\\\n', ' ')
   .split(/^(?=FROM )/m)
@@ -59,18 +59,18 @@ const isSent = (file: string) => {
   return name === '' || !ignored.some((pattern) => path.matchesGlob(name, pattern));
 };
 
-/** Only what an image has: nothing of this machine's settings. */
+/** The image's environment only, without this machine's settings. */
 const env = {
   HOME: folder,
   PATH: [programs, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
   SITE_URL: 'http://localhost:3000',
   NEXT_TELEMETRY_DISABLED: '1',
-  // As the build and the server set it themselves.
+  // Set by the build and the server themselves.
   NODE_ENV: 'production' as const,
   NODE_NO_WARNINGS: '1',
 };
 
-/** Starts what the last stage starts and resolves with its words so far, once it serves. */
+/** Starts the command of the last stage and resolves with its output once it listens. */
 async function serve(port: number) {
   const [, ...args] = start;
   const child = spawn(path.join(programs, 'node'), args, {
@@ -98,7 +98,7 @@ async function registerOnce(origin: string): Promise<void> {
   const headers = { Accept: 'application/json', Origin: env.SITE_URL };
   const post = () => fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
   let answer = await post();
-  // A busy machine takes it now and finishes it later: the same key asks again.
+  // A busy machine accepts it with a 202 and finishes later: poll with the same key.
   for (let tries = 0; tries < 60 && answer.status === 202; tries += 1) {
     await pause(1_000);
     answer = await post();
@@ -113,7 +113,8 @@ async function registerOnce(origin: string): Promise<void> {
 
 try {
   cpSync(root, site, { recursive: true, filter: isSent });
-  // Linked, not copied: removing a link leaves the packages of this machine alone. npm writes into this one file.
+  // Hard links are fast, and removing one leaves this machine's packages alone. npm writes into this one file, so it is
+  // copied.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), site]);
   rmSync(path.join(site, 'node_modules/.package-lock.json'));
   cpSync(

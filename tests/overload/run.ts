@@ -1,8 +1,8 @@
 /**
  * npm run test:overload — more visitors than the site can serve: about eight minutes. Fifty at once upload photos of 5 MB for
- * two minutes while others type, look at pictures and read; then five hundred connections that are slow on purpose; then
- * five hundred passes. Prints a table of figures; ends with code 1 when one is not as it must be. The site is built first
- * when there is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
+ * two minutes while others use previews, pictures and pages; then five hundred deliberately slow connections; then five
+ * hundred passes. Prints a table of figures; exits with code 1 when one is out of bounds. The site is built first when there
+ * is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite } from '../../e2e/support/own-site.ts';
@@ -12,7 +12,7 @@ import { megabytes } from './memory.ts';
 import { drawMany } from './passes.ts';
 import { slowConnections } from './slow.ts';
 
-/** Part of the built pages, so always the same: one build serves every run. */
+/** A constant, because the address is part of the built pages: one build serves every run. */
 const backendPort = 38_290;
 const seconds = Number(process.argv[2] ?? 120);
 const say = (text: string) => void process.stdout.write(`${text}\n`);

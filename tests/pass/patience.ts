@@ -1,8 +1,8 @@
 import { preparePass, type PassPerson, type Prepared } from '@/lib/pass';
 
 /**
- * preparePass as a visitor asks: whoever is told that the machine is busy comes again. Rejects when that was said before the
- * decoder had two of its five seconds: then it was no overloaded machine, but a job given up too soon.
+ * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the decoder had two of its five
+ * seconds: then the job was abandoned too soon.
  */
 export async function preparePatiently(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const began = performance.now();

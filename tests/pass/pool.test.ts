@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What happens to the drawing processes when things go wrong under them.
+// Failures of the drawing processes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
@@ -13,7 +13,7 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 const person = personOf(people.latin!, 'conference');
 const draw = () => drawPass(person, portrait, attendeeId);
 
-/** The drawing processes of this test, as Linux lists them: second field after the name is the parent. */
+/** Process ids of this test's drawing processes, from /proc: the second field after the name is the parent. */
 function children(): number[] {
   return readdirSync('/proc').flatMap((name) => {
     try {

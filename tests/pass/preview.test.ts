@@ -10,7 +10,7 @@ afterAll(closePool);
 
 const answers = { form: 'visitor', firstName: 'Muhammad', lastName: 'Ali', userType: 'Professional' };
 
-/** A post as a browser makes it, with its length. */
+/** A post as a browser sends it, with Content-Length. */
 async function post(
   fields: Record<string, string>,
   photo?: Uint8Array,
@@ -45,7 +45,7 @@ test('it cannot be shown at the door: no code, and the word PREVIEW in its place
   const picture = sharp(await pictureOf(await post(answers, portrait)));
   const whole = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(jsQR(new Uint8ClampedArray(whole.data), whole.info.width, whole.info.height)).toBeNull();
-  // Inside the white plate, where the code will be.
+  // Inside the white area where the pass has its code.
   const toPreview = 420 / layout.width;
   const side = Math.floor((20 * layout.qr.modulePixels * toPreview) / layout.scale);
   const [left, top] = [layout.qr.x, layout.qr.y].map((at) => Math.ceil(at * toPreview) + 8) as [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// public/sw.js is a file of its own, without the build's help: what it shares with the site is compared here, and its rules
-// are tried in a small stand-in for the browser.
+// public/sw.js is not bundled: the names it shares with the site are compared here, and its rules run in a stub of the
+// browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -29,7 +29,7 @@ function load(browser: object = {}) {
   return listeners;
 }
 
-/** Whether the worker takes a request into its own hands. */
+/** Whether the worker handles a request. */
 function takes(
   address: string,
   init: { method?: string; mode?: string; headers?: Record<string, string> } = {},
@@ -88,7 +88,7 @@ describe('a visit to a kept pass', () => {
 
   type Line = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
 
-  /** Opens the page; `meanwhile` happens between its first bytes and its last. */
+  /** Opens the page; `meanwhile` runs between its first and last bytes. */
   async function visit(kept: Map<string, string>, line: Line) {
     const { status = 200, body = pass('new'), down, silent, meanwhile } = line;
     const cache = {
@@ -110,7 +110,7 @@ describe('a visit to a kept pass', () => {
       fetch: () =>
         down ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(stream, { status })),
       caches: { open: async () => cache, match: cache.match },
-      // Patience ends at once when the line is silent, and never before an answer that comes.
+      // The timeout fires at once when the network does not respond, and never before a response that does arrive.
       setTimeout: (then: () => void) => (silent ? setImmediate(then) : undefined),
     });
     const after: Promise<unknown>[] = [];

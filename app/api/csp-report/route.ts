@@ -9,10 +9,10 @@ import { log } from '@/lib/foundation/log';
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
 
-/** A page with a broken extension reports a dozen at once; more than sixty a minute helps nobody. */
+/** A page with a broken browser extension reports a dozen violations at once; more than sixty a minute add nothing. */
 const reports = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
 
-/** Browsers report what a page's policy has blocked; the log gets the rule and the host, at most once an hour each. */
+/** Takes CSP violation reports from browsers and logs directive and blocked host, at most once an hour each. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
     const turn = reports().take(clientOf(request));

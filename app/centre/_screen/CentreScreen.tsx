@@ -15,8 +15,8 @@ import { centreWords } from './metadata';
 export type CentreScreenProps = { id: string; month?: string };
 
 /**
- * A centre's page; `month` is the placements' month, by default the one before this (docs/product/choices.md#c16), which also
- * stands in for a month that has no placements.
+ * A centre's page. `month` is the month of the placements; the default, and the replacement for a month without placements,
+ * is last month (docs/product/choices.md#c16).
  */
 export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
   const centre = getCentre(id);

@@ -16,11 +16,11 @@ type Props = PageProps<'/feedback/answer'>;
 export async function generateMetadata({ searchParams }: Props) {
   const invalid = feedbackOutcomeOf((await searchParams).outcome) === 'invalid';
   const metadata = pageMetadata('/feedback', { index: false });
-  // GOV.UK: a page that comes back with errors says so before anything else.
+  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
   return invalid ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
-/** Where a post without JavaScript lands (303): thanks, or the form with every answer and what is wrong. */
+/** The target of the 303 after a post without JavaScript: thanks, or the form with all answers and their errors. */
 export default async function AnswerPage({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   if (outcome === 'saved')

@@ -1,12 +1,12 @@
 import { readDraft, saveDraft, type Draft } from '../draft';
 import { newKey } from './new-key';
 
-// Where storage is full or forbidden, at least this page remembers.
+// Fallback in memory where storage is full or forbidden.
 const remembered = new Map<string, Draft['sent']>();
 
 /**
- * The idempotency key of these answers, kept with the draft: the same one for every attempt with them, also after a reload,
- * until `forgetKey`. Changed answers get another.
+ * The idempotency key of these answers, stored with the draft: the same for every attempt, also after a reload, until
+ * `forgetKey`. Changed answers get a new key.
  */
 export function keyOfContent(draft: string, content: string): string {
   const kept = readDraft(draft);
@@ -18,7 +18,7 @@ export function keyOfContent(draft: string, content: string): string {
   return sent.key;
 }
 
-/** Forgets the key, so that the same answers sent again later are new ones. */
+/** Removes the key, so that the same answers sent again later are a new record. */
 export function forgetKey(draft: string): void {
   remembered.delete(draft);
   const kept = readDraft(draft);

@@ -1,7 +1,7 @@
 import { results } from '@/lib/registration/messages';
 import { send, type Progress } from './send';
 
-/** Scripted answers for XMLHttpRequest: a status with body, or a dropped connection. */
+/** Scripted responses of XMLHttpRequest: a status with a body, or a dropped connection. */
 type Answer = { status: number; body: unknown; retryAfter?: string } | 'drop';
 let script: Answer[] = [];
 let posted: FormData[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Runs a whole submission against the script, letting every pause pass. */
+/** Runs a whole submission against the script and lets every pause elapse. */
 async function run(answers: Answer[], abort = new AbortController()) {
   script = answers;
   const seen: Progress['kind'][] = [];
