@@ -60,7 +60,7 @@ async function hanging(): Promise<Measured[]> {
     // Leaves connections open whose reads are pending, so that the next page's reads reuse them.
     await read(site.origin + second);
     await hang();
-    const kept = await read(site.origin + third);
+    const reused = await read(site.origin + third);
     const warm: number[] = [];
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
     // Pages are revalidated after a minute; a request that triggers it must not wait either.
@@ -68,7 +68,7 @@ async function hanging(): Promise<Measured[]> {
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
     return [
       { what: 'backend hanging, first byte of a new page', ms: cold.first, most: 3_500 },
-      { what: 'the same on connections kept open', ms: kept.first, most: 3_500 },
+      { what: 'the same on connections kept open', ms: reused.first, most: 3_500 },
       { what: 'first byte of a visited page, the longest of 40', ms: Math.max(...warm), most: 150 },
     ];
   } finally {

@@ -23,7 +23,7 @@ const page = '/about';
 const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-registration-'));
 const loopReport = path.join(folder, 'loop.json');
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
@@ -110,22 +110,22 @@ try {
   const good = results.filter(({ status }) => status === 201);
   const times = good.map(({ ms: took }) => took);
   const [quiet, loaded] = [percentile(idle, 0.95), percentile(busy, 0.95)];
-  say(
+  print(
     `${good.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );
-  say(
+  print(
     `registrations a second: ${(good.length / seconds).toFixed(1)}; with their e-mails: ${(mailed / mailSeconds).toFixed(1)}`,
   );
-  say(
+  print(
     `answer: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (backend ${backendMs} ms)`,
   );
-  say(
+  print(
     `event-loop delay: p99 ${ms(during.p99)}, longest ${ms(during.max)} (idle p99 ${ms(before.p99)}; sampled every 10 ms)`,
   );
-  say(
+  print(
     `${page}: p95 ${ms(loaded)} meanwhile (${busy.length} reads), ${ms(quiet)} idle (${idle.length} reads), ratio ${(loaded / quiet).toFixed(2)} (at most 1.5)`,
   );
-  say(
+  print(
     `web process: ${Math.round(before.rss / 1_048_576)} MB before, ${Math.round(after.rss / 1_048_576)} MB after`,
   );
 } finally {

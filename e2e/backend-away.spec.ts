@@ -20,7 +20,7 @@ test.afterEach(() => site.end());
 
 test('backend stopped, site restarted: visited pages show their last data, others what content knows', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   await page.goto(`${site.origin}/centre?id=${visited.id}`);
   const rows = page.locator('tbody tr:visible');
@@ -49,7 +49,9 @@ test('backend stopped, site restarted: visited pages show their last data, other
   expect(unknown.status()).toBe(404);
   await page.close();
   // Requests of the open page while the site was stopped, and a film that only the backend has.
-  forgive(/ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//);
+  allowErrors(
+    /ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//,
+  );
 });
 
 test('backend hanging: every page still comes', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a centre, tab by tab, with the keyboard', async ({ page }) => {
     await expect(tile).toHaveAttribute('target', '_blank');
 });
 
-test('placements of another month, and when they cannot be had', async ({ page, forgive }, {
+test('placements of another month, and when they cannot be had', async ({ page, allowErrors }, {
   repeatEachIndex,
 }) => {
   await page.goto(`/centre?id=${failing}#placements`);
@@ -67,7 +67,7 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`month=${other}#placements$`));
   await page.reload();
   await expect(month).toHaveValue(other);
-  forgive(/status of 503/);
+  allowErrors(/status of 503/);
 });
 
 test('the map loads only when asked for, from a host we name', async ({ page }) => {

@@ -90,7 +90,7 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
 
 test('feedback: a failure says so and loses nothing, a reload brings the draft back, a retry saves it once', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   await page.goto('/feedback');
   const batch = `E2E-retry-${Date.now()}`;
@@ -104,7 +104,7 @@ test('feedback: a failure says so and loses nothing, a reload brings the draft b
   await expect(page.getByRole('alert').filter({ hasText: 'Your feedback was not saved' })).toBeVisible();
   await expect(page.getByLabel('Batch code')).toHaveValue(batch);
   await page.unroute('**/api/feedback');
-  forgive(/ERR_FAILED .*\/api\/feedback/);
+  allowErrors(/ERR_FAILED .*\/api\/feedback/);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
   expect(record().filter((line) => line.batchCode === batch)).toHaveLength(1);

@@ -48,7 +48,7 @@ test('a query that means nothing to a page is in nobody’s page, whoever comes 
 const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')];
 
 /** Requests that probe the framework (docs/security.md#s12). */
-function pokes(port: number): readonly [what: string, text: string][] {
+function probes(port: number): readonly [what: string, text: string][] {
   const at = (...headers: string[]) => [`Host: localhost:${port}`, ...headers];
   const tree = (value: string) => ['RSC: 1', `Next-Router-State-Tree: ${value}`];
   const deep = `${'["",{"a":'.repeat(1_000)}["",{}]${'}]'.repeat(1_000)}`;
@@ -109,7 +109,7 @@ test('requests that poke at the framework: no 5xx, none slow, and the event loop
   // Warm-up: code loaded and pages rendered on a first visit are not the subject here.
   for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
   await site.longestStall();
-  for (const [what, text] of pokes(site.port)) {
+  for (const [what, text] of probes(site.port)) {
     const first = await sendRaw(site.port, text);
     // Next's redirect to the address that matches the router headers.
     const again = first.status === 307 && text.replace(/^GET \S+/, `GET ${first.headers.location}`);

@@ -50,17 +50,17 @@ test('what the first visitor’s address says besides is kept in nobody’s page
 });
 
 /** A month outside the range for which placements are requested (the clock is in November 2026). */
-const oddMonth = (n: number) =>
+const monthOutOfRange = (n: number) =>
   `${n % 2 === 0 ? 2000 + (n % 21) : 2027 + (n % 73)}-${String(1 + (n % 12)).padStart(2, '0')}`;
 
 /** The n-th address that does not exist, with the expected status. */
-function nowhere(n: number): { path: string; status: number } {
+function unknownAddress(n: number): { path: string; status: number } {
   const random = crypto.randomUUID();
   const kinds = [
     { path: `/centre?id=${random}`, status: 404 },
     { path: `/centre?id=${random}&month=2026-10`, status: 404 },
     { path: `/api/placements?centreId=${random}&month=2026-10`, status: 404 },
-    { path: `/api/placements?centreId=${idAt(0)}&month=${oddMonth(n)}`, status: 400 },
+    { path: `/api/placements?centreId=${idAt(0)}&month=${monthOutOfRange(n)}`, status: 400 },
     { path: `/api/centres?cityId=${n % 2 === 0 ? random : 1_000 + n}`, status: 404 },
   ] as const;
   return kinds[n % kinds.length] ?? kinds[0];
@@ -80,14 +80,14 @@ test('two thousand random ids, months and cities cost neither a call of the back
     const files = site.files();
     // A known centre with an invalid month: must be answered from the page that is cached already.
     for (let n = 0; n < 100; n += 1) {
-      const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${oddMonth(n)}`);
+      const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${monthOutOfRange(n)}`);
       expect(answer.status()).toBe(200);
-      expect(answer.headers().etag, oddMonth(n)).toBe(page.headers().etag);
+      expect(answer.headers().etag, monthOutOfRange(n)).toBe(page.headers().etag);
     }
     for (let from = 0; from < 2_000; from += 20)
       await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
-          const { path, status } = nowhere(from + index);
+          const { path, status } = unknownAddress(from + index);
           expect((await client.get(site.origin + path)).status(), path).toBe(status);
         }),
       );
@@ -99,19 +99,19 @@ test('two thousand random ids, months and cities cost neither a call of the back
 });
 
 /** Records script execution and requests that no page of the site may cause, whatever the backend sends. */
-function watchFor(page: Page, origin: string): string[] {
-  const seen: string[] = [];
+function recordViolations(page: Page, origin: string): string[] {
+  const violations: string[] = [];
   page.on('dialog', (dialog) => {
-    seen.push(`ran: ${dialog.message()}`);
+    violations.push(`ran: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const ours = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!ours && url.host !== 'www.openstreetmap.org') seen.push(`asked for: ${url}`);
-    if (url.pathname === '/api/csp-report') seen.push('reported a violation of its policy');
+    if (!ours && url.host !== 'www.openstreetmap.org') violations.push(`asked for: ${url}`);
+    if (url.pathname === '/api/csp-report') violations.push('reported a violation of its policy');
   });
-  return seen;
+  return violations;
 }
 
 /** The link and resource addresses of every element. */
@@ -130,9 +130,9 @@ const hostileAddress = /javascript:|vbscript:|data:text|\/\/[^/]*evil|secret\.pn
 /** Payloads that fit many times into a response of 2 MiB. */
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
 /** For the centre itself, which has one row: each payload fills all fields of one centre. */
-const words = short.filter((payload) => typeof payload === 'string').slice(0, 8);
+const texts = short.filter((payload) => typeof payload === 'string').slice(0, 8);
 
-async function poison(site: OwnSite): Promise<void> {
+async function serveHostileRows(site: OwnSite): Promise<void> {
   const eventLinks = short.flatMap((payload) => [
     { link: payload, imgUrl: 'events/a.webp' },
     { link: 'https://x.com/a', imgUrl: payload },
@@ -151,7 +151,7 @@ async function poison(site: OwnSite): Promise<void> {
   // Lists of hundreds of hostile rows belong to one centre, so that pages of a hostile centre render quickly.
   for (const [path, rows] of Object.entries(lists))
     await answer(path, rows, path === 'Events/GetGlobal' ? {} : { query: idAt(0) });
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of texts.entries()) {
     const id = idAt(index);
     const fields = Object.keys(centreRow(id)).map((name) => [name, word]);
     const row = {
@@ -179,16 +179,16 @@ async function openTabs(page: Page): Promise<void> {
 
 test('hostile data in every field of every answer: pages stand, nothing runs, nothing foreign is framed or asked for', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   const site = await ownSite();
   try {
-    await poison(site);
-    const seen = watchFor(page, site.origin);
+    await serveHostileRows(site);
+    const violations = recordViolations(page, site.origin);
     await page.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
     );
-    for (const index of words.keys()) {
+    for (const index of texts.keys()) {
       await page.goto(site.origin + centrePath(idAt(index)));
       await expect(page.getByRole('heading', { level: 1, name: centres[index]?.name ?? '' })).toBeVisible();
       await page.getByRole('button', { name: /^Show map of/ }).click();
@@ -199,10 +199,10 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
     await page.goto(`${site.origin}/events`);
     await expect(page.getByRole('main').getByText('Sports Day', { exact: true }).first()).toBeVisible();
     for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
-    expect(seen).toEqual([]);
+    expect(violations).toEqual([]);
     await page.close();
     // Films of the hostile rows do not exist.
-    forgive(/status of 404/);
+    allowErrors(/status of 404/);
   } finally {
     await site.end();
   }

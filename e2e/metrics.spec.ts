@@ -8,7 +8,7 @@ import { withoutSettings } from '@/lib/foundation/env';
 import { getCentres } from '@/lib/content/centres';
 import { freePort } from '../tests/support/free-port';
 import { ownSite } from './support/own-site';
-import { smallPhoto, somebody } from './support/registration';
+import { smallPhoto, newPerson } from './support/registration';
 import { expect, test } from './support/test';
 
 test('a metrics port in use stops the start with one line, instead of a site that answers 500', async () => {
@@ -45,7 +45,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   for (const path of ['/', '/about', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
     expect((await request.get(site.origin + path)).status(), path).toBe(200);
   expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
-  const person = somebody();
+  const person = newPerson();
   const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
   const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
     headers: { Origin: site.origin, Accept: 'application/json' },

@@ -38,7 +38,7 @@ const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 const urlencoded = { ...ownForm, 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** Headers of one connection or one moment, and those nginx adds or has to change. */
-const ofTheWay = new Set([
+const varyingHeaders = new Set([
   'accept-ranges',
   'connection',
   'content-length',
@@ -58,13 +58,13 @@ const ofTheWay = new Set([
 const comparable = ({ status, headers }: Asked) => [
   status,
   ...Object.entries(headers)
-    .filter(([name]) => !ofTheWay.has(name))
+    .filter(([name]) => !varyingHeaders.has(name))
     .map(([name, value]) => `${name}: ${value.replaceAll(/nonce-\w+/g, 'nonce').replace(/^W\//, '')}`)
     .toSorted(),
 ];
 
 /** Requests an address from nginx and from the instance, expects equal status and headers, and answers nginx's response. */
-async function sameAsWithout(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
+async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
   const through = await ask(nginx.origin, address, sent);
   const direct = await ask(site.origin, address, sent);
   expect.soft(comparable(through), address).toEqual(comparable(direct));
@@ -109,7 +109,7 @@ let passPage = '';
 
 test('every page answers as without nginx, and what may be kept is kept', async () => {
   for (const address of new Set([...publicAddresses().map((page) => page.path), ...allAddresses]))
-    walked.set(address, await sameAsWithout(address));
+    walked.set(address, await sameAsInstance(address));
   for (const [address, { status, headers }] of walked) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);
@@ -143,7 +143,7 @@ test('pictures, scripts and files answer as without nginx', async () => {
   const some = [...kinds.values()].flatMap((list) => list.slice(0, 5));
   const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/share/home.png', '/menu.json'];
   for (const address of [...some, ...assets, ...files]) {
-    const { status, headers } = await sameAsWithout(address);
+    const { status, headers } = await sameAsInstance(address);
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
     if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? '')) continue;
     if (status !== 200 || headers['x-cache'] === undefined) continue;
@@ -176,15 +176,15 @@ test('what is not there, moved, refused or asked by the router answers as withou
     '/api/cities',
   ];
   for (const address of addresses) {
-    const { status, headers } = await sameAsWithout(address);
+    const { status, headers } = await sameAsInstance(address);
     expect.soft(status, address).toBeLessThan(500);
     expectSecurityHeaders(headers, address);
   }
   expect((await ask(nginx.origin, '/metrics')).status).toBe(404);
-  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsWithout('/about', { method });
+  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsInstance('/about', { method });
   for (const address of ['/about', '/events', '/centre-page', '/enquire', '/pass/nothing'])
-    await sameAsWithout(address, { headers: { RSC: '1' } });
-  await sameAsWithout('/about', { method: 'HEAD' });
+    await sameAsInstance(address, { headers: { RSC: '1' } });
+  await sameAsInstance('/about', { method: 'HEAD' });
 });
 
 test('a query no page reads neither misses the cache nor fills it; one it reads is another page', async () => {
@@ -199,7 +199,7 @@ test('a query no page reads neither misses the cache nor fills it; one it reads 
     '/locations?q=karachi',
     '/locations?x=1&q=karachi',
   ]) {
-    const { headers } = await sameAsWithout(address);
+    const { headers } = await sameAsInstance(address);
     expect.soft(headers['x-cache'], address).toBe('BYPASS');
   }
 });
@@ -213,10 +213,10 @@ test('every form posted without JavaScript leads to the page it leads to without
   ];
   for (const [address, type, body] of forms) {
     const headers = { ...ownForm, 'Content-Type': type };
-    const posted = await sameAsWithout(address, { method: 'POST', headers, body });
+    const posted = await sameAsInstance(address, { method: 'POST', headers, body });
     expect(posted.status, address).toBe(303);
     const cookie = posted.headers['set-cookie']?.split(';')[0] ?? '';
-    const page = await sameAsWithout(posted.headers.location ?? '', { headers: { Cookie: cookie } });
+    const page = await sameAsInstance(posted.headers.location ?? '', { headers: { Cookie: cookie } });
     expect(page.status, posted.headers.location).toBe(200);
     expect(page.headers['x-cache'], posted.headers.location).toBe('BYPASS');
   }
@@ -226,14 +226,14 @@ test('a registration through nginx ends in a pass whose page and files answer as
   const answer = await register(nginx.origin, photo, 'application/json');
   expect(answer.status).toBe(201);
   passPage = (JSON.parse(answer.body.toString()) as { pass: { page: string } }).pass.page;
-  const page = await sameAsWithout(passPage);
+  const page = await sameAsInstance(passPage);
   expect(page.status).toBe(200);
   const files = [...page.body.toString().matchAll(/href="(\/api\/passes\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of new Set(files)) {
-    const { status, headers } = await sameAsWithout(file.replaceAll('&amp;', '&'));
+    const { status, headers } = await sameAsInstance(file.replaceAll('&amp;', '&'));
     expect(status, file).toBe(200);
     expect(headers['x-cache'], file).toBeUndefined();
   }

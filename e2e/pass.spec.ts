@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { registerForPass } from './support/passes';
-import { somebody } from './support/registration';
+import { newPerson } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   page,
   context,
   request,
-  forgive,
+  allowErrors,
 }) => {
   const path = await registerForPass(request, 'visitor', {
     firstName: 'Muhammad Bilal',
@@ -101,14 +101,14 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
   // Offline, the browser reports every prefetch as an error.
-  forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
 test('"Send my pass again" answers alike for the known and the unknown, and mails only the known', async ({
   page,
   request,
 }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await registerForPass(request, 'conference', {
     firstName: 'Ayesha',
     lastName: 'Khan',
@@ -136,8 +136,8 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
 });
 
-test('a pass link of nobody says what to do', async ({ page, forgive }) => {
-  forgive(/status of 404/);
+test('a pass link of nobody says what to do', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/);
   await page.goto('/pass/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pass at this link');
   await expectAccessible(page);

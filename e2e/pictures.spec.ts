@@ -27,7 +27,7 @@ test('events and a centre show the pictures of the backend, each by its one addr
   expect(again.status()).toBe(304);
 });
 
-test('without the media host every place for a picture shows its drawing', async ({ page, forgive }) => {
+test('without the media host every place for a picture shows its drawing', async ({ page, allowErrors }) => {
   // MEDIA_BASE_URL is not set, so the backend's files have no address.
   const site = await ownSite();
   try {
@@ -43,7 +43,7 @@ test('without the media host every place for a picture shows its drawing', async
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
     await page.close();
     // The centre's film has no address either.
-    forgive(/status of 404 .*\/media\/videos\//);
+    allowErrors(/status of 404 .*\/media\/videos\//);
   } finally {
     await site.end();
   }

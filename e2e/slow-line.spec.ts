@@ -8,13 +8,13 @@ import {
   fillWork,
   phonePhoto,
   register,
-  somebody,
+  newPerson,
 } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
 // A page, a photo and two attempts over a line with two seconds of latency.
-const patience = { timeout: 120_000 };
+const slow = { timeout: 120_000 };
 
 /** Chromium's "Slow 3G": 400 kbit/s and a round trip of two seconds. */
 async function slowDown(page: Page): Promise<void> {
@@ -81,16 +81,16 @@ const journeys: Journey[] = [
 for (const { form, path, cut, rest, message, passes, mails } of journeys)
   test(`${form}, on Slow 3G, the connection dropped ${cut}: one attendee, one pass`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
     const line = await cuttingProxy(Number(process.env.E2E_PORT), cut);
-    const person = somebody();
+    const person = newPerson();
     await slowDown(page);
-    await page.goto(line.origin + path, patience);
+    await page.goto(line.origin + path, slow);
     await fillPerson(page, person, await phonePhoto());
     await rest(page);
     await register(page).click();
-    await expect(page.getByText(message).first()).toBeVisible(patience);
+    await expect(page.getByText(message).first()).toBeVisible(slow);
     expect(line.posts()).toBeGreaterThan(1);
     const known = await attendees(person.email);
     expect(known).toHaveLength(1);
@@ -99,5 +99,5 @@ for (const { form, path, cut, rest, message, passes, mails } of journeys)
     await page.close();
     await line.close();
     // The reset connection itself, and a preview refused while registrations are drawn.
-    forgive(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
+    allowErrors(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
   });

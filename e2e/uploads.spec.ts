@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { ownSite } from './support/own-site';
-import { smallPhoto, somebody } from './support/registration';
+import { smallPhoto, newPerson } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
@@ -149,13 +149,13 @@ test('whatever a photo is called, the registration goes through; nobody who leav
     `filename*=UTF-8''me%00.jpg; filename="me.jpg"`,
   ];
   for (const name of names) {
-    const { lastName, email } = somebody();
+    const { lastName, email } = newPerson();
     const file = part('profileImage', photo, `name="profileImage"; ${name}`);
     const answer = await send(whole(...answers(lastName, email), file));
     expect(answer.status, name.slice(0, 40)).toBe(201);
     expect(rows(lastName)).toBe(1);
   }
-  const { lastName, email } = somebody();
+  const { lastName, email } = newPerson();
   const body = Buffer.concat([...answers(lastName, email), part('profileImage', photo), end]);
   await new Promise<void>((resolve) => {
     const socket = connect(port, 'localhost', () => {
@@ -186,7 +186,7 @@ test('two addresses that fill every place with uploads that never end do not kee
   for (const address of ['203.0.113.1', '203.0.113.2'])
     while (![429, 503].includes((await post(address, [part('email', 'a@b.pk')])).status));
   const person = {
-    ...somebody(),
+    ...newPerson(),
     userType: 'Professional',
     organization: 'Northwind',
     designation: 'Analyst',

@@ -17,8 +17,8 @@ async function brokenImages(page: Page): Promise<string[]> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     scrollTo({ top: 0, behavior: 'instant' });
     // A lazy picture that was scrolled past too quickly never loads and its decode() never settles: it is not broken.
-    const patience = new Promise((resolve) => setTimeout(resolve, 10_000));
-    await Promise.race([patience, Promise.all(shown.map((image) => image.decode().catch(() => undefined)))]);
+    const timeout = new Promise((resolve) => setTimeout(resolve, 10_000));
+    await Promise.race([timeout, Promise.all(shown.map((image) => image.decode().catch(() => undefined)))]);
     return shown.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
   });
 }

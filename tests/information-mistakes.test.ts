@@ -75,11 +75,11 @@ function broken(file: string, at: string, value: unknown): Contents {
 
 test.each(mistakes)(
   '%s.ts, %s = %j is answered with file, field and what is right',
-  (file, at, value, says) => {
+  (file, at, value, message) => {
     const found = checkContent(broken(file, at, value), world, new Date('2025-09-01T00:00:00+05:00')).map(
       sentence,
     );
-    expect(found.join('\n')).toMatch(says);
+    expect(found.join('\n')).toMatch(message);
     for (const line of found) expect(line).toContain(`content/${file}.ts`);
   },
 );

@@ -55,7 +55,7 @@ export default function FreelancersAwardPage() {
       <CallToAction title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
         <p>The events team answers questions about categories, proof of work and the ceremony.</p>
         <p>
-          <NominateLink look="outline" />
+          <NominateLink variant="outline" />
         </p>
       </CallToAction>
     </div>

@@ -62,9 +62,9 @@ export function forgetSteps(): void {
 /** The enquiry named by a link that opens the sidebar; undefined for every other link. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
-  const here = window.location;
-  if (url.origin !== here.origin || here.pathname === '/enquire') return undefined;
+  const current = window.location;
+  if (url.origin !== current.origin || current.pathname === '/enquire') return undefined;
   const opensHere =
-    url.pathname === '/enquire' || (url.pathname === here.pathname && url.searchParams.has('enquire'));
+    url.pathname === '/enquire' || (url.pathname === current.pathname && url.searchParams.has('enquire'));
   return opensHere ? enquiryStart(url.searchParams) : undefined;
 }

@@ -41,7 +41,7 @@ export default function AboutPage() {
         actions={
           <>
             <ButtonLink href="/locations">Find a centre</ButtonLink>
-            <ButtonLink href="/Research-and-Development" look="outline">
+            <ButtonLink href="/Research-and-Development" variant="outline">
               How a curriculum is made
             </ButtonLink>
           </>

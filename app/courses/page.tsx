@@ -11,7 +11,7 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { band, ways } from './words';
+import { band, ways } from './art-and-links';
 import styles from './courses.module.css';
 
 export const metadata = pageMetadata('/courses');

@@ -32,7 +32,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
             example="2023-03"
           >
             {month !== '' && (
-              <Button look="outline" onClick={() => setMonth('')}>
+              <Button variant="outline" onClick={() => setMonth('')}>
                 All months
               </Button>
             )}

@@ -9,10 +9,10 @@ export function AwardContact({ name }: AwardContactProps) {
   const number = `+${whatsapp.slice(0, 2)} ${whatsapp.slice(2, 5)} ${whatsapp.slice(5)}`;
   return (
     <>
-      <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} look="outline">
+      <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} variant="outline">
         {eventsEmail}
       </ButtonLink>
-      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} look="outline" external>
+      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} variant="outline" external>
         WhatsApp {number}
       </ButtonLink>
     </>

@@ -8,7 +8,7 @@ type TimelineProps = {
   at: Date;
 };
 
-const words = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
+const labels = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
 
 /** Four dates on the yellow line. A past date is labelled in text and loses its colour (docs/product/choices.md#c1). */
 export function Timeline({ milestones, at }: TimelineProps) {
@@ -18,7 +18,7 @@ export function Timeline({ milestones, at }: TimelineProps) {
         const state = milestoneState(milestone, at);
         return (
           <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
-            <p className={styles.state}>{words[state]}</p>
+            <p className={styles.state}>{labels[state]}</p>
             <h3>{milestone.title}</h3>
             <p className="strong">
               <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>

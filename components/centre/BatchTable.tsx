@@ -5,7 +5,7 @@ import { TileShape } from '@/components/art/TileShape';
 import { cx } from '@/components/ui/cx';
 import { randomFrom, tileKinds } from '@/lib/art/tiles';
 import type { Batch } from '@/lib/backend/types';
-import { dayWords, pageSize, statusWords } from './batches';
+import { dayLabels, pageSize, statusLabels } from './batches';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
@@ -40,10 +40,10 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
         {batch.date && batch.date < today && <span className={styles.started}>Started</span>}
       </td>
       <td>{batch.timeSlot ?? 'Ask the centre'}</td>
-      <td>{dayWords[batch.days]}</td>
+      <td>{dayLabels[batch.days]}</td>
       <td>
         {batch.status ? (
-          <span className={cx(styles.status, styles[batch.status])}>{statusWords[batch.status]}</span>
+          <span className={cx(styles.status, styles[batch.status])}>{statusLabels[batch.status]}</span>
         ) : (
           'Ask the centre'
         )}

@@ -72,7 +72,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
           <Button type="submit">Search</Button>
           {ready && (
             <Button
-              look="outline"
+              variant="outline"
               aria-pressed={near.kind === 'at'}
               disabled={near.kind === 'asking'}
               onClick={near.kind === 'at' ? stop : ask}

@@ -36,7 +36,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <IconButton icon="close" look="picture" className={styles.close} onClick={close}>
+        <IconButton icon="close" variant="picture" className={styles.close} onClick={close}>
           Hide the map
         </IconButton>
       </div>

@@ -35,7 +35,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
         <Button
           type="submit"
           form={formId}
-          look="outline"
+          variant="outline"
           className={styles.retry}
           onClick={(event) => {
             event.preventDefault();
@@ -86,20 +86,20 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
     month,
     placements,
   });
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
-  const load = async (wanted: string) => {
-    asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
-    setState((before) => ({ kind: 'loading', month: wanted, placements: before.placements }));
-    const found = await fetchPlacements(centreId, wanted, mine.signal);
-    if (mine.signal.aborted) return;
+  const load = async (chosen: string) => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    setState((before) => ({ kind: 'loading', month: chosen, placements: before.placements }));
+    const found = await fetchPlacements(centreId, chosen, controller.signal);
+    if (controller.signal.aborted) return;
     if (!found)
-      return setState({ kind: 'failed', month: wanted, placements: { items: [], state: 'unavailable' } });
-    setState({ kind: 'shown', month: wanted, placements: found });
-    window.history.replaceState(null, '', `/centre?id=${centreId}&month=${wanted}#placements`);
+      return setState({ kind: 'failed', month: chosen, placements: { items: [], state: 'unavailable' } });
+    setState({ kind: 'shown', month: chosen, placements: found });
+    window.history.replaceState(null, '', `/centre?id=${centreId}&month=${chosen}#placements`);
   };
   const choose = (value: string) => {
     setTyped(value);
@@ -124,7 +124,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
             min={first}
             max={last}
           >
-            <Button type="submit" look="outline">
+            <Button type="submit" variant="outline">
               Show
             </Button>
           </MonthField>

@@ -82,7 +82,7 @@ export function Projects({ projects }: ProjectsProps) {
             describedBy="project-month-says"
           >
             {typed !== '' && (
-              <Button look="outline" onClick={() => setTyped('')}>
+              <Button variant="outline" onClick={() => setTyped('')}>
                 All months
               </Button>
             )}

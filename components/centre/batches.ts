@@ -1,12 +1,12 @@
 import type { Batch, BatchStatus } from '@/lib/backend/types';
 
 /** Labels of docs/product/backend.md#b22 for the status codes of a batch. */
-export const statusWords: Readonly<Record<BatchStatus, string>> = {
+export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',
   closed: 'Admission Closed',
 };
-export const dayWords: Readonly<Record<Batch['days'], string>> = {
+export const dayLabels: Readonly<Record<Batch['days'], string>> = {
   mwf: 'Monday | Wednesday | Friday',
   tts: 'Tuesday | Thursday | Saturday',
 };

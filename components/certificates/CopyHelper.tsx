@@ -56,7 +56,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
           spellCheck={false}
           className={styles.input}
         />
-        <Button look="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
+        <Button variant="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
           Copy
         </Button>
       </div>

@@ -12,7 +12,7 @@ export const AskBand = ({ enquire, children }: AskBandProps) => (
     actions={
       <>
         <ButtonLink href={enquiryHref({ course: enquire })}>Ask a counsellor</ButtonLink>
-        <ButtonLink href="/locations" look="onInk">
+        <ButtonLink href="/locations" variant="onInk">
           Find a centre
         </ButtonLink>
       </>

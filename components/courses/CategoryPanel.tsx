@@ -22,7 +22,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
       </ul>
       {category.page && (
         <p className={styles.more}>
-          <ButtonLink href={category.page} look="outline">
+          <ButtonLink href={category.page} variant="outline">
             All of {category.title} in detail
           </ButtonLink>
         </p>

@@ -49,7 +49,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
               href={whatsappLink(
                 `I would like to know the next batch and the current fee of ${course.title}.`,
               )}
-              look="outline"
+              variant="outline"
               external
             >
               WhatsApp

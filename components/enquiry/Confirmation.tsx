@@ -29,13 +29,13 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
   const [centre, setCentre] = useState(known);
   useEffect(() => {
     if (!id) return;
-    let gone = false;
+    let aborted = false;
     void centreOf(id).then(
-      (found) => void (gone || setCentre(found)),
+      (found) => void (aborted || setCentre(found)),
       () => undefined,
     );
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [id]);
   return centre;
@@ -73,11 +73,11 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
-          <Button look="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             Send another enquiry
           </Button>
         ) : (
-          <ButtonLink href="/enquire" look="quiet">
+          <ButtonLink href="/enquire" variant="quiet">
             Send another enquiry
           </ButtonLink>
         )}

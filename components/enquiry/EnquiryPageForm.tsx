@@ -11,13 +11,13 @@ import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
 import { draftName } from './first-answers';
 import { NoScriptCentreSelect } from './NoScriptCentreSelect';
-import { NoScriptCitySelect, type PlainCityProps } from './NoScriptCitySelect';
+import { NoScriptCitySelect, type NoScriptCitySelectProps } from './NoScriptCitySelect';
 import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquiryPageForm.module.css';
 
-export type EnquiryPageFormProps = PlainCityProps & {
+export type EnquiryPageFormProps = NoScriptCitySelectProps & {
   failed: boolean;
   /** One key for one enquiry, also without JavaScript. */
   idempotencyKey: string;
@@ -31,7 +31,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
   const ready = useHydrated();
   const [sent, setSent] = useState<SentEnquiry>();
   /** The enquiry that could not be sent, as a chat message. */
-  const [fault, setFault] = useState(failed ? messageOf(values, known) : undefined);
+  const [failureText, setFault] = useState(failed ? messageOf(values, known) : undefined);
   const onFailed = (text: string) => {
     setFault(text);
     window.scrollTo({ top: 0 });
@@ -45,9 +45,9 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
     <div className="stack gap-6">
-      {fault !== undefined && (
+      {failureText !== undefined && (
         <FailureNotice
-          text={fault}
+          text={failureText}
           {...(ready && {
             onRetry: () => document.querySelector<HTMLFormElement>('#enquire-page')?.requestSubmit(),
           })}

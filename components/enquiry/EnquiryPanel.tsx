@@ -57,7 +57,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             Menu
             <Icon name="up" />
           </a>
-          <IconButton icon="close" look="plain" onClick={onClose}>
+          <IconButton icon="close" variant="plain" onClick={onClose}>
             Close
           </IconButton>
         </div>

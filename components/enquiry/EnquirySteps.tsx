@@ -83,7 +83,11 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
         <Honeypot name={honeypotControl} />
         <div className={cx('cluster gap-3', layout.actions)}>
           {step > 1 && (
-            <Button look="outline" className={styles.back} onClick={() => onStep((step - 1) as Step, 'back')}>
+            <Button
+              variant="outline"
+              className={styles.back}
+              onClick={() => onStep((step - 1) as Step, 'back')}
+            >
               <Icon name="back" />
               Back
             </Button>

@@ -14,7 +14,7 @@ type WhereFieldsProps = {
 };
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
-const held = (value: string, failed: boolean): readonly Option[] =>
+const pendingOption = (value: string, failed: boolean): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
@@ -27,7 +27,7 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="cityId"
         label="City"
         prompt={cities || failed.cities ? 'Select your city' : 'Loading the cities…'}
-        options={cities ?? held(wanted.cityId, failed.cities)}
+        options={cities ?? pendingOption(wanted.cityId, failed.cities)}
         onChange={onCity}
       />
       <SelectField
@@ -35,14 +35,14 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="centresId"
         label="Nearest center"
         prompt={centrePrompt(lists, cityId)}
-        options={centres ?? held(cityId === wanted.cityId ? wanted.centresId : '', failed.centres)}
+        options={centres ?? pendingOption(cityId === wanted.cityId ? wanted.centresId : '', failed.centres)}
       />
       {missing.length > 0 && (
         <div className={styles.listFault} role="status">
           {missing.map((name) => (
             <p key={name}>The list of {name} could not be loaded.</p>
           ))}
-          <Button look="outline" onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             Load it again
           </Button>
         </div>

@@ -14,8 +14,8 @@ const nameOf = (link: Answers) => JSON.stringify(link);
 export function firstAnswers(link: Answers): Record<string, string> {
   const draft = readDraft(draftName);
   if (isEmpty(link) || draft?.link === nameOf(link)) return { ...draft?.values };
-  const { cityId, ...kept } = draft?.values ?? {};
-  const values = { ...kept, ...(cityId && !link.centresId && { cityId }), ...link };
+  const { cityId, ...others } = draft?.values ?? {};
+  const values = { ...others, ...(cityId && !link.centresId && { cityId }), ...link };
   saveDraft(draftName, { ...draft, values });
   return values;
 }

@@ -56,10 +56,10 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
 
   useEffect(() => {
     if (!wanted.centresId || !cities || wanted.cityId) return;
-    let gone = false;
+    let aborted = false;
     void centreOf(wanted.centresId).then(
       (centre) => {
-        if (gone) return;
+        if (aborted) return;
         const city = cities.find(({ label }) => label === centre?.city);
         if (!city) return setWanted({ cityId: '', centresId: '' });
         setWanted({ cityId: city.value, centresId: wanted.centresId });
@@ -72,7 +72,7 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
       () => undefined,
     );
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [wanted, cities]);
 

@@ -51,27 +51,27 @@ export function useLists(cityId: string, known: Known = {}): Lists {
 
   useEffect(() => {
     if (!needCities) return;
-    let gone = false;
+    let aborted = false;
     void fetchList('/api/cities', 'cities').then((options) => {
-      if (gone) return;
+      if (aborted) return;
       if (options) setCities(options);
       setCitiesFailed(!options);
     });
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [needCities, attempt]);
 
   useEffect(() => {
     if (!needCentres) return;
-    let gone = false;
+    let aborted = false;
     void fetchList(`/api/centres?cityId=${encodeURIComponent(cityId)}`, 'centres').then((options) => {
-      if (gone) return;
+      if (aborted) return;
       if (options) setCentres({ of: cityId, options });
       setCentresFailed(options ? undefined : cityId);
     });
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [needCentres, cityId, attempt]);
 

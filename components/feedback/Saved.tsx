@@ -16,15 +16,15 @@ export function Saved({ onAgain }: SavedProps) {
       </Notice>
       <p className="cluster gap-3">
         {onAgain ? (
-          <Button look="outline" onClick={onAgain}>
+          <Button variant="outline" onClick={onAgain}>
             Give feedback on another class
           </Button>
         ) : (
-          <ButtonLink href="/feedback" look="outline">
+          <ButtonLink href="/feedback" variant="outline">
             Give feedback on another class
           </ButtonLink>
         )}
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           Home
         </ButtonLink>
       </p>

@@ -27,12 +27,12 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
   useEffect(() => {
     if (attempt === 0 || !shown) return undefined;
     box.current?.focus();
-    const { title: before } = document;
-    const during = `Error: ${before}`;
-    document.title = during;
+    const { title: titleBefore } = document;
+    const titleWithError = `Error: ${titleBefore}`;
+    document.title = titleWithError;
     return () => {
       // After a navigation the title belongs to another page and is left alone.
-      if (document.title === during) document.title = before;
+      if (document.title === titleWithError) document.title = titleBefore;
     };
   }, [attempt, shown]);
   if (!shown) return null;

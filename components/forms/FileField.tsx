@@ -18,7 +18,7 @@ type FileFieldProps = {
 const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-type Chosen = { file: File; url: string; fine: boolean };
+type Chosen = { file: File; url: string; accepted: boolean };
 
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
@@ -33,10 +33,11 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
     setRemoved(false);
     const problem = file ? inspect(file) : Promise.resolve(undefined);
     report(name, problem);
-    setChosen(file && { file, url: URL.createObjectURL(file), fine: false });
+    setChosen(file && { file, url: URL.createObjectURL(file), accepted: false });
     void problem.then((sentence) => {
       // Shown only after the check: decoding a picture whose header already rules it out could exhaust a phone's memory.
-      if (!sentence) setChosen((known) => (known && known.file === file ? { ...known, fine: true } : known));
+      if (!sentence)
+        setChosen((known) => (known && known.file === file ? { ...known, accepted: true } : known));
     });
   };
   useEffect(() => {
@@ -64,7 +65,7 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
       {(wiring) => (
         <div className={styles.file}>
           <span className={styles.preview} aria-hidden="true">
-            {chosen?.fine ? (
+            {chosen?.accepted ? (
               // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
               <img src={chosen.url} alt="" />
             ) : (

@@ -65,15 +65,15 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
   const { text, open, active, shown, matched } = box;
 
   // The draft, a reset or the browser's Back may change the select.
-  const follow = useEffectEvent(() => {
+  const syncWithSelect = useEffectEvent(() => {
     const option = options.find(({ value }) => value === select()?.value);
     if (document.activeElement !== input.current) box.setText(option?.label ?? '');
   });
   useEffect(() => {
     const target = select();
-    const afterReset = () => setTimeout(() => follow());
-    const onChange = () => follow();
-    follow();
+    const afterReset = () => setTimeout(() => syncWithSelect());
+    const onChange = () => syncWithSelect();
+    syncWithSelect();
     target?.addEventListener('change', onChange);
     target?.form?.addEventListener('reset', afterReset);
     return () => {

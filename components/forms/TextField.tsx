@@ -68,10 +68,10 @@ export function TextField({
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
-  const words = Math.abs(left) === 1 ? 'character' : 'characters';
+  const message = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
     <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0 ? `You have ${left} ${words} left` : `You have ${-left} ${words} too many`}
+      {left >= 0 ? `You have ${left} ${message} left` : `You have ${-left} ${message} too many`}
     </p>
   );
 }

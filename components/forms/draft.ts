@@ -17,14 +17,14 @@ export type Draft = {
 const storageKey = (name: string) => `draft:${name}`;
 
 /** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */
-function tab(): Storage {
+function tabStorage(): Storage {
   if (typeof window === 'undefined') throw new Error('A draft belongs to a tab.');
   return sessionStorage;
 }
 
 export function readDraft(name: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(tab().getItem(storageKey(name)) ?? 'null');
+    const draft: unknown = JSON.parse(tabStorage().getItem(storageKey(name)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
     return draft as Draft;
   } catch {
@@ -34,7 +34,7 @@ export function readDraft(name: string): Draft | undefined {
 
 export function saveDraft(name: string, draft: Draft): void {
   try {
-    tab().setItem(storageKey(name), JSON.stringify(draft));
+    tabStorage().setItem(storageKey(name), JSON.stringify(draft));
   } catch {
     // Storage is full or forbidden, or this is the server: there is no draft.
   }
@@ -42,7 +42,7 @@ export function saveDraft(name: string, draft: Draft): void {
 
 export function clearDraft(name: string): void {
   try {
-    tab().removeItem(storageKey(name));
+    tabStorage().removeItem(storageKey(name));
   } catch {
     // Storage is forbidden: there was no draft.
   }

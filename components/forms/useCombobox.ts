@@ -7,9 +7,9 @@ const normalise = (text: string) => text.slice(0, 100).normalize('NFKD').replace
 
 /** Options whose label contains every typed word; `last` (such as "Other") always stays at the end. */
 function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
-  const words = normalise(typed).split(/\s+/).filter(Boolean);
+  const terms = normalise(typed).split(/\s+/).filter(Boolean);
   const found = options.filter(
-    ({ value, label }) => value !== last && words.every((word) => normalise(label).includes(word)),
+    ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
   );
   return [...found, ...options.filter(({ value }) => value === last)];
 }

@@ -18,7 +18,7 @@ export function BannerCarousel({ children }: { children: ReactNode }) {
       className={styles.banner}
       aria-roledescription="carousel"
       aria-label="Banners"
-      {...carousel.hold}
+      {...carousel.pauseHandlers}
     >
       <div className={`${carouselStyles.carousel} ${carouselStyles.horizontal} ${styles.slides}`} ref={root}>
         {children}

@@ -29,7 +29,7 @@ export function CentresStrip({ groups, claim }: CentresStripProps) {
       </ul>
       <p className={styles.actions}>
         <ButtonLink href="/locations">Centres near me</ButtonLink>
-        <ButtonLink href="/centre-page" look="onInk">
+        <ButtonLink href="/centre-page" variant="onInk">
           All centres by city
         </ButtonLink>
       </p>

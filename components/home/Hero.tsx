@@ -16,7 +16,7 @@ export function Hero({ home }: { home: Home }) {
         <p className={styles.lead}>{home.lead}</p>
         <p className="cluster gap-3">
           <ButtonLink href="/courses">Find your course</ButtonLink>
-          <ButtonLink href="/locations" look="onInk">
+          <ButtonLink href="/locations" variant="onInk">
             Find a centre
           </ButtonLink>
         </p>

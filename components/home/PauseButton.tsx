@@ -7,7 +7,7 @@ type PauseButtonProps = { carousel: Carousel; what: string };
 
 /** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only when something moves. */
 export function PauseButton({ carousel, what }: PauseButtonProps) {
-  if (!carousel.moves) return null;
+  if (!carousel.canMove) return null;
   return (
     <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
       {carousel.playing ? 'Pause' : 'Play'} {what}

@@ -41,7 +41,7 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         aria-roledescription="carousel"
         aria-label="What former students say"
         tabIndex={0}
-        {...carousel.hold}
+        {...carousel.pauseHandlers}
       >
         {children}
       </div>

@@ -6,14 +6,14 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 
 export type Carousel = {
   /** Whether it may move by itself: not under reduced motion or low data. */
-  moves: boolean;
+  canMove: boolean;
   /** Whether it is moving now. */
   playing: boolean;
   toggle: () => void;
   next: () => void;
   previous: () => void;
   /** Handlers for the carousel's root, which pause it while it is hovered or focused. */
-  hold: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
+  pauseHandlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 };
 
 type Options = {
@@ -44,28 +44,28 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
 /**
  * A Swiper over the slides of the HTML, created when they are near the viewport; undefined before that and while not enabled.
  */
-function useSwiper(root: RefObject<HTMLElement | null>, wanted: boolean, options: Options) {
+function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, options: Options) {
   const [swiper, setSwiper] = useState<Swiper>();
   useEffect(() => {
     const element = root.current;
-    if (!element || !wanted) return;
-    let made: Swiper | undefined;
-    let gone = false;
+    if (!element || !enabled) return;
+    let created: Swiper | undefined;
+    let aborted = false;
     const stop = whenNear(element, async () => {
       const parts = await import('./swiper-parts').catch(() => undefined);
       // Without Swiper's code the slides remain a scrolling row.
-      if (gone || !parts) return;
+      if (aborted || !parts) return;
       element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      made = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
-      setSwiper(made);
+      created = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
+      setSwiper(created);
     });
     return () => {
-      gone = true;
+      aborted = true;
       stop();
-      made?.destroy(true, true);
+      created?.destroy(true, true);
       setSwiper(undefined);
     };
-  }, [root, wanted, options]);
+  }, [root, enabled, options]);
   return swiper;
 }
 
@@ -83,29 +83,29 @@ const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptio
 
 /** Turns a scrolling row or column of slides into a looping carousel. `options` must be referentially stable. */
 export function useCarousel(root: RefObject<HTMLElement | null>, options: Options): Carousel {
-  const moves = useMayMove();
+  const canMove = useMayMove();
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const swiper = useSwiper(root, moves || options.arrows === true, options);
+  const [interacting, setInteracting] = useState(false);
+  const swiper = useSwiper(root, canMove || options.arrows === true, options);
 
-  const playing = moves && !paused;
+  const playing = canMove && !paused;
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    if (playing && !held) swiper.autoplay.start();
+    if (playing && !interacting) swiper.autoplay.start();
     else swiper.autoplay.stop();
-  }, [swiper, playing, held]);
+  }, [swiper, playing, interacting]);
 
   return {
-    moves: moves && swiper !== undefined,
+    canMove: canMove && swiper !== undefined,
     playing,
     toggle: () => setPaused(!paused),
     next: () => swiper?.slideNext(),
     previous: () => swiper?.slidePrev(),
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    pauseHandlers: {
+      onPointerEnter: () => setInteracting(true),
+      onPointerLeave: () => setInteracting(false),
+      onFocus: () => setInteracting(true),
+      onBlur: () => setInteracting(false),
     },
   };
 }

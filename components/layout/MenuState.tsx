@@ -25,7 +25,7 @@ export function MenuState({ page, children }: MenuStateProps) {
         <Link href={page.href}>{page.label}</Link>
       </p>
       {failed && (
-        <Button look="outline" onClick={() => void loadMenus()}>
+        <Button variant="outline" onClick={() => void loadMenus()}>
           Try again
         </Button>
       )}

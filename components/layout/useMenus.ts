@@ -8,7 +8,7 @@ type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: M
 let state: State = { kind: 'idle' };
 const listeners = new Set<() => void>();
 
-function become(next: State) {
+function update(next: State) {
   state = next;
   listeners.forEach((notify) => notify());
 }
@@ -16,14 +16,14 @@ function become(next: State) {
 /** Fetches /menu.json once for each page load; safe to call at every sign of interest (hover, focus, press). */
 export async function loadMenus(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return;
-  become({ kind: 'loading' });
+  update({ kind: 'loading' });
   try {
-    const answer = await fetch('/menu.json');
-    if (!answer.ok) throw new Error(`menu.json answered ${answer.status}`);
-    become({ kind: 'ready', menus: (await answer.json()) as Menus });
+    const response = await fetch('/menu.json');
+    if (!response.ok) throw new Error(`menu.json answered ${response.status}`);
+    update({ kind: 'ready', menus: (await response.json()) as Menus });
   } catch {
     // Offline or an invalid response: the panel shows a message and links to the page with the same links.
-    become({ kind: 'failed' });
+    update({ kind: 'failed' });
   }
 }
 

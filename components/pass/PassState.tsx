@@ -36,7 +36,7 @@ export function PassState({ state, token }: PassStateProps) {
         </Notice>
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (
-          <ButtonLink href={path} look="outline">
+          <ButtonLink href={path} variant="outline">
             Try again
           </ButtonLink>
         )}

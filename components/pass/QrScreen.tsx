@@ -13,7 +13,7 @@ type QrScreenProps = {
 };
 
 /** Requests a screen wake lock; undefined where the browser has none or refuses it. */
-async function stayAwake(): Promise<WakeLockSentinel | undefined> {
+async function requestWakeLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request('screen');
   } catch {
@@ -28,38 +28,39 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const lock = useRef<WakeLockSentinel>(undefined);
 
-  const sleep = () => {
+  const releaseLock = () => {
     void lock.current?.release();
     lock.current = undefined;
   };
   useEffect(() => {
     // The system releases the lock when the tab is hidden, so it is requested again when the tab is visible.
-    const again = async () => {
-      if (document.visibilityState === 'visible' && dialog.current?.open) lock.current = await stayAwake();
+    const reacquireLock = async () => {
+      if (document.visibilityState === 'visible' && dialog.current?.open)
+        lock.current = await requestWakeLock();
     };
-    document.addEventListener('visibilitychange', again);
+    document.addEventListener('visibilitychange', reacquireLock);
     return () => {
-      document.removeEventListener('visibilitychange', again);
-      sleep();
+      document.removeEventListener('visibilitychange', reacquireLock);
+      releaseLock();
     };
   }, []);
 
   const open = async () => {
     dialog.current?.showModal();
-    lock.current = await stayAwake();
+    lock.current = await requestWakeLock();
   };
   if (!ready) return null;
   return (
     <>
       <Button onClick={open}>Show it full screen</Button>
-      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={sleep}>
+      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={releaseLock}>
         <div className={styles.inner}>
           <p className={styles.kind}>{kind}</p>
           <div className={styles.code}>{children}</div>
           <p className={styles.name} dir="auto">
             {name}
           </p>
-          <Button look="outline" onClick={() => dialog.current?.close()}>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
             Close
           </Button>
         </div>

@@ -9,14 +9,14 @@ export const passCache = 'passes-1';
 const page = () => window.location.pathname;
 
 /** Styles, scripts and fonts of this page: without them it would open unstyled. */
-const parts = () =>
+const assets = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/_next/static/`));
 
 /** Whether this page is saved; undefined where the browser can save nothing (no https, private mode). */
-export async function isKept(): Promise<boolean | undefined> {
+export async function isPassSaved(): Promise<boolean | undefined> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return undefined;
   try {
     return (await (await caches.open(passCache)).match(page())) !== undefined;
@@ -27,20 +27,20 @@ export async function isKept(): Promise<boolean | undefined> {
 }
 
 /** Longer than the service worker needs to fetch its own pages on a slow line (ms). */
-const patience = 60_000;
+const activationTimeoutMs = 60_000;
 
 /** Resolves with whether the service worker has become active; it may still be installing. */
-function awake({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
-  const coming = installing ?? waiting;
-  if (active || !coming) return Promise.resolve(active !== null);
+function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
+  const pending = installing ?? waiting;
+  if (active || !pending) return Promise.resolve(active !== null);
   return new Promise((resolve) => {
-    const look = () => {
-      if (coming.state === 'activated') resolve(true);
-      if (coming.state === 'redundant') resolve(false);
+    const check = () => {
+      if (pending.state === 'activated') resolve(true);
+      if (pending.state === 'redundant') resolve(false);
     };
-    coming.addEventListener('statechange', look);
-    setTimeout(() => resolve(false), patience);
-    look();
+    pending.addEventListener('statechange', check);
+    setTimeout(() => resolve(false), activationTimeoutMs);
+    check();
   });
 }
 
@@ -48,12 +48,12 @@ function awake({ active, installing, waiting }: ServiceWorkerRegistration): Prom
  * Registers the service worker, then fetches page, images and assets and saves them. False when one of them did not arrive,
  * or when no service worker would serve them offline.
  */
-export async function keepPass(files: readonly string[]): Promise<boolean> {
+export async function savePass(files: readonly string[]): Promise<boolean> {
   try {
     const worker = await startServiceWorker();
-    if (!worker || !(await awake(worker))) return false;
+    if (!worker || !(await activated(worker))) return false;
     const cache = await caches.open(passCache);
-    await cache.addAll([...new Set([page(), ...files, ...parts()])]);
+    await cache.addAll([...new Set([page(), ...files, ...assets()])]);
     return true;
   } catch {
     // Offline, or the device is full: addAll stores all or nothing.
@@ -62,7 +62,7 @@ export async function keepPass(files: readonly string[]): Promise<boolean> {
 }
 
 /** Removes this pass; assets stay, because other passes may need them. False when the browser refused. */
-export async function forgetPass(files: readonly string[]): Promise<boolean> {
+export async function removePass(files: readonly string[]): Promise<boolean> {
   const remove = async () => {
     const cache = await caches.open(passCache);
     await Promise.all([page(), ...files].map((address) => cache.delete(address, { ignoreVary: true })));

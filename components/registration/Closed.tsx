@@ -20,7 +20,7 @@ export function Closed({ event, sentence }: ClosedProps) {
       </p>
       <div className="cluster gap-3">
         <ButtonLink href="/pass">Send my pass again</ButtonLink>
-        <ButtonLink href="/enquire?topic=Next+event" look="outline">
+        <ButtonLink href="/enquire?topic=Next+event" variant="outline">
           Tell me about the next event
         </ButtonLink>
       </div>

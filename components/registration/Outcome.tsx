@@ -13,7 +13,7 @@ type OutcomeProps = {
 export const Outcome = ({ reply, token }: OutcomeProps) => (
   <Result reply={reply}>
     {reply.kind === 'pending' && token && (
-      <ButtonLink href={passPage(encodeURIComponent(token))} look="outline">
+      <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
         See whether your pass is ready
       </ButtonLink>
     )}

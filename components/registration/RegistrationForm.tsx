@@ -97,11 +97,11 @@ export function RegistrationForm({
   submitText,
   aside,
   note,
-  ...kept
+  ...flash
 }: RegistrationFormProps) {
   const { form } = offer;
-  const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
-  const { values, errors, idempotencyKey, keptPhoto } = kept;
+  const { attempt, limited, submit, cancel } = useRegistration(`registration-${form}`);
+  const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt.kind !== 'answered') return;
@@ -129,7 +129,7 @@ export function RegistrationForm({
       <div className={styles.finish}>
         <Honeypot name={honeypotControl} />
         {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
-        <SubmitButton busy="Registering..." disabled={shut} className={styles.submit ?? ''}>
+        <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
           {submitText}
         </SubmitButton>
         {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}

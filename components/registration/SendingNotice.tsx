@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { Progress } from './send/send';
 import styles from './RegistrationForm.module.css';
 
-const words = (progress: Progress): string => {
+const textOf = (progress: Progress): string => {
   switch (progress.kind) {
     case 'uploading':
       return 'Sending your answers and photo';
@@ -24,14 +24,14 @@ export function SendingNotice({ progress, onCancel }: SendingNoticeProps) {
   const uploading = progress.kind === 'uploading';
   return (
     <div className={styles.progress}>
-      <p role="status">{words(progress)}</p>
+      <p role="status">{textOf(progress)}</p>
       {uploading && (
         <progress max={1} value={progress.part} aria-label="Upload">
           {Math.round(progress.part * 100)}%
         </progress>
       )}
       {(uploading || progress.kind === 'reconnecting') && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       )}

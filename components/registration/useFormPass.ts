@@ -40,7 +40,7 @@ export function useFormPass(form: FormName, formId: string, values: FormValues) 
   const [lines, setLines] = useState(() => linesOf(form, values));
   const [photo, setPhoto] = useState<string>();
   const [version, setVersion] = useState(0);
-  const seen = useRef<{ shown?: string; file?: File | undefined }>({});
+  const lastRead = useRef<{ shown?: string; file?: File | undefined }>({});
 
   useEffect(() => {
     const element = document.getElementById(formId);
@@ -49,17 +49,17 @@ export function useFormPass(form: FormName, formId: string, values: FormValues) 
       setPhoto(undefined);
       if (!file) return;
       void inspectPhoto(file).then((problem) => {
-        if (!problem && seen.current.file === file) setPhoto(URL.createObjectURL(file));
+        if (!problem && lastRead.current.file === file) setPhoto(URL.createObjectURL(file));
       });
     };
     /** Reads the form; answers whether anything the pass shows has changed. */
     const read = (): boolean => {
       const answers = readForm(element);
-      const before = seen.current;
-      seen.current = { shown: shownOf(answers), file: photoIn(element) };
+      const before = lastRead.current;
+      lastRead.current = { shown: shownOf(answers), file: photoIn(element) };
       setLines(linesOf(form, answers));
-      if (seen.current.file !== before.file) readPhoto(seen.current.file);
-      return seen.current.shown !== before.shown || seen.current.file !== before.file;
+      if (lastRead.current.file !== before.file) readPhoto(lastRead.current.file);
+      return lastRead.current.shown !== before.shown || lastRead.current.file !== before.file;
     };
     const changed = () => {
       if (read()) setVersion((count) => count + 1);

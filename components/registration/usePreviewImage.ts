@@ -8,7 +8,7 @@ import { inspectPhoto, photoForPreview } from './send/photo';
 import { retryAfter } from './send/upload';
 
 /** Debounce time after the last change before the server is called, in ms. */
-const quiet = 800;
+const debounceMs = 800;
 
 const small = new WeakMap<File, Promise<Blob | undefined>>();
 /** A small copy of a photo; undefined for one that the rules refuse. */
@@ -49,25 +49,25 @@ export function usePreviewImage(form: FormName, formId: string, version: number)
     const abort = new AbortController();
     const { signal } = abort;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async (triesLeft: number) => {
+    const load = async (triesLeft: number) => {
       const body = await bodyOf(form, element);
       if (!body || signal.aborted) return;
-      const answer = await fetch('/api/pass-preview', { method: 'POST', body, signal });
-      if (answer.ok) {
-        const image = await answer.blob();
+      const response = await fetch('/api/pass-preview', { method: 'POST', body, signal });
+      if (response.ok) {
+        const image = await response.blob();
         if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
         return;
       }
       // Registrations take priority over previews: retry a few times after Retry-After. Any other refusal would repeat.
-      const busy = answer.status === 429 || answer.status === 503;
-      const wait = retryAfter(answer.headers.get('Retry-After')) ?? 5_000;
-      if (busy && triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
+      const busy = response.status === 429 || response.status === 503;
+      const pauseMs = retryAfter(response.headers.get('Retry-After')) ?? 5_000;
+      if (busy && triesLeft > 0 && !signal.aborted) schedule(pauseMs, triesLeft - 1);
     };
     // Offline, or the request was aborted: the sketch remains.
-    const later = (ms: number, triesLeft: number) => {
-      timer = setTimeout(() => void ask(triesLeft).catch(() => undefined), ms);
+    const schedule = (ms: number, triesLeft: number) => {
+      timer = setTimeout(() => void load(triesLeft).catch(() => undefined), ms);
     };
-    later(quiet, 3);
+    schedule(debounceMs, 3);
     const stop = () => {
       clearTimeout(timer);
       abort.abort();

@@ -46,13 +46,13 @@ function download(reply: RegistrationReply): void {
 /** State of the attempts of one registration form: idle, sending, answered. The visitor's answers are kept throughout. */
 export function useRegistration(draft: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  const [shut, setShut] = useState(false);
+  const [limited, setLimited] = useState(false);
   const abort = useRef<AbortController>(undefined);
-  const reopen = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const limitTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
       abort.current?.abort();
-      clearTimeout(reopen.current);
+      clearTimeout(limitTimer.current);
     },
     [],
   );
@@ -68,8 +68,8 @@ export function useRegistration(draft: string) {
       setAttempt({ kind: 'answered', reply });
       if (reply.kind === 'failed') {
         if (retryAfterMs === undefined) return;
-        setShut(true);
-        reopen.current = setTimeout(() => setShut(false), retryAfterMs);
+        setLimited(true);
+        limitTimer.current = setTimeout(() => setLimited(false), retryAfterMs);
         return;
       }
       form.reset();
@@ -95,5 +95,5 @@ export function useRegistration(draft: string) {
     [draft, conclude],
   );
   const cancel = useCallback(() => abort.current?.abort(), []);
-  return { attempt, shut, submit, cancel };
+  return { attempt, limited, submit, cancel };
 }

@@ -12,7 +12,7 @@ export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
     <ul className="cluster gap-3">
       {topics.map(({ label, href }) => (
         <li key={href}>
-          <ButtonLink href={href} look="outline">
+          <ButtonLink href={href} variant="outline">
             {label}
           </ButtonLink>
         </li>

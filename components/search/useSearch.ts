@@ -22,9 +22,9 @@ let loading: Promise<Ready> | undefined;
 /** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel tries again. */
 function load(): Promise<Ready> {
   loading ??= Promise.all([
-    fetch('/search-index.json').then((answer) => {
-      if (!answer.ok) throw new Error(`search index: ${answer.status}`);
-      return answer.json() as Promise<SearchData>;
+    fetch('/search-index.json').then((response) => {
+      if (!response.ok) throw new Error(`search index: ${response.status}`);
+      return response.json() as Promise<SearchData>;
     }),
     import('@/lib/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
@@ -60,14 +60,14 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
 export function useSearch(text: string): Matches | undefined {
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     // Without the index the form still works: it submits to /search.
     load().then(
-      (loaded) => here && setReady(loaded),
+      (loaded) => mounted && setReady(loaded),
       () => undefined,
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, []);
   const query = cleanQuery(text);

@@ -4,19 +4,19 @@ import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
+type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
 /** A button that acts on this page; links that look like buttons are ButtonLink. */
-export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={cx(styles.button, styles[look], className)} {...rest} />;
+export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={cx(styles.button, styles[variant], className)} {...rest} />;
 }
 
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  look?: Look;
+  variant?: ButtonVariant;
   className?: string | undefined;
   /** Opens in a new tab and tells screen readers so. */
   external?: boolean;
@@ -28,12 +28,12 @@ type ButtonLinkProps = {
 export function ButtonLink({
   href,
   children,
-  look = 'primary',
+  variant = 'primary',
   className,
   external,
   download,
 }: ButtonLinkProps) {
-  const classes = cx(styles.button, styles[look], className);
+  const classes = cx(styles.button, styles[variant], className);
   if (external)
     return (
       <ExternalLink href={href} className={classes}>

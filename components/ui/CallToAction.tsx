@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import styles from './CallToAction.module.css';
 
-type ClosingProps = {
+type CallToActionProps = {
   title: string;
   children: ReactNode;
   /** One to three buttons. */
@@ -11,7 +11,7 @@ type ClosingProps = {
 };
 
 /** The last section of a page: what to do next. */
-export function CallToAction({ title, children, actions, tone = 'ink' }: ClosingProps) {
+export function CallToAction({ title, children, actions, tone = 'ink' }: CallToActionProps) {
   return (
     <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
 import { cx } from './cx';
 import styles from './CheckList.module.css';
 
-type TickedProps = {
+type CheckListProps = {
   lines: readonly string[];
   /** Small type, as on cards. */
   small?: boolean;
@@ -9,7 +9,7 @@ type TickedProps = {
 };
 
 /** A list with a coral quarter circle before each line. */
-export const CheckList = ({ lines, small, className }: TickedProps) => (
+export const CheckList = ({ lines, small, className }: CheckListProps) => (
   <ul className={cx('stack gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (
       <li key={line}>{line}</li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import styles from './EmptyState.module.css';
 
-type EmptyProps = {
+type EmptyStateProps = {
   /** Drawing in public/art/empty. */
   art: string;
   /** What is missing, in the display typeface. */
@@ -12,7 +12,7 @@ type EmptyProps = {
 };
 
 /** Shown in place of an empty list. */
-export const EmptyState = ({ art, title, children }: EmptyProps) => (
+export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>

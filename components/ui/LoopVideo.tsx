@@ -27,7 +27,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const [choice, setChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
   const playing = ready && (choice ?? mayMove);
-  const wanted = playing || choice !== undefined;
+  const shouldPlay = playing || choice !== undefined;
 
   useEffect(() => {
     const element = video.current;
@@ -40,7 +40,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   return (
     <div className={cx(styles.frame, className)}>
       {poster}
-      {wanted && (
+      {shouldPlay && (
         <video
           ref={video}
           className={styles.video}
@@ -55,7 +55,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
       {ready && (
         <IconButton
           icon={playing ? 'pause' : 'play'}
-          look="picture"
+          variant="picture"
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './Steps.module.css';
 
-type PathProps = {
+type StepsProps = {
   /** The steps, one `li` each. */
   children: ReactNode;
   /** Horizontal where the screen is wide enough; else vertical. */
@@ -10,11 +10,11 @@ type PathProps = {
 };
 
 /** Numbered steps, joined by the yellow line. */
-export const NumberedSteps = ({ children, across = false }: PathProps) => (
+export const NumberedSteps = ({ children, across = false }: StepsProps) => (
   <ol className={cx(styles.numbered, across && styles.across)}>{children}</ol>
 );
 
 /** Marked steps on the yellow line, side by side where the screen is wide enough. */
-export const MarkedSteps = ({ children }: Pick<PathProps, 'children'>) => (
+export const MarkedSteps = ({ children }: Pick<StepsProps, 'children'>) => (
   <ol className={styles.marked}>{children}</ol>
 );

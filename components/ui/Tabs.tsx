@@ -26,7 +26,7 @@ type TabsProps = {
 };
 
 /** The tab whose panel is, or contains, the element with this id. */
-const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
+const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
   const target = id ? document.getElementById(id) : null;
   return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
 };
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const owner = ownerOf(tabs, fragment);
+    const owner = tabContaining(tabs, fragment);
     if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
     shown.current = owner.id;
     setSelected(owner.id);

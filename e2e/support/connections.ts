@@ -28,24 +28,24 @@ function noteConnect(args: readonly unknown[]): void {
 }
 
 /** Wraps a method of an object so that its calls are logged first. */
-function before(owner: object, name: string, look: (args: readonly unknown[]) => void): void {
+function wrap(owner: object, name: string, onCall: (args: readonly unknown[]) => void): void {
   const original: unknown = Reflect.get(owner, name);
   if (typeof original !== 'function') throw new Error(`There is no ${name} to watch`);
   Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
-    look(args);
+    onCall(args);
     return Reflect.apply(original, this, args) as unknown;
   });
 }
 
 if (file && isSite) {
   note('watching', process.pid);
-  before(net.Socket.prototype, 'connect', noteConnect);
-  before(dgram.Socket.prototype, 'send', (args) =>
+  wrap(net.Socket.prototype, 'connect', noteConnect);
+  wrap(dgram.Socket.prototype, 'send', (args) =>
     note('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
   );
-  before(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
+  wrap(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
   for (const owner of [dns, dns.promises])
     for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveAny'])
-      before(owner, name, ([host]) => note('lookup', host));
+      wrap(owner, name, ([host]) => note('lookup', host));
   syncBuiltinESMExports();
 }

@@ -13,7 +13,7 @@ export type CuttingProxy = {
 };
 
 /** Bytes of the interrupted registration that reach the server: its headers and part of the photo. */
-const half = 20_000;
+const bytesBeforeReset = 20_000;
 
 /**
  * A proxy to the site at `port` that resets one connection: the first with a registration post. Both ends see a reset, as
@@ -21,7 +21,7 @@ const half = 20_000;
  */
 export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy> {
   let posts = 0;
-  let broken = false;
+  let wasReset = false;
   const open = new Set<Socket>();
 
   const join = (client: Socket) => {
@@ -32,8 +32,8 @@ export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy
       client.resetAndDestroy();
       site.resetAndDestroy();
     };
-    const breakOnce = () => {
-      broken = true;
+    const resetOnce = () => {
+      wasReset = true;
       end();
     };
     for (const socket of [client, site]) {
@@ -47,15 +47,15 @@ export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy
     client.on('data', (chunk: Buffer) => {
       if (chunk.toString('latin1', 0, 64).startsWith('POST /api/registrations/')) {
         posts += 1;
-        posting = !broken;
+        posting = !wasReset;
         sent = 0;
       }
       sent += chunk.length;
-      if (posting && cut === 'while sending' && sent > half) return breakOnce();
+      if (posting && cut === 'while sending' && sent > bytesBeforeReset) return resetOnce();
       site.write(chunk);
     });
     site.on('data', (chunk: Buffer) => {
-      if (posting && cut === 'before the answer') return breakOnce();
+      if (posting && cut === 'before the answer') return resetOnce();
       client.write(chunk);
     });
   };

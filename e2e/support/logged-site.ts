@@ -33,21 +33,21 @@ export async function loggedSite(): Promise<LoggedSite> {
     },
   });
   let printed = '';
-  let heard = () => {};
+  let onOutput = () => {};
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      heard();
+      onOutput();
     });
   /** Resolves with the next line that matches, from index `at` on. */
   const line = (pattern: RegExp, at = 0) =>
     new Promise<string>((resolve, reject) => {
       child.once('exit', () => reject(new Error(`The site ended: ${printed}`)));
-      heard = () => {
+      onOutput = () => {
         const found = pattern.exec(printed.slice(at))?.[0];
         if (found !== undefined) resolve(found);
       };
-      heard();
+      onOutput();
     });
   const started = /^Stop with.*\n/m;
   await line(started);

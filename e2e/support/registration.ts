@@ -58,7 +58,7 @@ export const smallPhoto = async (): Promise<Photo> => ({
 
 let count = 0;
 /** A new person; names consist of letters only, as the rules require. */
-export function somebody(): { firstName: string; lastName: string; email: string; phone: string } {
+export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   count += 1;
   const tag = `${process.pid}x${count}x${Date.now()}`;
   const letters = [...tag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
@@ -69,7 +69,7 @@ export function somebody(): { firstName: string; lastName: string; email: string
     phone: '0300 1234567',
   };
 }
-export type Person = ReturnType<typeof somebody>;
+export type Person = ReturnType<typeof newPerson>;
 
 export async function fillPerson(page: Page, person: Person, photo: Photo): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);

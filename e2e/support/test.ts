@@ -2,26 +2,26 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
-type Complaints = {
+type ErrorFixtures = {
   /** Console errors, uncaught exceptions and CSP violations of all pages of the test; any left at its end fails it. */
-  complaints: string[];
+  pageErrors: string[];
   /** Errors that the test expects. They count for the whole test, because browsers report them late. */
-  forgiven: RegExp[];
+  allowedErrors: RegExp[];
   /** Adds an expected error. */
-  forgive: (pattern: RegExp) => void;
+  allowErrors: (pattern: RegExp) => void;
 };
 
 /** Chromium reports a failed fetch or picture as a console error too. */
 const ignored = /favicon\.ico/;
 
-async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+async function watch(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (message.type() === 'error' && !ignored.test(text)) complaints.push(`console: ${text} ${url}`);
+    if (message.type() === 'error' && !ignored.test(text)) pageErrors.push(`console: ${text} ${url}`);
   });
-  context.on('weberror', (webError) => complaints.push(`exception: ${webError.error().message}`));
-  await context.exposeFunction('__cspViolation', (text: string) => complaints.push(`policy: ${text}`));
+  context.on('weberror', (webError) => pageErrors.push(`exception: ${webError.error().message}`));
+  await context.exposeFunction('__cspViolation', (text: string) => pageErrors.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = Reflect.get(window, '__cspViolation');
@@ -34,21 +34,21 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
  * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page. Every spec imports
  * this one.
  */
-export const test = base.extend<Complaints>({
-  forgiven: async ({}, run) => {
+export const test = base.extend<ErrorFixtures>({
+  allowedErrors: async ({}, run) => {
     await run([]);
   },
-  complaints: [
-    async ({ context, javaScriptEnabled, forgiven }, run) => {
-      const complaints: string[] = [];
-      if (javaScriptEnabled !== false) await watch(context, complaints);
-      await run(complaints);
-      const left = complaints.filter((text) => !forgiven.some((pattern) => pattern.test(text)));
+  pageErrors: [
+    async ({ context, javaScriptEnabled, allowedErrors }, run) => {
+      const pageErrors: string[] = [];
+      if (javaScriptEnabled !== false) await watch(context, pageErrors);
+      await run(pageErrors);
+      const left = pageErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
       expect(left, 'console errors, exceptions and policy violations').toEqual([]);
     },
     { auto: true },
   ],
-  forgive: async ({ forgiven }, run) => {
-    await run((pattern) => void forgiven.push(pattern));
+  allowErrors: async ({ allowedErrors }, run) => {
+    await run((pattern) => void allowedErrors.push(pattern));
   },
 });

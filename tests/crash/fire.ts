@@ -83,7 +83,7 @@ function startHost(env: Env): ChildProcess {
 class Instance {
   deaths = 0;
   /** Number of times a ready process exited without having been stopped. */
-  collapses = 0;
+  crashes = 0;
   private child: ChildProcess | undefined;
   private stopped = false;
   private readonly running: Promise<void>;
@@ -108,7 +108,7 @@ class Instance {
       const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
         child.once('exit', (...ended) => resolve(ended)),
       );
-      if (ready && code) this.collapses += 1;
+      if (ready && code) this.crashes += 1;
       if (signal === 'SIGKILL') {
         this.deaths += 1;
         this.killed();
@@ -140,7 +140,7 @@ class Instance {
 const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
 
 /** Outcomes that end a client's retries: success, or the promise that it will be finished. */
-const promises: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
+const promisedKinds: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
 
 /** Connection refused: the process was not running, so it has not seen the request. */
 const isRefused = (error: unknown) =>
@@ -164,7 +164,7 @@ async function register(n: number, ports: readonly number[], until: () => boolea
         signal: AbortSignal.timeout(25_000),
       });
       const outcome = (await answer.json()) as Outcome;
-      if (promises.includes(outcome.kind)) return { key, email, cut };
+      if (promisedKinds.includes(outcome.kind)) return { key, email, cut };
     } catch (error) {
       // The process has just been killed, or is not running yet: retry.
       cut ||= !isRefused(error);
@@ -212,7 +212,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     const answer = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
     return (await answer.json()) as T;
   };
-  const left = (plan.crash?.points ?? []).flatMap((point) =>
+  const remaining = (plan.crash?.points ?? []).flatMap((point) =>
     Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
   );
   const where = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
@@ -221,12 +221,12 @@ export async function underFire(plan: Plan): Promise<Report> {
     DATABASE_URL: where.databaseUrl,
     BACKEND_URL: apiUrl,
     BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
-    CRASH_POINT: left[0],
+    CRASH_POINT: remaining[0],
     CLOCK: `${started}:${plan.speed ?? 1}`,
     CONTROL: plan.control,
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
-  const instances = ports.map((port) => new Instance(port, env, () => left.shift()));
+  const instances = ports.map((port) => new Instance(port, env, () => remaining.shift()));
   const deaths = () => instances.reduce((sum, { deaths: own }) => sum + own, 0);
 
   const span = (plan.registrations / plan.perSecond) * 1_000;
@@ -254,18 +254,18 @@ export async function underFire(plan: Plan): Promise<Report> {
     }
   })();
   if (plan.crash) {
-    const limit = Date.now() + span + left.length * 10_000;
-    while (left.length > 0 && Date.now() < limit) {
+    const limit = Date.now() + span + remaining.length * 10_000;
+    while (remaining.length > 0 && Date.now() < limit) {
       // The worker repeats a call only when its outcome is unknown, and rows of earlier kills may all be finished. One at a
       // time, because leftover faults would keep the backend failing after the last kill.
-      if (repeating.includes(left[0]) && (await control<unknown[]>('faults')).length === 0)
+      if (repeating.includes(remaining[0]) && (await control<unknown[]>('faults')).length === 0)
         await control('faults', { ...lostAnswers(1)[0], times: 1 });
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
     // A crash point that was never reached must not kill a process from here on.
-    const never = left.splice(0);
-    if (never.length > 0) for (const instance of instances) instance.restart();
+    const unreached = remaining.splice(0);
+    if (unreached.length > 0) for (const instance of instances) instance.restart();
   }
   await Promise.all([killer, crasher, breaker]);
 
@@ -296,7 +296,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     ...count(records, promised, setAside),
     setAside: setAside.size,
     setAsideUncut: answers.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
-    collapsed: instances.reduce((sum, { collapses }) => sum + collapses, 0),
+    collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
     seconds: Math.round((Date.now() - started) / 1_000),

@@ -20,7 +20,7 @@ const restarts = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not on this machine');
@@ -119,7 +119,7 @@ try {
     if (!old || port === undefined) throw new Error('no instance');
     await stopNode(old);
     instances[which] = (await instance(port)).child;
-    say(
+    print(
       `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
     );
   }
@@ -137,9 +137,9 @@ try {
   const doubled = people.length - new Set(people).size;
   const mails = records.emails.map(({ key }) => key);
   const mailedTwice = mails.length - new Set(mails).size;
-  for (const failure of failures.slice(0, 20)) say(failure);
-  if (failures.length > 0) say(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
-  say(
+  for (const failure of failures.slice(0, 20)) print(failure);
+  if (failures.length > 0) print(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
+  print(
     `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
       `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
       `${counted.registered - new Set(mails).size} e-mails missing, ${mailedTwice} sent twice`,

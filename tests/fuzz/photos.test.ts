@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { closePool } from '@/lib/pass/pool';
 import { checkAll, isFault, type Checked } from './photos';
-import { pictureSeeds, spoiltPictures } from './pictures';
+import { pictureSeeds, mutatedPictures } from './pictures';
 
 afterAll(closePool);
 
@@ -10,7 +10,7 @@ afterAll(closePool);
 test('spoilt photos are judged, in time, and end no drawing process', async () => {
   const logged: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));
-  const pictures = fc.sample(spoiltPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });
+  const pictures = fc.sample(mutatedPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });
   const checked: Checked[] = [];
   await checkAll(pictures, (one) => checked.push(one));
   expect(checked).toHaveLength(300);

@@ -23,7 +23,7 @@ export async function checkAll(
   report: (checked: Checked) => void,
 ): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (let n = next++; ; n = next++) {
       const picture = pictures[n];
       if (!picture) return;
@@ -32,5 +32,5 @@ export async function checkAll(
       report({ picture, outcome: kind, ms: performance.now() - began });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -166,7 +166,7 @@ const mutation = fc.oneof(
 );
 
 /** A seed with one to four mutations, within the 5 MB limit of the forms. */
-export const spoiltPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
+export const mutatedPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
   fc
     .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
     .map(([{ name, bytes }, mutations]) => {

@@ -4,10 +4,10 @@ import { getRoutes } from '../../lib/content/routes.ts';
 import { controlsOf, partNamesOf, photoControl } from '../../lib/registration/fields.ts';
 import { questions, textFields } from '../../lib/content/feedback-fields.ts';
 import { visitorNumber } from '../support/people.ts';
-import { spoiltPictures, type Picture } from './pictures.ts';
+import { mutatedPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';
 
-const hostile = [
+const hostileText = [
   '',
   ' ',
   '\0',
@@ -42,7 +42,7 @@ const hostile = [
   'A'.repeat(22),
 ];
 const text = fc.oneof(
-  fc.constantFrom(...hostile),
+  fc.constantFrom(...hostileText),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ maxLength: 200 }),
@@ -290,7 +290,7 @@ const accept = fc.constantFrom('application/json', 'text/html', '*/*');
 const bytesOf = (content: string) => new Uint8Array(Buffer.from(content));
 
 /** Bytes of which a few are changed, or the end is cut off. */
-const spoilt = (bytes: Uint8Array) =>
+const corrupted = (bytes: Uint8Array) =>
   fc.oneof(
     { arbitrary: fc.constant(bytes), weight: 3 },
     {
@@ -359,7 +359,7 @@ const json: fc.Arbitrary<Odd> = fc
             : ['application/json'];
         return fc
           .tuple(
-            spoilt(bytesOf(JSON.stringify(content))),
+            corrupted(bytesOf(JSON.stringify(content))),
             fc.oneof(
               { arbitrary: fc.constantFrom(...types), weight: 8 },
               { arbitrary: text.map(asHeader), weight: 1 },
@@ -377,15 +377,15 @@ const json: fc.Arbitrary<Odd> = fc
 
 const formBodies: fc.Arbitrary<Odd> = fc.constantFrom(...smallForms).chain(([path, sound]) =>
   fc.tuple(fieldsLike(sound, text), accept).chain(([fields, Accept]) =>
-    spoilt(bytesOf(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString())).map(
-      (body): Odd => ({
-        kind: 'form body',
-        method: 'POST',
-        path,
-        headers: { Accept, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body,
-      }),
-    ),
+    corrupted(
+      bytesOf(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()),
+    ).map((body): Odd => ({
+      kind: 'form body',
+      method: 'POST',
+      path,
+      headers: { Accept, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    })),
   ),
 );
 
@@ -397,7 +397,7 @@ const disposition = (name: string, file?: string) =>
 function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
   const photo = fc.oneof(
     { arbitrary: fc.constantFrom(...seeds), weight: 1 },
-    { arbitrary: spoiltPictures(seeds), weight: 2 },
+    { arbitrary: mutatedPictures(seeds), weight: 2 },
   );
   const names = [
     ...new Set([...partNamesOf('visitor'), ...Object.keys(controlsOf.conference), photoControl]),
@@ -446,7 +446,7 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
         bytesOf('\r\n'),
       ]);
       const body = new Uint8Array(Buffer.concat([...pieces, bytesOf(end)]));
-      return spoilt(body).map((sent): Odd => ({
+      return corrupted(body).map((sent): Odd => ({
         kind: 'multipart body',
         method: 'POST',
         path,

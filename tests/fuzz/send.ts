@@ -64,7 +64,7 @@ export async function sendAll(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (let odd = all[next++]; odd; odd = all[next++]) {
       const first = await once(origin, agent, odd);
       if (first.status !== 0) {
@@ -76,6 +76,6 @@ export async function sendAll(
       fresh.destroy();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   agent.destroy();
 }

@@ -30,7 +30,7 @@ const [site, programs, data] = ['site', 'bin', 'data'].map((name) => path.join(f
   string,
   string,
 ];
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 type Locked = { dev?: boolean; devOptional?: boolean };
 const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
@@ -54,7 +54,7 @@ const start = JSON.parse(/^CMD (.*)$/m.exec(stages[1] ?? '')?.[1] ?? '') as stri
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
-const isSent = (file: string) => {
+const isIncluded = (file: string) => {
   const name = path.relative(root, file);
   return name === '' || !ignored.some((pattern) => path.matchesGlob(name, pattern));
 };
@@ -78,15 +78,15 @@ async function serve(port: number) {
     env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Stop with')) resolve();
+      output += chunk.toString();
+      if (output.includes('Stop with')) resolve();
     });
-    child.once('exit', () => reject(new Error(`The site did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`The site did not start: ${output}`)));
   });
-  return { child, said };
+  return { child, output };
 }
 
 async function registerOnce(origin: string): Promise<void> {
@@ -112,7 +112,7 @@ async function registerOnce(origin: string): Promise<void> {
 }
 
 try {
-  cpSync(root, site, { recursive: true, filter: isSent });
+  cpSync(root, site, { recursive: true, filter: isIncluded });
   // Hard links are fast, and removing one leaves this machine's packages alone. npm writes into this one file, so it is
   // copied.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), site]);
@@ -125,7 +125,7 @@ try {
   copyFileSync(process.execPath, path.join(programs, 'node'));
   for (const command of commands) {
     if (command.startsWith('npm ci')) continue;
-    say(`RUN ${command}`);
+    print(`RUN ${command}`);
     execFileSync('sh', ['-c', command], { cwd: site, env, stdio: 'inherit' });
   }
 
@@ -139,16 +139,16 @@ try {
   assert.deepEqual(globSync('.env*', { cwd: site }), [], 'settings in the image');
 
   const port = await freePort();
-  const { child, said } = await serve(port);
+  const { child, output } = await serve(port);
   try {
-    assert.match(said, /The build is up to date/);
+    assert.match(output, /The build is up to date/);
     await registerOnce(`http://127.0.0.1:${port}`);
   } finally {
     await stopNode(child);
   }
   assert.equal(child.exitCode, 0, 'it stops by itself');
   const size = (name: string) => execFileSync('du', ['-sm', name], { encoding: 'utf8' }).split('\t')[0];
-  say(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
+  print(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

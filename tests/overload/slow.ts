@@ -10,7 +10,7 @@ const closedAfter = { headers: 45, body: 60, form: 45, reader: 120 } as const;
 /**
  * Seconds after which an idle reader writes: it detects a closed connection only by writing, which also ends its idle time.
  */
-const silence = 75;
+const idleSeconds = 75;
 type SlowKind = keyof typeof closedAfter;
 const kinds = Object.keys(closedAfter) as SlowKind[];
 type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | undefined };
@@ -18,7 +18,7 @@ type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | und
 const json = '{"uname":"Ayesha"';
 
 /** The first bytes of a client of each kind. `page` is an address with a long response. */
-function beginning(kind: SlowKind, host: string, page: string, n: number): string {
+function firstBytes(kind: SlowKind, host: string, page: string, n: number): string {
   const post = (path: string, type: string) =>
     [
       `POST ${path} HTTP/1.1`,
@@ -45,7 +45,7 @@ function beginning(kind: SlowKind, host: string, page: string, n: number): strin
 function open(port: number, kind: SlowKind, page: string, n: number): Slow {
   const socket = connect(port, 'localhost');
   const slow: Slow = { kind, socket, began: performance.now(), ended: undefined };
-  socket.write(beginning(kind, `localhost:${port}`, page, n));
+  socket.write(firstBytes(kind, `localhost:${port}`, page, n));
   if (kind === 'reader') socket.pause();
   else socket.resume();
   const end = () => {
@@ -67,7 +67,7 @@ export async function slowConnections(site: OwnSite, count: number, page: string
     for (const { kind, socket, began } of all) {
       if (socket.destroyed) continue;
       if (kind !== 'reader') socket.write('x');
-      else if (performance.now() - began > silence * 1_000) socket.write('\r\n');
+      else if (performance.now() - began > idleSeconds * 1_000) socket.write('\r\n');
     }
   }, 1_000);
   const isOpen = ({ ended }: Slow) => ended === undefined;

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freePlaces } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/rules';
-import { preparePatiently } from './patience';
+import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
 afterAll(closePool);
@@ -72,11 +72,11 @@ const manyScans = async () => {
 };
 
 async function sentence(upload: Uint8Array): Promise<string> {
-  const prepared = await preparePatiently(person, upload);
+  const prepared = await prepareWithRetry(person, upload);
   return prepared.kind === 'refused' ? prepared.message : prepared.kind;
 }
 async function kept(upload: Uint8Array): Promise<Uint8Array> {
-  const prepared = await preparePatiently(person, upload);
+  const prepared = await prepareWithRetry(person, upload);
   if (prepared.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(prepared)}`);
   return prepared.photo;
 }

@@ -86,16 +86,16 @@ describe('a visit to a kept pass', () => {
     headers: new Headers(),
   };
 
-  type Line = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
+  type Network = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
 
   /** Opens the page; `meanwhile` runs between its first and last bytes. */
-  async function visit(kept: Map<string, string>, line: Line) {
-    const { status = 200, body = pass('new'), down, silent, meanwhile } = line;
+  async function visit(cached: Map<string, string>, network: Network) {
+    const { status = 200, body = pass('new'), down, silent, meanwhile } = network;
     const cache = {
-      match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
-      keys: async () => [...kept.keys()].map((path) => ({ url: `https://site.example${path}` })),
-      put: async (path: string, response: Response) => void kept.set(path, await response.text()),
-      delete: async (path: string) => kept.delete(path),
+      match: async (path: string) => (cached.has(path) ? new Response(cached.get(path)) : undefined),
+      keys: async () => [...cached.keys()].map((path) => ({ url: `https://site.example${path}` })),
+      put: async (path: string, response: Response) => void cached.set(path, await response.text()),
+      delete: async (path: string) => cached.delete(path),
     };
     const stream = new ReadableStream({
       async start(controller) {
@@ -124,7 +124,7 @@ describe('a visit to a kept pass', () => {
     if (!silent) await Promise.all(after);
     return text;
   }
-  const keptBefore = () =>
+  const cachedBefore = () =>
     new Map([
       [address, pass('old')],
       [image, 'picture'],
@@ -132,37 +132,39 @@ describe('a visit to a kept pass', () => {
     ]);
 
   test('renews the copy', async () => {
-    const kept = keptBefore();
-    expect(await visit(kept, {})).toBe(pass('new'));
-    expect(kept.get(address)).toBe(pass('new'));
+    const cached = cachedBefore();
+    expect(await visit(cached, {})).toBe(pass('new'));
+    expect(cached.get(address)).toBe(pass('new'));
   });
 
   test('keeps nothing that was not asked for', async () => {
-    const kept = new Map<string, string>();
-    expect(await visit(kept, {})).toBe(pass('new'));
-    expect(kept.size).toBe(0);
+    const cached = new Map<string, string>();
+    expect(await visit(cached, {})).toBe(pass('new'));
+    expect(cached.size).toBe(0);
   });
 
   test('does not bring back what the visitor removes meanwhile', async () => {
-    const kept = keptBefore();
-    await visit(kept, { meanwhile: () => kept.delete(address) });
-    expect(kept.has(address)).toBe(false);
+    const cached = cachedBefore();
+    await visit(cached, { meanwhile: () => cached.delete(address) });
+    expect(cached.has(address)).toBe(false);
   });
 
-  test.each<[string, Line]>([
+  test.each<[string, Network]>([
     ['there is no connection', { down: true }],
     ['the line stalls', { silent: true }],
     ['the site is broken', { status: 500 }],
     ['the ledger is away', { body: '<p>We cannot open your pass just now.</p>' }],
-  ])('shows and leaves the copy when %s', async (_, line) => {
-    const kept = keptBefore();
-    expect(await visit(kept, line)).toBe(pass('old'));
-    expect(kept).toEqual(keptBefore());
+  ])('shows and leaves the copy when %s', async (_, network) => {
+    const cached = cachedBefore();
+    expect(await visit(cached, network)).toBe(pass('old'));
+    expect(cached).toEqual(cachedBefore());
   });
 
   test('takes the copy back, images too, when the pass is gone', async () => {
-    const kept = keptBefore();
-    expect(await visit(kept, { status: 404, body: 'There is no such pass.' })).toBe('There is no such pass.');
-    expect([...kept.keys()]).toEqual(['/pass/other']);
+    const cached = cachedBefore();
+    expect(await visit(cached, { status: 404, body: 'There is no such pass.' })).toBe(
+      'There is no such pass.',
+    );
+    expect([...cached.keys()]).toEqual(['/pass/other']);
   });
 });

@@ -7,13 +7,13 @@ if (typeof document === 'object')
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
 // A test fails when React or the site writes to the console.
-let complaints: unknown[][] = [];
+let messages: unknown[][] = [];
 beforeEach(() => {
-  complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
-  jest.spyOn(console, 'warn').mockImplementation((...args) => void complaints.push(args));
+  messages = [];
+  jest.spyOn(console, 'error').mockImplementation((...args) => void messages.push(args));
+  jest.spyOn(console, 'warn').mockImplementation((...args) => void messages.push(args));
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -10,17 +10,17 @@ export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
 
 /** A page with a broken browser extension reports a dozen violations at once; more than sixty a minute add nothing. */
-const reports = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
+const rateLimit = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
 
 /** Takes CSP violation reports from browsers and logs directive and blocked host, at most once an hour each. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
-    const turn = reports().take(clientOf(request));
-    if (turn.kind === 'limited')
+    const limit = rateLimit().take(clientOf(request));
+    if (limit.kind === 'limited')
       return errorResponse(429, {
         code: 'limited',
         message: 'That is enough for now.',
-        retryAfterMs: turn.retryAfterMs,
+        retryAfterMs: limit.retryAfterMs,
       });
     const body = await readCapped(request, maxBytes);
     if (body.kind === 'refused') return body.response;

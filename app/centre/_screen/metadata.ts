@@ -3,7 +3,7 @@ import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centr
 import { pageMetadata } from '@/lib/seo/metadata';
 
 /** Title and description of a centre, different for every centre (docs/product/search.md#q8). */
-export function centreWords(centre: Pick<Centre, 'name' | 'city'>) {
+export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
     title: `${place}: batches, phone and map`,
@@ -16,7 +16,7 @@ export function centreMetadata(id: string): Metadata {
   const centre = getCentre(id);
   if (!centre) return {};
   return pageMetadata('/centre-page', {
-    ...centreWords(centre),
+    ...centreTexts(centre),
     canonical: centrePath(centre.id),
     image: `/share/centres/${centre.slug}.png`,
   });

@@ -29,12 +29,12 @@ export default async function AnswerPage({ searchParams }: Props) {
         <Saved />
       </FeedbackPage>
     );
-  const kept = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>
       {outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
-      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...kept} />
+      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...flash} />
     </FeedbackPage>
   );
 }

@@ -38,11 +38,11 @@ export default async function AfterPostPage(props: Props) {
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, token);
-  const kept = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
   const message = reply && <Outcome reply={reply} token={token} />;
 
   return leavesForm(kind) ? (
-    <RegistrationPage form={form} kept={kept} message={kind === 'failed' && message} />
+    <RegistrationPage form={form} flash={flash} message={kind === 'failed' && message} />
   ) : (
     <RegistrationPage form={form} message={message} done />
   );

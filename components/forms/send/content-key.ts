@@ -9,20 +9,20 @@ const remembered = new Map<string, Draft['sent']>();
  * `forgetKey`. Changed answers get a new key.
  */
 export function keyOfContent(draft: string, content: string): string {
-  const kept = readDraft(draft);
-  const last = remembered.get(draft) ?? kept?.sent;
+  const stored = readDraft(draft);
+  const last = remembered.get(draft) ?? stored?.sent;
   if (last?.content === content) return last.key;
   const sent = { content, key: newKey() };
   remembered.set(draft, sent);
-  saveDraft(draft, { values: {}, ...kept, sent });
+  saveDraft(draft, { values: {}, ...stored, sent });
   return sent.key;
 }
 
 /** Removes the key, so that the same answers sent again later are a new record. */
 export function forgetKey(draft: string): void {
   remembered.delete(draft);
-  const kept = readDraft(draft);
-  if (!kept?.sent) return;
-  delete kept.sent;
-  saveDraft(draft, kept);
+  const stored = readDraft(draft);
+  if (!stored?.sent) return;
+  delete stored.sent;
+  saveDraft(draft, stored);
 }

@@ -27,7 +27,7 @@ export type SendInput = {
 /** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 /** Maximum number of polls of a status link or a key in use, about two seconds apart. */
-const mostQuestions = 30;
+const maxPolls = 30;
 
 const failed: RegistrationReply = { kind: 'failed', message: results.failed };
 
@@ -61,23 +61,24 @@ function replyIn(body: unknown): RegistrationReply {
 }
 
 /** Polls the status link until the reply is no longer "pending", for about a minute. */
-async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<RegistrationReply> {
+async function pollStatus(reply: RegistrationReply, signal: AbortSignal): Promise<RegistrationReply> {
   let latest = reply;
-  for (let asked = 0; asked < mostQuestions && !signal.aborted; asked += 1) {
+  for (let polls = 0; polls < maxPolls && !signal.aborted; polls += 1) {
     if (latest.kind !== 'pending' || !latest.statusUrl) return latest;
     await pause(2_000, signal);
     try {
-      const answer = await fetch(latest.statusUrl, {
+      const response = await fetch(latest.statusUrl, {
         headers: { Accept: 'application/json' },
         cache: 'no-store',
         signal,
       });
       // A rate limit, an unavailable ledger or a defect concerns this poll and not the registration; a 502 of the site is its
       // outcome.
-      const body: unknown = answer.status < 500 || answer.status === 502 ? await answer.json() : undefined;
-      if (answer.status !== 429 && (answer.status < 500 || isReply(body)))
+      const body: unknown =
+        response.status < 500 || response.status === 502 ? await response.json() : undefined;
+      if (response.status !== 429 && (response.status < 500 || isReply(body)))
         latest = { ...latest, ...replyIn(body) };
-      else await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
+      else await pause(retryAfter(response.headers.get('Retry-After')) ?? 0, signal);
     } catch {
       // Offline for a moment: poll again.
     }
@@ -88,7 +89,7 @@ async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<Re
 type Step = { kind: 'done'; sent: Sent } | { kind: 'again'; after: number; renew?: true; progress: Progress };
 
 /** The next step after one attempt (docs/product/registration.md#e4). */
-function next(posted: Posted, drops: number, waits: number, renewed: boolean): Step {
+function next(posted: Posted, drops: number, polls: number, renewed: boolean): Step {
   if (posted.kind === 'cancelled') return { kind: 'done', sent: undefined };
   if (posted.kind === 'dropped') {
     const after = pauses[drops];
@@ -96,7 +97,7 @@ function next(posted: Posted, drops: number, waits: number, renewed: boolean): S
     return { kind: 'again', after, progress: { kind: 'reconnecting' } };
   }
   const { status, body, retryAfterMs } = posted;
-  if (status === 409 && waits < mostQuestions)
+  if (status === 409 && polls < maxPolls)
     return { kind: 'again', after: retryAfterMs ?? 2_000, progress: { kind: 'waiting' } };
   if (status === 422 && !renewed)
     return { kind: 'again', after: 0, renew: true, progress: { kind: 'waiting' } };
@@ -119,7 +120,7 @@ export async function send({
   let key = first;
   let renewed = false;
   let drops = 0;
-  let waits = 0;
+  let polls = 0;
   for (;;) {
     const data = await body(key);
     const posted = await post(
@@ -128,16 +129,16 @@ export async function send({
       (part) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }),
       signal,
     );
-    const step = next(posted, drops, waits, renewed);
+    const step = next(posted, drops, polls, renewed);
     if (step.kind === 'done') {
       const reply = step.sent?.reply;
       if (reply?.kind !== 'pending') return step.sent;
       onProgress({ kind: 'finishing', message: reply.message });
-      return { reply: await follow(reply, signal) };
+      return { reply: await pollStatus(reply, signal) };
     }
     onProgress(step.progress);
     if (posted.kind === 'dropped') drops += 1;
-    else waits += 1;
+    else polls += 1;
     if (step.renew) {
       key = renewKey();
       renewed = true;

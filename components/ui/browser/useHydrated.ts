@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
  * False in the HTML and during hydration, then true. A control that is a link without JavaScript and a button with it uses
@@ -10,7 +10,7 @@ const never = () => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

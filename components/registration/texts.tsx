@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/registration/fields';
 import { sessionText } from '@/lib/registration/wire';
 import type { Offer } from './RegistrationForm';
 
-type Words = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
+type PageTexts = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
 
 const privacy = (
   <>
@@ -18,7 +18,7 @@ const privacy = (
 );
 
 /** The texts in which the three pages differ. */
-export function wordsOf(form: FormName, event: SiteEvent): Words {
+export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
   const register = `Register for ${name}`;
   switch (form) {
