@@ -55,14 +55,14 @@ try {
     const times = seen.map(({ ms }) => ms);
     // The breaker lets one call through every ten seconds; the busy responses come from the open breaker.
     const open = seen.filter(({ kind }) => kind === 'busy').map(({ ms }) => ms);
-    const said = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
+    const outcomes = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
       ([kind, list]) => `${list?.length ?? 0} ${kind}`,
     );
     worst = Math.max(worst, percentile(times, 0.99));
     const { kind, status = '' } = fault as { kind: string; status?: number };
     process.stdout.write(
       `${`${kind} ${status}`.padEnd(18)} p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
-        `told to come later: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${said.join(', ')})\n`,
+        `told to come later: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${outcomes.join(', ')})\n`,
     );
   }
   process.stdout.write(`longest p99: ${(worst / 1_000).toFixed(1)} s (at most 10 s)\n`);

@@ -16,11 +16,11 @@ function read(url: string): Promise<{ first: number; whole: number }> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
-      let begun = 0;
+      let firstByteMs = 0;
       answer.on('data', () => {
-        begun ||= performance.now() - began;
+        firstByteMs ||= performance.now() - began;
       });
-      answer.on('end', () => resolve({ first: begun, whole: performance.now() - began }));
+      answer.on('end', () => resolve({ first: firstByteMs, whole: performance.now() - began }));
     }).on('error', reject);
   });
 }

@@ -28,7 +28,7 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Sends a message and resolves with the next message back. */
-async function ask<T>(child: ChildProcess, message: string | Wave): Promise<T> {
+async function request<T>(child: ChildProcess, message: string | Wave): Promise<T> {
   const answer = once(child, 'message') as Promise<[T]>;
   child.send(message);
   return (await answer)[0];
@@ -38,7 +38,7 @@ async function ask<T>(child: ChildProcess, message: string | Wave): Promise<T> {
 async function readPages(reader: ChildProcess, until: Promise<unknown>): Promise<number[]> {
   reader.send('begin');
   await until;
-  return ask<number[]>(reader, 'end');
+  return request<number[]>(reader, 'end');
 }
 
 async function loopDelay(pid: number): Promise<{ p50: number; p99: number; max: number; rss: number }> {
@@ -92,13 +92,13 @@ try {
   await once(visitors, 'message');
   const pid = site.pid ?? 0;
   // Warm-up: code is compiled and caches are filled before the measurement.
-  await ask(visitors, { from: 1_000_000, count: 100, atOnce });
+  await request(visitors, { from: 1_000_000, count: 100, atOnce });
   const idle = await readPages(reader, pause(8_000));
   const before = await loopDelay(pid);
 
   mailed = 0;
   const began = performance.now();
-  const all = ask<Seen[]>(visitors, { from: 0, count: registrations, atOnce });
+  const all = request<Seen[]>(visitors, { from: 0, count: registrations, atOnce });
   const busy = await readPages(reader, all);
   const results = await all;
   const seconds = (performance.now() - began) / 1_000;

@@ -10,7 +10,7 @@ const centre = (slug: string) => {
   return found;
 };
 const visited = centre('gulshan-e-iqbal');
-const never = centre('larkana');
+const unvisited = centre('larkana');
 
 let site: OwnSite;
 test.beforeEach(async () => {
@@ -39,9 +39,9 @@ test('backend stopped, site restarted: visited pages show their last data, other
   await page.goto(`${site.origin}/events`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
 
-  const answer = await page.goto(`${site.origin}/centre?id=${never.id}`);
+  const answer = await page.goto(`${site.origin}/centre?id=${unvisited.id}`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: never.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: unvisited.name })).toBeVisible();
   await expect(page.getByText('No upcoming batches are announced yet.')).toBeVisible();
   await page.getByRole('tab', { name: 'Event', exact: true }).click();
   await expect(page.getByText('No Events')).toBeVisible();
@@ -56,7 +56,7 @@ test('backend stopped, site restarted: visited pages show their last data, other
 
 test('backend hanging: every page still comes', async ({ page }) => {
   await site.control('faults', 'POST', { kind: 'hang' });
-  for (const address of [`/centre?id=${never.id}`, '/events', '/feedback', '/enquire', '/locations']) {
+  for (const address of [`/centre?id=${unvisited.id}`, '/events', '/feedback', '/enquire', '/locations']) {
     const answer = await page.goto(site.origin + address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -107,8 +107,8 @@ function recordViolations(page: Page, origin: string): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const ours = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!ours && url.host !== 'www.openstreetmap.org') violations.push(`asked for: ${url}`);
+    const isOwnOrigin = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!isOwnOrigin && url.host !== 'www.openstreetmap.org') violations.push(`asked for: ${url}`);
     if (url.pathname === '/api/csp-report') violations.push('reported a violation of its policy');
   });
   return violations;

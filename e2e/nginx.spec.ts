@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 const photo = readFileSync(path.join(import.meta.dirname, '../tests/pass/portrait.jpg'));
-const nobody = 'id=11111111-1111-4111-8111-111111111111';
+const unknownId = 'id=11111111-1111-4111-8111-111111111111';
 const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 const urlencoded = { ...ownForm, 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -158,7 +158,7 @@ test('what is not there, moved, refused or asked by the router answers as withou
   const addresses = [
     '/nothing-here',
     '/centre',
-    `/centre?${nobody}`,
+    `/centre?${unknownId}`,
     '/courses-details?id=9',
     '/pass/nothing',
     '/api/nothing-here',
@@ -192,9 +192,9 @@ test('a query no page reads neither misses the cache nor fills it; one it reads 
   const hit = /^(HIT|STALE|UPDATING)$/;
   for (const address of ['/about?utm_source=x', `${centre}&fbclid=y`, '/courses-details?id=2&gclid=z'])
     expect.soft((await ask(nginx.origin, address)).headers['x-cache'], address).toMatch(hit);
-  const odd = [`${centre}&month=no-month`, `${centre}&id=2`, `/centre?%69d=${centre.slice(-36)}`];
+  const unusual = [`${centre}&month=no-month`, `${centre}&id=2`, `/centre?%69d=${centre.slice(-36)}`];
   for (const address of [
-    ...odd,
+    ...unusual,
     '/courses-details?%69d=2',
     '/locations?q=karachi',
     '/locations?x=1&q=karachi',
@@ -262,7 +262,7 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
     '/feedback/answer?outcome=invalid',
     '/locations?q=karachi',
     '/nothing-here',
-    `/centre?${nobody}`,
+    `/centre?${unknownId}`,
     '/courses-details?id=9',
     '/api/cities',
   ];

@@ -120,8 +120,8 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await page.goto('/pass');
   await expectAccessible(page);
   const answers: string[] = [];
-  for (const asked of [email, 'nobody@example.com']) {
-    await page.getByLabel('E-mail address').fill(asked);
+  for (const emailAddress of [email, 'nobody@example.com']) {
+    await page.getByLabel('E-mail address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
     answers.push(await page.locator('main').innerText());

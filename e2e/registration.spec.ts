@@ -92,18 +92,18 @@ test.describe('visitor', () => {
     expect(first?.fields).not.toHaveProperty('organization');
     await checkPasses(page, first?.id ?? '');
 
-    const own = newPerson();
-    await fillPerson(page, own, await smallPhoto());
+    const registrant = newPerson();
+    await fillPerson(page, registrant, await smallPhoto());
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
     await page.getByRole('radio', { name: 'Aptech Student' }).check();
     await page.getByLabel('Student ID').fill('STU-2025-17');
     await page.getByLabel('Centre').selectOption('Bahadurabad');
     await register(page).click();
-    await expect.poll(async () => (await attendees(own.email)).length).toBe(1);
-    const [second] = await attendees(own.email);
+    await expect.poll(async () => (await attendees(registrant.email)).length).toBe(1);
+    const [second] = await attendees(registrant.email);
     expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
     expect(second?.fields).not.toHaveProperty('university');
-    await expect.poll(() => outbox(own.email).length).toBe(1);
+    await expect.poll(() => outbox(registrant.email).length).toBe(1);
   });
 
   test('every sentence of the form appears for its own mistake, and nothing typed is lost', async ({

@@ -97,7 +97,11 @@ test('a browser that sends 12 MB to the end gets the sentence, not a broken conn
   expect(answer).toMatchObject({ status: 413 });
 });
 
-const odd: readonly [what: string, pieces: () => (Uint8Array | string)[], statuses: readonly number[]][] = [
+const invalidBodies: readonly [
+  what: string,
+  pieces: () => (Uint8Array | string)[],
+  statuses: readonly number[],
+][] = [
   [
     'a Content-Length that is too short',
     () => [head('Content-Length: 10'), part('email', 'a@b.pk'), end],
@@ -126,7 +130,7 @@ const odd: readonly [what: string, pieces: () => (Uint8Array | string)[], status
   ['a field twice', () => whole(part('email', 'a@b.pk'), part('email', 'b@b.pk')), [400]],
   ['a key that is none', () => whole(part('idempotencyKey', 'x'.repeat(10_240))), [400]],
 ];
-for (const [what, pieces, statuses] of odd)
+for (const [what, pieces, statuses] of invalidBodies)
   test(`${what} is answered with ${statuses.join(' or ')}`, async () => {
     expect(statuses).toContain((await send(pieces())).status);
   });
@@ -170,18 +174,20 @@ test('whatever a photo is called, the registration goes through; nobody who leav
 
 test('two addresses that fill every place with uploads that never end do not keep a third visitor out', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
-  const own = Number(new URL(site.origin).port);
+  const sitePort = Number(new URL(site.origin).port);
   const from = (address: string, ...more: string[]) =>
-    head(`X-Forwarded-For: ${address}`, ...more).replaceAll(`localhost:${port}`, `localhost:${own}`);
+    head(`X-Forwarded-For: ${address}`, ...more).replaceAll(`localhost:${port}`, `localhost:${sitePort}`);
   const slow = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
     Array.from({ length: 16 }, () => {
-      const socket = connect(own, 'localhost', () => socket.write(from(address, 'Content-Length: 5000000')));
+      const socket = connect(sitePort, 'localhost', () =>
+        socket.write(from(address, 'Content-Length: 5000000')),
+      );
       return socket.on('error', () => undefined);
     }),
   );
   const post = async (address: string, parts: Uint8Array[]) => {
     const body = Buffer.concat([...parts, end]);
-    return send([from(address, `Content-Length: ${body.length}`), body], { to: own });
+    return send([from(address, `Content-Length: ${body.length}`), body], { to: sitePort });
   };
   for (const address of ['203.0.113.1', '203.0.113.2'])
     while (![429, 503].includes((await post(address, [part('email', 'a@b.pk')])).status));

@@ -43,7 +43,7 @@ async function site(hash: string, mark: string): Promise<Started> {
   processes.push(started);
   return started;
 }
-const kept = () => readdirSync(root).filter((name) => existsSync(asset(name)));
+const remaining = () => readdirSync(root).filter((name) => existsSync(asset(name)));
 
 test('all builds may go but the present one and the one used last before it', () => {
   const builds = [
@@ -60,7 +60,7 @@ test('all builds may go but the present one and the one used last before it', ()
 test('a new build lies beside the one before it, and going back builds nothing', async () => {
   existing('before', 10);
   expect(await make('after')).toBe('made');
-  expect(kept()).toEqual(['after', 'before']);
+  expect(remaining()).toEqual(['after', 'before']);
   expect(await make('before', false)).toBe('found');
 });
 
@@ -71,21 +71,21 @@ test('what a running site serves stays, however many builds are made beside it; 
   existing('one', 20);
   expect(await make('two')).toBe('made');
   expect(await make('three')).toBe('made');
-  expect(kept()).toContain('served');
+  expect(remaining()).toContain('served');
   // A process that ends by SIGKILL leaves no lock that would have to be removed.
   await stopNode(running.child, 'SIGKILL');
   expect(await make('four')).toBe('made');
-  expect(kept()).not.toContain('served');
+  expect(remaining()).not.toContain('served');
 });
 
 test('a build that failed or was cut off is none, and its remains go with the next one', async () => {
   expect(await make('broken', false)).toBe('failed');
-  const cut = await site('cut', 'making');
-  await stopNode(cut.child, 'SIGKILL');
+  const interrupted = await site('cut', 'making');
+  await stopNode(interrupted.child, 'SIGKILL');
   mkdirSync(path.dirname(asset('cut')), { recursive: true });
   writeFileSync(asset('cut'), '');
   expect(await make('next')).toBe('made');
-  expect(kept()).toEqual(['next']);
+  expect(remaining()).toEqual(['next']);
   expect(await make('broken')).toBe('made');
 });
 

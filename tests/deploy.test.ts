@@ -145,10 +145,10 @@ withSystemd.each([
   writeFileSync(unit, text);
   const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
-  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
+  expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   // The threshold is in tenths; the unit's exposure is 15 of 100.
   const security = run('security', '--offline=true', '--threshold=20');
-  expect({ status: security.status, said: security.stderr }).toEqual({ status: 0, said: '' });
+  expect({ status: security.status, output: security.stderr }).toEqual({ status: 0, output: '' });
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -24,9 +24,9 @@ const sections = new Map(
 
 /** Every metric of the site by name, with its labels; Node's own come from prom-client. */
 const known = new Map<string, readonly string[]>();
-const own = new Registry();
-collectDefaultMetrics({ register: own });
-for (const registry of [metrics().registry, own])
+const nodeRegistry = new Registry();
+collectDefaultMetrics({ register: nodeRegistry });
+for (const registry of [metrics().registry, nodeRegistry])
   for (const metric of registry.getMetricsAsArray()) {
     const { name, type, labelNames } = metric as unknown as Metric & {
       name: string;

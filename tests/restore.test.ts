@@ -124,12 +124,12 @@ test.each(enginesHere())(
     await register(site, unknown);
     site.backend.faults = ['not-sent', 'not-sent'];
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
-    const rest = {
+    const remaining = {
       centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
       others: '',
       currentCity: '---',
     } as const;
-    expect(await submitEnquiry({ ...wire, ...rest }, randomUUID(), site)).toEqual({ kind: 'accepted' });
+    expect(await submitEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toEqual({ kind: 'accepted' });
     const token = await tokenOf(site, finished);
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });

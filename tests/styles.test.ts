@@ -61,7 +61,7 @@ const sheets = globSync('{app,components}/**/*.css').map((file) => ({
 const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.text ?? '';
 
 // Swiper's own classes, which Carousel.module.css styles.
-const foreign = ['slides', 'slide'];
+const swiperClasses = ['slides', 'slide'];
 const shared = new Set(
   ['app/globals.css', 'app/primitives.css'].flatMap((file) =>
     [
@@ -86,7 +86,7 @@ const sharedUses = [
 ].flatMap(({ file, names }) => names.split(' ').map((name) => ({ file, name })));
 
 test('every shared class that markup or a module names is defined', () => {
-  const missing = sharedUses.filter(({ name }) => !shared.has(name) && !foreign.includes(name));
+  const missing = sharedUses.filter(({ name }) => !shared.has(name) && !swiperClasses.includes(name));
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
@@ -127,10 +127,10 @@ test('the colours of the style sheets are those of lib/foundation/colours.ts: `n
 test('a colour of the palette stands in lib/foundation/colours.ts alone', () => {
   // White is exempt: photographs and print use it too.
   const palette = new Set<string>(Object.values(colours).filter((colour) => colour !== colours.white));
-  const own = ['lib/foundation/colours.ts', 'app/colours.css'];
+  const colourSources = ['lib/foundation/colours.ts', 'app/colours.css'];
   const code = sources.filter(({ file }) => /^(app|components|lib|content|scripts|bench)\//.test(file));
   const copies = [...code, ...sheets]
-    .filter(({ file }) => !own.includes(file) && !file.includes('.test.'))
+    .filter(({ file }) => !colourSources.includes(file) && !file.includes('.test.'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
         .filter(([colour]) => palette.has(colour.toUpperCase()))

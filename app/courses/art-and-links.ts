@@ -1,5 +1,5 @@
 /** Course art of the first banner, left to right; the middle ones are visible on every screen. */
-export const band = [
+export const bannerArt = [
   'generative-ai',
   'php-laravel-mysql',
   'beginners',
@@ -9,7 +9,7 @@ export const band = [
 ].map((slug) => `courses/${slug}`);
 
 /** Links to courses that are in no category. */
-export const ways = [
+export const otherCourses = [
   {
     title: 'Sixteen short courses',
     text: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',

@@ -19,7 +19,7 @@ type CentreTabsProps = {
   months: { first: string; last: string };
 };
 
-const ask = 'Call or write to the centre: it knows before the website does.';
+const contactHint = 'Call or write to the centre: it knows before the website does.';
 
 function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
@@ -28,7 +28,7 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
       list={page.batches}
       art="no-batches"
       empty="No upcoming batches are announced yet."
-      hint={ask}
+      hint={contactHint}
     >
       <BatchTable batches={page.batches.items} today={dayOf()} />
     </ListState>

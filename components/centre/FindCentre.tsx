@@ -40,7 +40,7 @@ function resultText(count: number, query: string, near: NearMe): string {
 export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
   const ready = useHydrated();
   const [query, setQuery] = useState(first);
-  const { near, ask, stop } = useNearMe();
+  const { near, locate: ask, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
 

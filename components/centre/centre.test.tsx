@@ -108,7 +108,7 @@ describe('projects of the month', () => {
 
 describe('placements', () => {
   const id = getCentres()[0]?.id ?? '';
-  const somebody = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
+  const placement = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
   const show = (age: Age = { state: 'fresh' }) =>
     render(
       <Placements
@@ -116,7 +116,7 @@ describe('placements', () => {
         month="2026-10"
         first="2021-11"
         last="2026-11"
-        placements={{ items: age.state === 'unavailable' ? [] : [somebody], ...age }}
+        placements={{ items: age.state === 'unavailable' ? [] : [placement], ...age }}
       />,
     );
   const answers = (...placements: object[]) => ({
@@ -152,17 +152,17 @@ describe('placements', () => {
     fetched.mockResolvedValueOnce({ ok: false });
     show();
     await choose('2026-09');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Placements of Sept 2026 could not be loaded.')).toBeVisible();
     fetched.mockResolvedValueOnce(answers());
-    await userEvent.click(again);
+    await userEvent.click(retryButton);
     expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
   });
 
   test('how old a copy is, is said of the month that is shown', async () => {
     show({ state: 'stale', asOf: new Date('2026-11-19T14:05:00+05:00') });
     expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
-    fetched.mockResolvedValueOnce(answers(somebody));
+    fetched.mockResolvedValueOnce(answers(placement));
     await choose('2026-09');
     expect(await screen.findByText('1 placement in Sept 2026')).toBeVisible();
     expect(screen.queryByText(/Last updated/)).toBeNull();
@@ -190,9 +190,9 @@ describe('placements', () => {
     expect(form?.querySelector('input[name=id]')).toHaveValue(id);
     expect(form?.querySelector('input[name=month]')).toHaveValue('2026-10');
     expect(screen.getByText('Placements of Oct 2026 could not be loaded.')).toBeVisible();
-    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
-    expect(again.type).toBe('submit');
-    expect(again.form).toBe(form);
+    const retryButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+    expect(retryButton.type).toBe('submit');
+    expect(retryButton.form).toBe(form);
   });
 });
 

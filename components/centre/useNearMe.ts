@@ -9,7 +9,7 @@ export type NearMe =
 /** The device's position, requested only when `ask` is called and held in this component's memory only. */
 export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
-  const ask = () => {
+  const locate = () => {
     if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
     setState({ kind: 'asking' });
     navigator.geolocation.getCurrentPosition(
@@ -18,5 +18,5 @@ export function useNearMe() {
       { timeout: 15_000, maximumAge: 300_000 },
     );
   };
-  return { near: state, ask, stop: () => setState({ kind: 'off' }) };
+  return { near: state, locate, stop: () => setState({ kind: 'off' }) };
 }

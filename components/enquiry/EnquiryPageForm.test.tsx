@@ -41,10 +41,10 @@ test('without the list of cities the page says so, and the error summary leads t
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBeNull();
-  const again = within(city()).getByRole('button', { name: 'Load it again' });
+  const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
     'href',
-    `#${again.id}`,
+    `#${retryButton.id}`,
   );
 });
 

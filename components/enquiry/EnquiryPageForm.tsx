@@ -36,7 +36,14 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
     setFault(text);
     window.scrollTo({ top: 0 });
   };
-  const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({
+  const {
+    initial,
+    cityId,
+    setCityId,
+    lists,
+    pendingChoice: wanted,
+    send,
+  } = useEnquiry({
     values,
     known,
     onSent: setSent,
@@ -72,7 +79,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           <WhoFields />
           <WhatFields />
           {ready ? (
-            <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
+            <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
           ) : (
             <NoScriptCentreSelect known={known} />
           )}

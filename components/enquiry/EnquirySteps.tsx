@@ -41,7 +41,14 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
     setFailed(text);
     onStep(1, 'replace');
   };
-  const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({ values, onSent, onFailed });
+  const {
+    initial,
+    cityId,
+    setCityId,
+    lists,
+    pendingChoice: wanted,
+    send,
+  } = useEnquiry({ values, onSent, onFailed });
   const submit = (form: HTMLFormElement) => {
     setFailed(undefined);
     return send(form);
@@ -77,7 +84,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
           <WhatFields />
         </StepPanel>
         <StepPanel of={3} step={step}>
-          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
+          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
           <MessageField />
         </StepPanel>
         <Honeypot name={honeypotControl} />

@@ -10,7 +10,7 @@ type WhereFieldsProps = {
   cityId: string;
   onCity: (cityId: string) => void;
   /** A choice from a draft or a link whose option list is still loading, and its city if known. */
-  wanted: { cityId: string; centresId: string };
+  pendingChoice: { cityId: string; centresId: string };
 };
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
@@ -18,7 +18,7 @@ const pendingOption = (value: string, failed: boolean): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
-export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps) {
+export function WhereFields({ lists, cityId, onCity, pendingChoice }: WhereFieldsProps) {
   const { cities, centres, failed, retry } = lists;
   const missing = (['cities', 'centres'] as const).filter((name) => failed[name]);
   return (
@@ -27,7 +27,7 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="cityId"
         label="City"
         prompt={cities || failed.cities ? 'Select your city' : 'Loading the cities…'}
-        options={cities ?? pendingOption(wanted.cityId, failed.cities)}
+        options={cities ?? pendingOption(pendingChoice.cityId, failed.cities)}
         onChange={onCity}
       />
       <SelectField
@@ -35,7 +35,10 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="centresId"
         label="Nearest center"
         prompt={centrePrompt(lists, cityId)}
-        options={centres ?? pendingOption(cityId === wanted.cityId ? wanted.centresId : '', failed.centres)}
+        options={
+          centres ??
+          pendingOption(cityId === pendingChoice.cityId ? pendingChoice.centresId : '', failed.centres)
+        }
       />
       {missing.length > 0 && (
         <div className={styles.listFault} role="status">

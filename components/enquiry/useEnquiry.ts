@@ -42,7 +42,7 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   const [link] = useState(values);
   const [initial] = useState(() => firstAnswers(link));
   const [cityId, setCityId] = useState(initial.cityId ?? '');
-  const [wanted, setWanted] = useState({
+  const [pendingChoice, setPendingChoice] = useState({
     cityId: initial.cityId ?? '',
     centresId: initial.centresId ?? '',
   });
@@ -55,14 +55,14 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   }, [link]);
 
   useEffect(() => {
-    if (!wanted.centresId || !cities || wanted.cityId) return;
+    if (!pendingChoice.centresId || !cities || pendingChoice.cityId) return;
     let aborted = false;
-    void centreOf(wanted.centresId).then(
+    void centreOf(pendingChoice.centresId).then(
       (centre) => {
         if (aborted) return;
         const city = cities.find(({ label }) => label === centre?.city);
-        if (!city) return setWanted({ cityId: '', centresId: '' });
-        setWanted({ cityId: city.value, centresId: wanted.centresId });
+        if (!city) return setPendingChoice({ cityId: '', centresId: '' });
+        setPendingChoice({ cityId: city.value, centresId: pendingChoice.centresId });
         const select = document.querySelector<HTMLSelectElement>('select[name="cityId"]');
         if (!select || select.value) return;
         select.value = city.value;
@@ -74,7 +74,7 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     return () => {
       aborted = true;
     };
-  }, [wanted, cities]);
+  }, [pendingChoice, cities]);
 
   const send = async (form: HTMLFormElement) => {
     const typed = readForm(form);
@@ -84,5 +84,5 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     clearDraft(draftName);
     onSent({ reply: result, centresId: typed.centresId ?? '' });
   };
-  return { initial, cityId, setCityId, lists, wanted, send };
+  return { initial, cityId, setCityId, lists, pendingChoice, send };
 }

@@ -47,7 +47,7 @@ test('a browser that cannot keep anything is not offered to', async () => {
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
-async function ask(answer: () => Promise<Response>) {
+async function submitEmail(answer: () => Promise<Response>) {
   global.fetch = jest.fn(answer);
   render(<SendAgain sent={false} />);
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'a@example.com');
@@ -55,12 +55,12 @@ async function ask(answer: () => Promise<Response>) {
 }
 
 test('"Send my pass" answers with the one sentence', async () => {
-  await ask(async () => ({ ok: true }) as Response);
+  await submitEmail(async () => ({ ok: true }) as Response);
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
 });
 
 test('a request that never left says so and keeps the address', async () => {
-  await ask(() => Promise.reject(new TypeError('offline')));
+  await submitEmail(() => Promise.reject(new TypeError('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
   expect(screen.getByLabelText(/E-mail address/)).toHaveValue('a@example.com');
 });

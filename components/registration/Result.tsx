@@ -16,9 +16,9 @@ type ResultProps = {
 
 /** The result of an attempt. Its style depends on the kind of the reply, never on its text (docs/product/choices.md#c2). */
 export function Result({ reply, announce = false, children }: ResultProps) {
-  const bad = reply.kind === 'failed';
-  const kind = bad ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
-  const role = announce ? { announce: bad ? ('alert' as const) : ('status' as const) } : {};
+  const isFailure = reply.kind === 'failed';
+  const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
+  const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
   return (
     <div className={styles.result}>
       <Notice kind={kind} {...role}>

@@ -45,7 +45,7 @@ export const rawRequest = (line: string, headers: readonly string[] = [], body =
 
 /** A GET that follows Next's redirect (307) to the address that matches its router headers, as a browser would. */
 export async function getRaw(port: number, target: string, headers: readonly string[]): Promise<RawAnswer> {
-  const ask = (address: string) => sendRaw(port, rawRequest(`GET ${address} HTTP/1.1`, headers));
-  const first = await ask(target);
-  return first.status === 307 ? ask(first.headers.location ?? '') : first;
+  const get = (address: string) => sendRaw(port, rawRequest(`GET ${address} HTTP/1.1`, headers));
+  const first = await get(target);
+  return first.status === 307 ? get(first.headers.location ?? '') : first;
 }

@@ -13,7 +13,7 @@ const minutes = 60_000;
 const fast = { speed: 15, settleMs: 4 * minutes } as const;
 /** Only ends a hanging test. */
 const limit = 10 * minutes;
-const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
+const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it(
   'kill -9 at random moments loses nothing and doubles nothing',
   async () => {
     const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
-    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
   limit,
@@ -39,7 +39,7 @@ it(
   async () => {
     const crash = { points, times: 1 };
     const report = await underFire({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
-    expect(report).toMatchObject(sound);
+    expect(report).toMatchObject(noLoss);
     expect(report.kills).toBe(points.length);
   },
   limit,
@@ -50,7 +50,7 @@ it(
   async () => {
     const fire = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
     const report = await underFire({ ...on('postgres'), ...fast, ...fire });
-    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
   limit,
@@ -66,7 +66,7 @@ it(
       perSecond: 8,
       faults: { list: faults, everyMs: 220 },
     });
-    expect(report).toMatchObject({ ...sound, registrations: 60 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 60 });
   },
   limit,
 );
@@ -78,13 +78,13 @@ it(
     // Leases of ten seconds real time, so that a stall of the machine expires none.
     const plan = { ...fast, speed: 3, registrations: 50, perSecond: 10, ...fire };
     const report = await underFire({ ...on('sqlite'), ...plan });
-    expect(report).toMatchObject({ ...sound, registrations: 50, setAsideUncut: 0 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50, setAsideUncut: 0 });
   },
   limit,
 );
 
 describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
-  const wrong = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
+  const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it(
     'without the ledger',
@@ -92,7 +92,7 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
       // At a named crash point, because random moments would not lose a registration in every run of the control.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'ledger-off' } as const;
-      expect(wrong(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
+      expect(lossesOf(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
     },
     limit,
   );

@@ -81,7 +81,7 @@ function startHost(env: Env): ChildProcess {
 
 /** An instance that is restarted whenever it exits, as a service manager would. */
 class Instance {
-  deaths = 0;
+  killCount = 0;
   /** Number of times a ready process exited without having been stopped. */
   crashes = 0;
   private child: ChildProcess | undefined;
@@ -110,7 +110,7 @@ class Instance {
       );
       if (ready && code) this.crashes += 1;
       if (signal === 'SIGKILL') {
-        this.deaths += 1;
+        this.killCount += 1;
         this.killed();
       }
       // An unavailable database makes the start fail: wait before the restart, as a service manager does.
@@ -227,7 +227,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
   const instances = ports.map((port) => new Instance(port, env, () => remaining.shift()));
-  const deaths = () => instances.reduce((sum, { deaths: own }) => sum + own, 0);
+  const killCount = () => instances.reduce((sum, { killCount: own }) => sum + own, 0);
 
   const span = (plan.registrations / plan.perSecond) * 1_000;
   let over = false;
@@ -291,7 +291,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {
-    kills: deaths() + (plan.databaseCrashes ?? 0),
+    kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promised.size,
     ...count(records, promised, setAside),
     setAside: setAside.size,

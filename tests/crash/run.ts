@@ -16,7 +16,7 @@ const engines = enginesHere().filter((engine) => selected === undefined || selec
 
 let shown = 0;
 let failed = 0;
-const bad = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
+const problemsOf = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
   lost + doubled + mailsMissing + unfinished + collapsed + (damaged ? 1 : 0);
 
 function show(name: string, report: Report, ok: boolean): void {
@@ -50,7 +50,7 @@ for (const engine of engines) {
   const expected = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
     if (isSkipped(name)) return;
     const [title, report] = await fire(name, plan);
-    show(title, report, bad(report) === 0);
+    show(title, report, problemsOf(report) === 0);
   };
   const forbidden = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
     if (isSkipped(name)) return;

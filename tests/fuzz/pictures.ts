@@ -72,20 +72,20 @@ const hugeNumbers = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff,
 const flip = fc
   .array(fc.tuple(place, fc.nat(7)), { minLength: 1, maxLength: 40 })
   .map((flips): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
+    const changed = new Uint8Array(bytes);
     for (const [share, bit] of flips) {
-      const at = index(share, spoilt.length);
-      spoilt[at] = (spoilt[at] ?? 0) ^ (1 << bit);
+      const at = index(share, changed.length);
+      changed[at] = (changed[at] ?? 0) ^ (1 << bit);
     }
-    return spoilt;
+    return changed;
   });
 const overwrite = fc
   .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 64 }))
   .map(([share, content]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const at = index(share, spoilt.length);
-    spoilt.set(content.subarray(0, spoilt.length - at), at);
-    return spoilt;
+    const changed = new Uint8Array(bytes);
+    const at = index(share, changed.length);
+    changed.set(content.subarray(0, changed.length - at), at);
+    return changed;
   });
 const truncate = place.map(
   (share): Mutation =>
@@ -101,19 +101,19 @@ const append = fc.uint8Array({ maxLength: 4_000 }).map(
 const relength = fc
   .tuple(place, fc.constantFrom(...hugeNumbers))
   .map(([share, value]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const view = new DataView(spoilt.buffer);
+    const changed = new Uint8Array(bytes);
+    const view = new DataView(changed.buffer);
     const { at } = partAt(bytes, share);
     if (bytes[0] === 0x89) view.setUint32(at, value);
     else view.setUint16(at + 2, value & 0xffff);
-    return spoilt;
+    return changed;
   });
 /** Changes a marker or chunk type. */
 const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (bytes) => {
-  const spoilt = new Uint8Array(bytes);
+  const changed = new Uint8Array(bytes);
   const { at } = partAt(bytes, share);
-  spoilt[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
-  return spoilt;
+  changed[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
+  return changed;
 });
 const duplicate = fc
   .tuple(place, fc.constantFrom(1, 2, 50, 500))
@@ -142,14 +142,14 @@ const swap = fc.tuple(place, place).map(([one, other]): Mutation => (bytes) => {
 const resize = fc
   .tuple(fc.constantFrom(...hugeNumbers, 200, 5000, 10_000), fc.boolean())
   .map(([value, height]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const view = new DataView(spoilt.buffer);
+    const changed = new Uint8Array(bytes);
+    const view = new DataView(changed.buffer);
     if (bytes[0] === 0x89) view.setUint32(height ? 20 : 16, value);
     else {
       const frame = parts(bytes).find(({ at }) => [0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0));
       if (frame) view.setUint16(frame.at + (height ? 5 : 7), value & 0xffff);
     }
-    return spoilt;
+    return changed;
   });
 
 const mutation = fc.oneof(

@@ -47,8 +47,8 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ maxLength: 200 }),
 );
-const maybe = <T>(wanted: fc.Arbitrary<T>, weight = 1) =>
-  fc.oneof({ arbitrary: wanted, weight }, { arbitrary: fc.constant(undefined), weight: 1 });
+const optional = <T>(arbitrary: fc.Arbitrary<T>, weight = 1) =>
+  fc.oneof({ arbitrary, weight }, { arbitrary: fc.constant(undefined), weight: 1 });
 
 /** Text as a header value: UTF-8 bytes without control characters, short enough to be parsed. */
 const asHeader = (value: string) =>
@@ -211,20 +211,20 @@ const router: fc.Arbitrary<Odd> = fc
     reading,
     address,
     fc.record({
-      RSC: maybe(flag, 4),
-      'Next-Router-State-Tree': maybe(tree, 3),
-      'Next-Router-Prefetch': maybe(flag),
-      'Next-Router-Segment-Prefetch': maybe(
+      RSC: optional(flag, 4),
+      'Next-Router-State-Tree': optional(tree, 3),
+      'Next-Router-Prefetch': optional(flag),
+      'Next-Router-Segment-Prefetch': optional(
         fc.oneof(fc.constantFrom('/_tree', '/_full', '/_index', '/__PAGE__'), text),
       ),
-      'Next-Url': maybe(fc.oneof(fc.constantFrom('/', '/courses'), text)),
-      'Next-HMR-Refresh': maybe(flag),
-      'Next-Action': maybe(text),
-      'X-Nextjs-Data': maybe(flag),
-      Purpose: maybe(fc.constant('prefetch')),
-      'If-None-Match': maybe(text),
-      'Accept-Encoding': maybe(text),
-      Accept: maybe(text),
+      'Next-Url': optional(fc.oneof(fc.constantFrom('/', '/courses'), text)),
+      'Next-HMR-Refresh': optional(flag),
+      'Next-Action': optional(text),
+      'X-Nextjs-Data': optional(flag),
+      Purpose: optional(fc.constant('prefetch')),
+      'If-None-Match': optional(text),
+      'Accept-Encoding': optional(text),
+      Accept: optional(text),
     }),
   )
   .map(([method, path, given]) => ({
@@ -307,12 +307,12 @@ const corrupted = (bytes: Uint8Array) =>
   );
 
 /** Valid form fields of which a few are replaced, left out or added. */
-function fieldsLike<Value>(sound: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
-  const names = Object.keys(sound);
+function fieldsLike<Value>(valid: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
+  const names = Object.keys(valid);
   return fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), maybe(value, 3)), { maxLength: 4 })
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), optional(value, 3)), { maxLength: 4 })
     .map((changes) =>
-      Object.entries<unknown>({ ...sound, ...Object.fromEntries(changes) }).filter(
+      Object.entries<unknown>({ ...valid, ...Object.fromEntries(changes) }).filter(
         ([, now]) => now !== undefined,
       ),
     );
@@ -344,10 +344,10 @@ const smallForms: readonly (readonly [path: string, sound: Record<string, string
 
 const json: fc.Arbitrary<Odd> = fc
   .constantFrom(...smallForms, ['/api/csp-report', report] as const)
-  .chain(([path, sound]) =>
+  .chain(([path, valid]) =>
     fc
       .tuple(
-        fc.oneof(fieldsLike(sound, fc.oneof(text, fc.jsonValue())).map(Object.fromEntries), fc.jsonValue()),
+        fc.oneof(fieldsLike(valid, fc.oneof(text, fc.jsonValue())).map(Object.fromEntries), fc.jsonValue()),
         accept,
         fc.boolean(),
       )
@@ -375,8 +375,8 @@ const json: fc.Arbitrary<Odd> = fc
       }),
   );
 
-const formBodies: fc.Arbitrary<Odd> = fc.constantFrom(...smallForms).chain(([path, sound]) =>
-  fc.tuple(fieldsLike(sound, text), accept).chain(([fields, Accept]) =>
+const formBodies: fc.Arbitrary<Odd> = fc.constantFrom(...smallForms).chain(([path, valid]) =>
+  fc.tuple(fieldsLike(valid, text), accept).chain(([fields, Accept]) =>
     corrupted(
       bytesOf(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()),
     ).map((body): Odd => ({

@@ -20,8 +20,10 @@ function children(): number[] {
       const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
-      const ours = Number(parent) === process.pid;
-      return ours && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('tinypool') ? [Number(name)] : [];
+      const isChild = Number(parent) === process.pid;
+      return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('tinypool')
+        ? [Number(name)]
+        : [];
     } catch {
       // Not a process, or one that ended between the two reads.
       return [];
