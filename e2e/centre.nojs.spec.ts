@@ -22,7 +22,7 @@ test('a centre without JavaScript: every panel, every row, and the month by a pl
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
 });
 
-test('placements that could not be had are asked for again by the same form', async ({ page }, {
+test('placements that could not be loaded are requested again by the same form', async ({ page }, {
   repeatEachIndex,
 }) => {
   const id = getCentres().find(({ slug }) => slug === 'jamshoro')?.id ?? '';

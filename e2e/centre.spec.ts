@@ -70,7 +70,7 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   allowErrors(/status of 503/);
 });
 
-test('the map loads only when asked for, from a host we name', async ({ page }) => {
+test('the map loads on request only, from an allowed host', async ({ page }) => {
   const requested: string[] = [];
   await page.route(/google\.com|openstreetmap\.org/, (route) => {
     requested.push(new URL(route.request().url()).hostname);
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pictures that nobody has uploaded arrive as the default', async ({ page }) => {
+test('missing pictures are replaced by the default one', async ({ page }) => {
   await page.goto(`/centre?id=${idOf('malir')}#placements`);
   const pictures = page.getByRole('tabpanel', { name: 'Placement' }).locator('img');
   await expect

@@ -90,7 +90,7 @@ test('Go never blocks; Done lists what is wrong, and a link of the list opens it
   await expect(panel(page).getByLabel('Name')).toBeFocused();
 });
 
-test('a failed attempt goes back to step 1 with every answer, says so, and Try again sends at once', async ({
+test('a failed attempt returns to step 1 with every answer and a message, and Try again sends at once', async ({
   page,
   allowErrors,
 }) => {
@@ -115,7 +115,9 @@ test('a failed attempt goes back to step 1 with every answer, says so, and Try a
   allowErrors(/ERR_FAILED/);
 });
 
-test('an enquiry the backend has not taken yet is told as one that will be sent', async ({ page }) => {
+test('an enquiry the backend has not accepted yet is confirmed as one that will be sent', async ({
+  page,
+}) => {
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 202, json: { kind: 'accepted', uname: 'Ayesha Sample' } }),
   );
@@ -125,7 +127,7 @@ test('an enquiry the backend has not taken yet is told as one that will be sent'
   await expect(panel(page).getByText(/It will be sent to the centre/)).toBeVisible();
 });
 
-test('an enquiry of which nobody knows whether it arrived is not promised to be sent', async ({ page }) => {
+test('an enquiry with an unknown outcome is not promised to be sent', async ({ page }) => {
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 202, json: { kind: 'unconfirmed', uname: 'Ayesha Sample' } }),
   );
@@ -205,7 +207,7 @@ test('a link chooses the program, the centre with its city, and names the topic'
   await expect(page).toHaveURL('/');
 });
 
-test('lists that cannot be loaded say so and load on a second try', async ({ page, allowErrors }) => {
+test('lists that cannot be loaded show a message and load on a retry', async ({ page, allowErrors }) => {
   let broken = true;
   await page.route('**/api/cities', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/about?enquire=&step=3');

@@ -88,7 +88,7 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   await expect(page.getByLabel('Student name')).toHaveValue('');
 });
 
-test('feedback: a failure says so and loses nothing, a reload brings the draft back, a retry saves it once', async ({
+test('feedback: a failure shows a message and loses nothing, a reload restores the draft, a retry saves it once', async ({
   page,
   allowErrors,
 }) => {

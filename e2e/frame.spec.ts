@@ -64,7 +64,7 @@ test('one menu is open at a time, and a press outside or the focus leaving close
   await expect(courses).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu that cannot load says so, offers the page with the same list, and loads on a second try', async ({
+test('a menu that cannot load shows a message and a link to the page with the same list, and loads on a retry', async ({
   page,
   allowErrors,
 }) => {

@@ -177,7 +177,7 @@ async function openTabs(page: Page): Promise<void> {
   }
 }
 
-test('hostile data in every field of every answer: pages stand, nothing runs, nothing foreign is framed or asked for', async ({
+test('hostile data in every field of every backend response: pages render, nothing is executed, no foreign host is framed or requested', async ({
   page,
   allowErrors,
 }) => {

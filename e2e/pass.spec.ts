@@ -136,7 +136,7 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
 });
 
-test('a pass link of nobody says what to do', async ({ page, allowErrors }) => {
+test('an unknown pass link shows what to do', async ({ page, allowErrors }) => {
   allowErrors(/status of 404/);
   await page.goto('/pass/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pass at this link');

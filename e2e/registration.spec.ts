@@ -173,7 +173,7 @@ test.describe('visitor', () => {
     await expect(page.getByRole('radio', { name: 'Outsider' })).toBeChecked();
   });
 
-  test('a failure says so, keeps every answer and the photo, and the next press succeeds with the same key', async ({
+  test('a failure shows a message, keeps every answer and the photo, and the next press succeeds with the same key', async ({
     page,
     allowErrors,
   }) => {

@@ -69,7 +69,7 @@ test('by keyboard alone: arrows, Enter, Escape step by step, Tab to all results'
   await expect(page.getByRole('heading', { name: /results for “dakhla”/ })).toBeVisible();
 });
 
-test('Enter without a choice goes to the result page; nothing found says so and shows ways on', async ({
+test('Enter without a choice goes to the result page; without results it shows a message and links', async ({
   page,
 }) => {
   await page.goto('/');

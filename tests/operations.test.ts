@@ -70,7 +70,7 @@ test('every alert has a section that says what to type, and every section an ale
   );
 });
 
-test('every metric of ours is in the table, and the other way round', () => {
+test('every metric of the site is in the table, and the other way round', () => {
   const listed = [...guide.matchAll(/^\| `(site_\w+)`/gm)].map(([, name]) => name);
   const ours = metrics()
     .registry.getMetricsAsArray()

@@ -62,7 +62,7 @@ test('a link’s centre is chosen with its city; it is no answer in another city
   expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
 });
 
-test('an answer that was taken is thanked for with its centre, without asking the backend', async () => {
+test('an accepted enquiry is confirmed with its centre, without a backend call', async () => {
   setFlashCookie({ values: { centresId: clifton }, errors: {}, uname: 'Bilal' });
   for (const outcome of ['sent', 'accepted', 'unconfirmed'])
     expect(await enquiryPageData({ outcome })).toMatchObject({

@@ -6,7 +6,7 @@ import type { Position } from '@/lib/centre/distance';
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
 
-/** The device's position, requested only when `ask` is called and held in this component's memory only. */
+/** The device's position, requested only when `locate` is called and held in this component's memory only. */
 export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
   const locate = () => {

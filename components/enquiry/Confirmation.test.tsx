@@ -24,7 +24,7 @@ test.each([
     [/We could not confirm your enquiry yet\. Our team will check/],
     [confirmation, /will be sent/],
   ],
-] as const)('%s is told as what it is', (kind, shown, absent) => {
+] as const)('%s is confirmed with its own text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);
   for (const sentence of shown) expect(screen.getByText(sentence)).toBeVisible();
   for (const sentence of absent) expect(screen.queryByText(sentence)).toBeNull();

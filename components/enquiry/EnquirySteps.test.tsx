@@ -69,7 +69,7 @@ test('a link’s centre brings its city, whatever city the draft had, and surviv
   expect(centre()).toHaveDisplayValue('Clifton');
 });
 
-test('a link’s centre nobody knows is not held for ever', async () => {
+test('an unknown centre of a link is dropped once the list is there', async () => {
   open({ centresId: '00000000-0000-4000-8000-000000000000' });
   expect(offered(centre())).toHaveLength(1);
   await succeed('/api/cities', cities);
@@ -77,7 +77,7 @@ test('a link’s centre nobody knows is not held for ever', async () => {
   expect(offered(centre())).toEqual([]);
 });
 
-test('each list says for itself that it could not be loaded, and both load again', async () => {
+test('each list that could not be loaded has its own message, and both are retried', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
   await fail('/api/cities');

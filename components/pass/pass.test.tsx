@@ -18,7 +18,7 @@ test.each([
   ['unconfirmed', results.unconfirmed],
   ['received', results.vip],
   ['failed', results.failed],
-] as const)('a registration that is %s says so', (kind, sentence) => {
+] as const)('a registration that is %s shows its state', (kind, sentence) => {
   show({ kind, row });
   expect(screen.getByText(sentence)).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('"Send my pass" answers with the one sentence', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
 });
 
-test('a request that never left says so and keeps the address', async () => {
+test('a failed request shows a message and keeps the address', async () => {
   await submitEmail(() => Promise.reject(new TypeError('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
   expect(screen.getByLabelText(/E-mail address/)).toHaveValue('a@example.com');

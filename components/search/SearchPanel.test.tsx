@@ -104,7 +104,7 @@ test('"Clear search" empties the input and keeps the focus there', async () => {
   expect(input).toHaveFocus();
 });
 
-test('says that nothing matches and where to go instead', async () => {
+test('shows that nothing matches and links to alternatives', async () => {
   await open('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
   const popular = screen.getByRole('list', { name: 'Often searched' });

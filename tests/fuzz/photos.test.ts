@@ -7,7 +7,7 @@ import { pictureSeeds, mutatedPictures } from './pictures';
 afterAll(closePool);
 
 // The short form of npm run test:fuzz, with a fixed seed; the long form varies it.
-test('spoilt photos are judged, in time, and end no drawing process', async () => {
+test('mutated photos are checked in time and crash no drawing process', async () => {
   const logged: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));
   const pictures = fc.sample(mutatedPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });

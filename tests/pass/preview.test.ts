@@ -32,7 +32,7 @@ async function post(
 }
 const pictureOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-test('a half-filled form gives a small picture that nobody may store', async () => {
+test('a half-filled form gives a small picture that must not be cached', async () => {
   const answer = await post(answers);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -40,7 +40,7 @@ test('a half-filled form gives a small picture that nobody may store', async () 
   expect([format, width, height]).toEqual(['jpeg', 420, 686]);
 });
 
-test('it cannot be shown at the door: no code, and the word PREVIEW in its place', async () => {
+test('it cannot be used at the entrance: no code, and the word PREVIEW in its place', async () => {
   const layout = layouts.visitor.at(-1)!;
   const picture = sharp(await pictureOf(await post(answers, portrait)));
   const whole = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });

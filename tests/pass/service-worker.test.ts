@@ -63,7 +63,7 @@ test.each([
   ['another site', 'https://other.example/_next/static/x.js', {}],
   ['data', '/api/cities', {}],
   ['a picture of the backend', '/media/x.webp', {}],
-] as const)('%s is none of its business', (_, address, init) => {
+] as const)('the service worker does not handle %s', (_, address, init) => {
   expect(takes(address, init)).toBe(false);
 });
 
@@ -137,7 +137,7 @@ describe('a visit to a kept pass', () => {
     expect(cached.get(address)).toBe(pass('new'));
   });
 
-  test('keeps nothing that was not asked for', async () => {
+  test('saves nothing without a request', async () => {
     const cached = new Map<string, string>();
     expect(await visit(cached, {})).toBe(pass('new'));
     expect(cached.size).toBe(0);
