@@ -2,7 +2,7 @@
 
 import { Failure, type FailureProps } from '@/components/errors/Failure';
 
-/** A page threw while it was rendered. Header and footer stay. */
+/** Shown when a page throws while rendering; header and footer remain. */
 export default function ErrorPage(props: FailureProps) {
   return <Failure {...props} />;
 }

@@ -4,7 +4,7 @@ import { Failure, type FailureProps } from '@/components/errors/Failure';
 import './globals.css';
 import './primitives.css';
 
-/** The frame itself threw: a document of its own, without header and footer. */
+/** Shown when the root layout throws: a complete document without header and footer. */
 export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">

@@ -40,7 +40,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <Footer />
         <RouteFocus />
         <ServiceWorker />
-        {/* Only the browser knows the query of a static page. */}
+        {/* A static page does not know its query: the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
           <PrintAddress />
           <EnquiryMount />

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for visitors who add the site to their home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const site = getSite();
   return {

@@ -3,8 +3,8 @@ import { env } from '@/lib/foundation/env';
 import { absolute } from '@/lib/seo/metadata';
 
 /**
- * Crawlers stay out of handlers. Pages that should not be listed say so themselves (noindex), which a crawler must be
- * able to read. A preview (ROBOTS=noindex) asks to be left alone altogether.
+ * Crawlers are kept out of handlers. Pages that should not be listed carry `noindex`, which a crawler must be able to read; a
+ * preview deployment (ROBOTS=noindex) disallows everything.
  */
 export default function robots(): MetadataRoute.Robots {
   if (env().noindex) return { rules: { userAgent: '*', disallow: '/' } };

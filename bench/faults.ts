@@ -1,8 +1,8 @@
 /**
- * npm run bench:faults — how long a visitor waits for an answer while the backend does each thing it can do wrong to
- * Attendee/Add (docs/security.md#r4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh
- * instance of the pipeline (tests/crash/host.ts: drawing is a stand-in) and a hundred visitors, eight at a time.
- * Then how long a reader of /centre?id= waits for the whole site (bench/reads.ts).
+ * npm run bench:faults — how long a visitor waits for a response under each fault of the backend's Attendee/Add
+ * (docs/security.md#r4: p99 at most 10 s, and 100 ms once the breaker is open). Each kind of fault gets a fresh instance of
+ * the pipeline (tests/crash/host.ts, without real drawing) and a hundred visitors, eight at a time. Then the response times
+ * of /centre?id= on the whole site (bench/reads.ts).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,16 +53,16 @@ try {
     await Promise.all(Array.from({ length: atOnce }, visitor));
     await stopNode(host.child, 'SIGKILL');
     const times = seen.map(({ ms }) => ms);
-    // The breaker lets one call through every ten seconds: what is left are the answers of an open one.
+    // The breaker lets one call through every ten seconds; the busy responses come from the open breaker.
     const open = seen.filter(({ kind }) => kind === 'busy').map(({ ms }) => ms);
-    const said = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
+    const outcomes = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
       ([kind, list]) => `${list?.length ?? 0} ${kind}`,
     );
     worst = Math.max(worst, percentile(times, 0.99));
     const { kind, status = '' } = fault as { kind: string; status?: number };
     process.stdout.write(
       `${`${kind} ${status}`.padEnd(18)} p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
-        `told to come later: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${said.join(', ')})\n`,
+        `told to come later: ${open.length ? `p99 ${percentile(open, 0.99).toFixed(0)} ms` : 'never'} (${outcomes.join(', ')})\n`,
     );
   }
   process.stdout.write(`longest p99: ${(worst / 1_000).toFixed(1)} s (at most 10 s)\n`);

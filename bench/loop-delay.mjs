@@ -1,4 +1,5 @@
-// Loaded into the site's process by bench/registration.ts: on SIGUSR2 writes event-loop delay and memory since the last one.
+// Preloaded into the site's process by bench/registration.ts: on SIGUSR2 prints event-loop delay and memory since the last
+// one.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -1,6 +1,6 @@
 /**
- * Reads one page ten times a second in a process of its own, as somebody else than those who register would: forked by
- * bench/registration.ts with the address. Between the messages `begin` and `end` it notes how long each read took (ms).
+ * Reads one page ten times a second in a process of its own, separate from the registering visitors: forked by
+ * bench/registration.ts with the address. Between the messages `begin` and `end` it records the duration of each read (ms).
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

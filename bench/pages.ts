@@ -1,14 +1,14 @@
-// npm run bench:pages: requests a second of a warm centre page against the smallest page of the same server, same run.
-// A ratio of 0.7 or more says that a cached page costs little beyond its bytes. Needs a running `npm start`.
+// npm run bench:pages: requests a second of a warm centre page and of the smallest page, on the same server in one run. A
+// ratio of 0.7 or more means that a cached page costs little beyond its bytes. Needs a running `npm start`.
 import { Agent, get } from 'node:http';
 import { getCentres, centrePath } from '../lib/content/centres.ts';
 import { getRoutes } from '../lib/content/routes.ts';
 import { percentile } from './percentile.ts';
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3000';
-/** As a browser asks; `BENCH_ENCODING=identity` for the bare bytes. */
+/** The Accept-Encoding of browsers; `BENCH_ENCODING=identity` measures without compression. */
 const accepted = process.env.BENCH_ENCODING ?? 'gzip, deflate, br';
-/** Short turns, many of them: a busy moment of the machine spoils a few pairs and not the median. */
+/** Many short rounds, so that a busy moment of the machine affects a few pairs and not the median. */
 const seconds = 1;
 const rounds = 20;
 const parallel = 16;
@@ -47,7 +47,7 @@ const median = (values: readonly number[]) => percentile(values, 0.5);
 const [first] = getCentres();
 const page = centrePath(first?.id ?? '');
 
-/** The page of the route table with the fewest bytes: what this server can do at best with its own frame. */
+/** The page of the route table with the fewest bytes: the upper bound for this server. */
 async function smallest(): Promise<string> {
   const sizes: { path: string; bytes: number }[] = [];
   for (const { path } of getRoutes().filter((route) => route.index && route.path !== '/events'))
@@ -56,7 +56,7 @@ async function smallest(): Promise<string> {
 }
 
 const minimal = await smallest();
-// Warm both before the clock runs, then take turns, so that a busy moment of the machine hits both.
+// Both are warmed up first and alternate, so that a busy moment of the machine affects both.
 for (const path of [page, minimal]) for (let i = 0; i < 50; i += 1) await once(path);
 const pairs: { page: number; minimal: number }[] = [];
 for (let round = 0; round < rounds; round += 1)

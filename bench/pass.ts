@@ -1,5 +1,5 @@
-// npm run bench:pass: time for one conference pass, photo decoding and PNG encoding included, ours against satori + resvg
-// (the usual way to draw such pictures from Node), alternating in one run. Target: at most half of its median.
+// npm run bench:pass: time for one conference pass, including photo decoding and PNG encoding, compared with satori + resvg
+// (a common way to draw images in Node), alternating in one run. Target: at most half of its median.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -29,7 +29,7 @@ const person: PassPerson = {
   session: { label: 'Session 2', time: '02:30 PM - 04:30 PM' },
 };
 
-/** A photograph's worth of detail: what a phone sends, as we keep it (1200 × 1200). */
+/** A photo with the detail of a phone's, in the size the site stores (1200 × 1200). */
 const upload = await sharp(readFileSync(path.join(root, 'tests/pass/portrait.jpg')))
   .resize(1600, 1600, { fit: 'cover' })
   .composite([
@@ -53,7 +53,7 @@ const upload = await sharp(readFileSync(path.join(root, 'tests/pass/portrait.jpg
 const photo = await normalisePhoto(upload);
 const photoUri = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
 
-// satori reads neither WOFF2 nor variable fonts, so it sets the same words in another face.
+// satori reads neither WOFF2 nor variable fonts, so it sets the same text in another typeface.
 const face = (weight: 500 | 700) => ({
   name: 'Face',
   weight,
@@ -92,7 +92,7 @@ const picture = (src: string, style: Record<string, unknown>): Node => ({
   props: { src, style: { position: 'absolute', ...style } },
 });
 
-/** The same pass as a tree for satori: band, circle, texts in the boxes of our layout, foot, code. */
+/** The same pass as a tree for satori: band, circle, texts in the boxes of the site's layout, foot, QR code. */
 const tree = box(
   { width: layout.width, height: layout.height, background: colours.ink, fontFamily: 'Face' },
   [
@@ -175,7 +175,7 @@ for (let round = -3; round < rounds; round += 1)
   ] as const) {
     const start = performance.now();
     sizes[name] = (await draw()).byteLength;
-    // The first rounds warm caches and compilers of both.
+    // The first rounds warm up caches and compilers of both and are not counted.
     if (round >= 0) times[name].push(performance.now() - start);
   }
 const [own, other] = [percentile(times.ours, 0.5), percentile(times.theirs, 0.5)];

@@ -1,4 +1,4 @@
-/** What a reader of centres waits while the backend is stopped or hangs: part of npm run bench:faults. */
+/** Response times of centre pages while the backend is stopped or hangs: part of npm run bench:faults. */
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite } from '../e2e/support/own-site.ts';
@@ -10,22 +10,24 @@ export type Measured = { what: string; ms: number; most: number };
 const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
 
-/** Reads a page to its end; milliseconds to its first byte and to its last. Rejects when it does not come. */
+/** Reads a page; resolves with the milliseconds to its first and last byte, rejects on a connection error. */
 function read(url: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
-      let begun = 0;
+      let firstByteMs = 0;
       answer.on('data', () => {
-        begun ||= performance.now() - began;
+        firstByteMs ||= performance.now() - began;
       });
-      answer.on('end', () => resolve({ first: begun, whole: performance.now() - began }));
+      answer.on('end', () => resolve({ first: firstByteMs, whole: performance.now() - began }));
     }).on('error', reject);
   });
 }
 
-/** Every centre visited, then the backend stopped and the site started again: each page is made of its last good copies. */
+/**
+ * Every centre is visited, then the backend stopped and the site restarted, so that each page is made of last good copies.
+ */
 async function stopped(): Promise<Measured[]> {
   const site = await ownSite();
   try {
@@ -47,7 +49,7 @@ async function stopped(): Promise<Measured[]> {
   }
 }
 
-/** The backend takes calls and says nothing. */
+/** The backend accepts connections and never responds. */
 async function hanging(): Promise<Measured[]> {
   const site = await ownSite();
   try {
@@ -55,18 +57,18 @@ async function hanging(): Promise<Measured[]> {
     await hang();
     const cold = await read(site.origin + first);
     await site.control('faults', 'DELETE');
-    // Leaves the connections of its reads open, for the next page's to be sent on.
+    // Leaves connections open whose reads are pending, so that the next page's reads reuse them.
     await read(site.origin + second);
     await hang();
-    const kept = await read(site.origin + third);
+    const reused = await read(site.origin + third);
     const warm: number[] = [];
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
-    // Pages are made anew after a minute: whoever comes then must not wait for it either.
+    // Pages are revalidated after a minute; a request that triggers it must not wait either.
     await pause(61_000);
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
     return [
       { what: 'backend hanging, first byte of a new page', ms: cold.first, most: 3_500 },
-      { what: 'the same on connections kept open', ms: kept.first, most: 3_500 },
+      { what: 'the same on connections kept open', ms: reused.first, most: 3_500 },
       { what: 'first byte of a visited page, the longest of 40', ms: Math.max(...warm), most: 150 },
     ];
   } finally {
@@ -74,5 +76,5 @@ async function hanging(): Promise<Measured[]> {
   }
 }
 
-/** All figures; the whole site is started for them. */
+/** All measurements; starts the whole site for them. */
 export const measureReads = async (): Promise<Measured[]> => [...(await stopped()), ...(await hanging())];

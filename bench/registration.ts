@@ -1,9 +1,9 @@
 /**
  * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, ledger on disk,
- * a backend that takes 50 ms, e-mails. Prints registrations a second, the answers' p50 and p95, the event loop's delay, and
- * the p95 of a static page idle and meanwhile. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
- * Visitors and backend, which have machines of their own in life, give way to the site on this one; the page is read by a
- * third process, for a reader does not wait for those who register. Needs a build (`npm run build`).
+ * a backend with 50 ms latency, e-mails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
+ * and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
+ * The processes of visitors and backend, on other machines in production, run at low priority; a third process reads the
+ * page. Needs a build (`npm run build`).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,22 +23,22 @@ const page = '/about';
 const root = path.join(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-registration-'));
 const loopReport = path.join(folder, 'loop.json');
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
-/** Sends a message and waits for the next one back. */
-async function ask<T>(child: ChildProcess, message: string | Wave): Promise<T> {
+/** Sends a message and resolves with the next message back. */
+async function request<T>(child: ChildProcess, message: string | Wave): Promise<T> {
   const answer = once(child, 'message') as Promise<[T]>;
   child.send(message);
   return (await answer)[0];
 }
 
-/** What the reader saw of the page until `until` was over: milliseconds. */
+/** The reader's response times in milliseconds until `until` has settled. */
 async function readPages(reader: ChildProcess, until: Promise<unknown>): Promise<number[]> {
   reader.send('begin');
   await until;
-  return ask<number[]>(reader, 'end');
+  return request<number[]>(reader, 'end');
 }
 
 async function loopDelay(pid: number): Promise<{ p50: number; p99: number; max: number; rss: number }> {
@@ -65,7 +65,7 @@ for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   });
 const settings = {
   PORT: String(port),
-  // The origin that `npm start` without settings is built for, so that both share one build.
+  // The origin of the default build, so that no other build is needed.
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: path.join(folder, 'site'),
   BACKEND_URL: apiUrl,
@@ -84,21 +84,21 @@ site.stdout?.on('data', (chunk: Buffer) => {
 });
 const reader = fork(path.join(root, 'bench/page-reader.ts'), [base + page]);
 const visitors = fork(path.join(root, 'bench/visitors.ts'), [base]);
-// What the measurement itself needs must not compete with the site.
+// The processes of the measurement must not compete with the site.
 for (const { pid } of [backend, visitors])
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 
 try {
   await once(visitors, 'message');
   const pid = site.pid ?? 0;
-  // Code is compiled and caches are filled before anything is measured.
-  await ask(visitors, { from: 1_000_000, count: 100, atOnce });
+  // Warm-up: code is compiled and caches are filled before the measurement.
+  await request(visitors, { from: 1_000_000, count: 100, atOnce });
   const idle = await readPages(reader, pause(8_000));
   const before = await loopDelay(pid);
 
   mailed = 0;
   const began = performance.now();
-  const all = ask<Seen[]>(visitors, { from: 0, count: registrations, atOnce });
+  const all = request<Seen[]>(visitors, { from: 0, count: registrations, atOnce });
   const busy = await readPages(reader, all);
   const results = await all;
   const seconds = (performance.now() - began) / 1_000;
@@ -110,22 +110,22 @@ try {
   const good = results.filter(({ status }) => status === 201);
   const times = good.map(({ ms: took }) => took);
   const [quiet, loaded] = [percentile(idle, 0.95), percentile(busy, 0.95)];
-  say(
+  print(
     `${good.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );
-  say(
+  print(
     `registrations a second: ${(good.length / seconds).toFixed(1)}; with their e-mails: ${(mailed / mailSeconds).toFixed(1)}`,
   );
-  say(
+  print(
     `answer: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (backend ${backendMs} ms)`,
   );
-  say(
+  print(
     `event-loop delay: p99 ${ms(during.p99)}, longest ${ms(during.max)} (idle p99 ${ms(before.p99)}; sampled every 10 ms)`,
   );
-  say(
+  print(
     `${page}: p95 ${ms(loaded)} meanwhile (${busy.length} reads), ${ms(quiet)} idle (${idle.length} reads), ratio ${(loaded / quiet).toFixed(2)} (at most 1.5)`,
   );
-  say(
+  print(
     `web process: ${Math.round(before.rss / 1_048_576)} MB before, ${Math.round(after.rss / 1_048_576)} MB after`,
   );
 } finally {

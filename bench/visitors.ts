@@ -1,13 +1,13 @@
 /**
- * Visitors who register, in a process of their own: forked by bench/registration.ts with the site's address. A message
- * `{ from, count, atOnce }` makes them register; the answer is what each of them saw, `{ ms, status }[]`.
+ * Registering visitors in a process of their own: forked by bench/registration.ts with the site's address. A message `{ from,
+ * count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
  */
 import sharp from 'sharp';
 import { visitorNumber } from '../tests/support/people.ts';
 
 const base = process.argv[2] ?? '';
 
-/** A portrait like a phone's after the browser has shrunk it: 1200 pixels high, noise instead of skin. */
+/** A portrait like a phone's after the browser has shrunk it: 1200 pixels high, with noise for realistic size. */
 const photo = await sharp({
   create: {
     width: 900,
@@ -31,7 +31,7 @@ async function register(n: number): Promise<Seen> {
   const started = performance.now();
   const answer = await fetch(`${base}/api/registrations/visitor`, {
     method: 'POST',
-    // Each visitor has an address of their own behind the one proxy the site is told of.
+    // Each visitor has a different address behind the one trusted proxy.
     headers: {
       Accept: 'application/json',
       Origin: base,

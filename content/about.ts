@@ -1,6 +1,6 @@
 import type { About } from '../lib/content/about.ts';
 
-/** Figures are the specification's. Award names other than that of 2017 are samples until the archive confirms them. */
+/** Figures come from the specification. Award names other than that of 2017 are samples until the archive confirms them. */
 export const about: About = {
   statement:
     'We teach people to work with computers, and we have done little else since 1986: 6.4 million students, most of them with a lesson in the evening and something else to do in the morning.',

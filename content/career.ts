@@ -1,6 +1,6 @@
 import type { Career } from '../lib/content/career.ts';
 
-/** `sample` because the e-mail address stands in for the real one. */
+/** `sample` because the e-mail address is a placeholder. */
 export const career: Career = {
   roles: [
     {

@@ -1,9 +1,9 @@
 import type { Centre } from '../lib/content/centres.ts';
 
 /**
- * Every centre once. `id` is the centre's GUID in the backend and never changes; the three flags say which lists show it:
- * the Locations menu, the directory by city (/centre-page) and Find a centre (/locations).
- * Phone numbers and positions are samples until the office confirms them.
+ * Every centre once. `id` is the centre's GUID in the backend and never changes; the three flags name the lists that show it:
+ * the Locations menu, the directory by city (/centre-page) and Find a centre (/locations). Phone numbers and positions are
+ * samples until the office confirms them.
  */
 export const centres: readonly Centre[] = [
   {

@@ -6,7 +6,7 @@ const venue = {
   city: 'Karachi',
 };
 
-/** Set `registration` to 'auto' to close a form by itself when the event ends, or 'closed' to close it now. */
+/** `registration` 'auto' closes a form by itself when the event ends; 'closed' closes it now. */
 export const events: Readonly<Record<SiteEvent['slug'], SiteEvent>> = {
   visitor: {
     slug: 'visitor',

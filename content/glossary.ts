@@ -1,6 +1,6 @@
 import type { Term } from '../lib/content/glossary.ts';
 
-/** Short names on this site, each explained once. */
+/** Abbreviations used on this site with their explanations. */
 export const glossary: readonly Term[] = [
   {
     short: 'ADSE',

@@ -1,6 +1,6 @@
 import type { Home } from '../lib/content/home.ts';
 
-/** The words and pictures of the home page. Pictures are names in public/art. */
+/** Texts and pictures of the home page. Pictures are names in public/art. */
 export const home: Home = {
   title: { before: 'After matric, build', marked: 'what’s next.' },
   lead: 'Software engineering, AI and English, taught in 36 centres across Pakistan. Three years to a career, or forty hours to a skill.',

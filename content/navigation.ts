@@ -1,6 +1,6 @@
 import type { Navigation } from '../lib/content/menus.ts';
 
-/** What the header and the footer link to, in order. Courses and centres come from their own content. */
+/** The links of header and footer, in order. Courses and centres come from their own content files. */
 export const navigation: Navigation = {
   header: [
     { label: 'News & Events', href: '/events' },

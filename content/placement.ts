@@ -1,6 +1,9 @@
 import type { Placement } from '../lib/content/placement.ts';
 
-/** Steps and counters are the specification's; people and companies are samples until the placement office names real ones. */
+/**
+ * Steps and counters come from the specification; people and companies are samples until the placement office names real
+ * ones.
+ */
 export const placement: Placement = {
   counters: [
     { number: '87K+', label: 'placements' },

@@ -1,6 +1,6 @@
 import type { Route } from '../lib/content/routes.ts';
 
-/** Every public page. Titles: 5–60 characters. Descriptions: 50–155 characters, no two alike. */
+/** Every public page. Titles have 5–60 characters, descriptions 50–155, and no two descriptions are alike. */
 export const routes: readonly Route[] = [
   {
     path: '/',

@@ -1,6 +1,6 @@
 import type { Site } from '../lib/content/site.ts';
 
-/** Change a number or a link here and it changes on every page. */
+/** Numbers and links that every page shares. */
 export const site: Site = {
   name: 'Aptech Pakistan',
   shortName: 'Aptech',

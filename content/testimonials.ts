@@ -1,8 +1,8 @@
 import type { Testimonial } from '../lib/content/testimonials.ts';
 
 /**
- * What former students say. `slug` names the portrait in public/art/people. All are samples: replace the person and the
- * words together, and leave `sample` out once the person has agreed to be named.
+ * Quotes of former students. `slug` names the portrait in public/art/people. All are samples: replace person and text
+ * together, and leave `sample` out once the person has agreed to be named.
  */
 export const testimonials: Readonly<Record<'home' | 'placement', readonly Testimonial[]>> = {
   home: [

@@ -1,5 +1,5 @@
 /**
- * Universities and schools offered to students from outside, in alphabetical order; "Other" is always last
+ * Universities and schools offered to external students, in alphabetical order; "Other" is always last
  * (docs/product/content.md#d13).
  */
 export const universities: readonly string[] = [

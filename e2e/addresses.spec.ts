@@ -15,15 +15,15 @@ import {
 } from './support/html';
 import { expect, test } from './support/test';
 
-// What needs no browser: every page fetched once, then questions asked of the whole set.
+// Every page is fetched once without a browser; the tests below examine the whole set.
 type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };
 let pages: Fetched[] = [];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  // One after the other: all at once, on a server that has just started, a slow machine reads the backend for longer than
-  // a read may take, and the centres are kept for a minute without what could not be read.
+  // Sequential: all at once on a server that has just started, the backend reads of a slow machine time out, and centre pages
+  // without that data are cached for a minute.
   pages = [];
   for (const path of allAddresses) {
     const answer = await request.get(path);
@@ -57,7 +57,7 @@ test('the headers of every page fit the default buffer of a proxy', () => {
 });
 
 test('every inline script of every page is one of Next’s own, and the whole of its data is one of them', () => {
-  // Pages made for one visitor have a nonce in its place and are not stored.
+  // Pages rendered per visitor have a nonce and are not stored.
   const stored = pages.filter(({ headers }) => !headers['content-security-policy']?.includes("'nonce-"));
   expect(stored.length).toBeGreaterThan(60);
   for (const { path, html } of stored)
@@ -135,7 +135,7 @@ test('every link within the site leads to a page, and every fragment to a place 
 test('every picture of every page is there', async ({ request }) => {
   const sources = new Set(pages.flatMap(({ html }) => imagesOf(html)));
   for (const source of sources) {
-    // Decision on sample data: some photographs are missing on purpose; the browser then shows the default picture.
+    // Some sample photographs are missing on purpose; the browser then shows the default picture.
     if (source.startsWith('data:') || source.includes('not-uploaded')) continue;
     const answer = await request.get(source);
     expect.soft(answer.status(), source).toBe(200);
@@ -143,7 +143,7 @@ test('every picture of every page is there', async ({ request }) => {
   }
 });
 
-/** What search engines require of each type; a property may be nested: `location.address`. */
+/** Properties that search engines require of each type; a property may be nested: `location.address`. */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   EducationalOrganization: ['name', 'url', 'address'],

@@ -2,7 +2,7 @@ import { getCentres } from '@/lib/content/centres';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-/** Sites are started, stopped and started again here. */
+/** These tests start, stop and restart sites. */
 
 const centre = (slug: string) => {
   const found = getCentres().find((candidate) => candidate.slug === slug);
@@ -10,7 +10,7 @@ const centre = (slug: string) => {
   return found;
 };
 const visited = centre('gulshan-e-iqbal');
-const never = centre('larkana');
+const unvisited = centre('larkana');
 
 let site: OwnSite;
 test.beforeEach(async () => {
@@ -20,7 +20,7 @@ test.afterEach(() => site.end());
 
 test('backend stopped, site restarted: visited pages show their last data, others what content knows', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   await page.goto(`${site.origin}/centre?id=${visited.id}`);
   const rows = page.locator('tbody tr:visible');
@@ -39,22 +39,24 @@ test('backend stopped, site restarted: visited pages show their last data, other
   await page.goto(`${site.origin}/events`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
 
-  const answer = await page.goto(`${site.origin}/centre?id=${never.id}`);
+  const answer = await page.goto(`${site.origin}/centre?id=${unvisited.id}`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: never.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: unvisited.name })).toBeVisible();
   await expect(page.getByText('No upcoming batches are announced yet.')).toBeVisible();
   await page.getByRole('tab', { name: 'Event', exact: true }).click();
   await expect(page.getByText('No Events')).toBeVisible();
   const unknown = await page.request.get(`${site.origin}/centre?id=${crypto.randomUUID()}`);
   expect(unknown.status()).toBe(404);
   await page.close();
-  // What the open page asked for while the site was stopped, and a film that lives on the backend.
-  forgive(/ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//);
+  // Requests of the open page while the site was stopped, and a film that only the backend has.
+  allowErrors(
+    /ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//,
+  );
 });
 
 test('backend hanging: every page still comes', async ({ page }) => {
   await site.control('faults', 'POST', { kind: 'hang' });
-  for (const address of [`/centre?id=${never.id}`, '/events', '/feedback', '/enquire', '/locations']) {
+  for (const address of [`/centre?id=${unvisited.id}`, '/events', '/feedback', '/enquire', '/locations']) {
     const answer = await page.goto(site.origin + address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,14 +22,14 @@ test('a centre without JavaScript: every panel, every row, and the month by a pl
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
 });
 
-test('placements that could not be had are asked for again by the same form', async ({ page }, {
+test('placements that could not be loaded are requested again by the same form', async ({ page }, {
   repeatEachIndex,
 }) => {
   const id = getCentres().find(({ slug }) => slug === 'jamshoro')?.id ?? '';
   await page.goto(`/centre?id=${id}`);
   const field = page.locator('#placements input[name=month]');
   const [year = 0, month = 0] = (await field.inputValue()).split('-').map(Number);
-  // One the site has no good copy of: its failure would not be seen.
+  // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, month - 3 - repeatEachIndex)).toISOString().slice(0, 7);
   const query = `Id=${id}&date=${other}`;
   await control(page, 'faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');
-/** A centre no other test visits: its calls can be made to fail. */
+/** A centre that no other test visits, so that its calls can be made to fail. */
 const failing = idOf('larkana');
 
 test('a centre, tab by tab, with the keyboard', async ({ page }) => {
@@ -41,7 +41,7 @@ test('a centre, tab by tab, with the keyboard', async ({ page }) => {
     await expect(tile).toHaveAttribute('target', '_blank');
 });
 
-test('placements of another month, and when they cannot be had', async ({ page, forgive }, {
+test('placements of another month, and when they cannot be had', async ({ page, allowErrors }, {
   repeatEachIndex,
 }) => {
   await page.goto(`/centre?id=${failing}#placements`);
@@ -50,7 +50,7 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   const shown = await month.inputValue();
   const before = await panel.getByRole('heading', { level: 3 }).allTextContents();
   const [year, number] = shown.split('-').map(Number) as [number, number];
-  // One the site has no good copy of: its failure would not be seen.
+  // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, number - 3 - repeatEachIndex)).toISOString().slice(0, 7);
   await control(page, 'faults', 'POST', {
     kind: 'error',
@@ -67,22 +67,22 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`month=${other}#placements$`));
   await page.reload();
   await expect(month).toHaveValue(other);
-  forgive(/status of 503/);
+  allowErrors(/status of 503/);
 });
 
-test('the map loads only when asked for, from a host we name', async ({ page }) => {
-  const asked: string[] = [];
+test('the map loads on request only, from an allowed host', async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/google\.com|openstreetmap\.org/, (route) => {
-    asked.push(new URL(route.request().url()).hostname);
+    requested.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
   });
   await page.goto(`/centre?id=${busy}`);
   const show = page.getByRole('button', { name: 'Show map of Gulshan-e-Iqbal, Karachi' });
   await expect(show).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await show.click();
   await expect(page.getByTitle('Map of Gulshan-e-Iqbal, Karachi')).toBeVisible();
-  await expect.poll(() => asked).toEqual(['maps.google.com']);
+  await expect.poll(() => requested).toEqual(['maps.google.com']);
   await page.getByRole('button', { name: 'Hide the map' }).click();
   await expect(show).toBeFocused();
 });
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pictures that nobody has uploaded arrive as the default', async ({ page }) => {
+test('missing pictures are replaced by the default one', async ({ page }) => {
   await page.goto(`/centre?id=${idOf('malir')}#placements`);
   const pictures = page.getByRole('tabpanel', { name: 'Placement' }).locator('img');
   await expect
@@ -130,8 +130,16 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 wi
   const upper = await page.request.get(`/centre?id=${busy.toUpperCase()}`, { maxRedirects: 0 });
   expect(upper.status()).toBe(308);
   expect(upper.headers().location).toContain(`/centre?id=${busy}`);
-  const bad = ['', '?id=', '?id=abc', `?id=${busy}'`, '?id=../../City/GetAll', '?id[]=..', `?id={${busy}}`];
-  for (const query of [...bad, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
+  const invalid = [
+    '',
+    '?id=',
+    '?id=abc',
+    `?id=${busy}'`,
+    '?id=../../City/GetAll',
+    '?id[]=..',
+    `?id={${busy}}`,
+  ];
+  for (const query of [...invalid, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
     const answer = await page.request.get(`/centre${query}`);
     expect(answer.status(), query).toBe(404);
     expect(await answer.text()).toContain('No such centre');
@@ -144,9 +152,9 @@ test('a centre in a month without placements is the centre’s own page', async 
   await page.goto(`/centre?id=${busy}`);
   const month = page.locator('#placements input[name=month]');
   const usual = await month.inputValue();
-  for (const odd of ['2010-01', '2099-12', '2025-13', '0000-00', '<script>', '']) {
-    const answer = await page.goto(`/centre?id=${busy}&month=${odd}`);
-    expect(answer?.status(), odd).toBe(200);
+  for (const invalidMonth of ['2010-01', '2099-12', '2025-13', '0000-00', '<script>', '']) {
+    const answer = await page.goto(`/centre?id=${busy}&month=${invalidMonth}`);
+    expect(answer?.status(), invalidMonth).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
     await expect(month).toHaveValue(usual);
   }

@@ -5,7 +5,7 @@ import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
-// Runs when all other tests are over (playwright.config.ts). Sites of a test's own are checked when they end.
+// Runs after all other tests (playwright.config.ts). Sites started by single tests are checked when they end.
 const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');
 
 test('over all browser tests the site connected to its backend and to nothing else', () => {
@@ -39,7 +39,7 @@ test('a connection elsewhere, a name looked up and a datagram would have been se
     encoding: 'utf8',
   });
   expect(run.stderr).toBe('');
-  // A datagram is noted twice when its socket has to be bound first.
+  // A datagram is logged twice when its socket has to be bound first.
   const seen = foreignOf(outgoingOf(log), ['http://127.0.0.1:1/api']).map(({ way, host, port }) => [
     way,
     host,

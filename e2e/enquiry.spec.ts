@@ -12,7 +12,7 @@ async function open(page: Page, path = '/about') {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Fills all three steps up to Done. */
+/** Fills in all three steps up to Done. */
 async function fill(page: Page, phone = '+92 300 7654321') {
   await panel(page).getByLabel('Mobile number').fill(phone);
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
@@ -90,9 +90,9 @@ test('Go never blocks; Done lists what is wrong, and a link of the list opens it
   await expect(panel(page).getByLabel('Name')).toBeFocused();
 });
 
-test('a failed attempt goes back to step 1 with every answer, says so, and Try again sends at once', async ({
+test('a failed attempt returns to step 1 with every answer and a message, and Try again sends at once', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   let down = true;
   await page.route('**/api/inquiries', (route) => (down ? route.abort() : route.continue()));
@@ -112,10 +112,12 @@ test('a failed attempt goes back to step 1 with every answer, says so, and Try a
   down = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
-  forgive(/ERR_FAILED/);
+  allowErrors(/ERR_FAILED/);
 });
 
-test('an enquiry the backend has not taken yet is told as one that will be sent', async ({ page }) => {
+test('an enquiry the backend has not accepted yet is confirmed as one that will be sent', async ({
+  page,
+}) => {
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 202, json: { kind: 'accepted', uname: 'Ayesha Sample' } }),
   );
@@ -125,7 +127,7 @@ test('an enquiry the backend has not taken yet is told as one that will be sent'
   await expect(panel(page).getByText(/It will be sent to the centre/)).toBeVisible();
 });
 
-test('an enquiry of which nobody knows whether it arrived is not promised to be sent', async ({ page }) => {
+test('an enquiry with an unknown outcome is not promised to be sent', async ({ page }) => {
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({ status: 202, json: { kind: 'unconfirmed', uname: 'Ayesha Sample' } }),
   );
@@ -137,13 +139,13 @@ test('an enquiry of which nobody knows whether it arrived is not promised to be 
   await expectAccessible(page);
 });
 
-test('an attempt whose answer was lost is the same enquiry after a reload', async ({ page, forgive }) => {
+test('an attempt whose answer was lost is the same enquiry after a reload', async ({ page, allowErrors }) => {
   const number = `0300 ${String(Date.now()).slice(-7)}`;
   const keys: string[] = [];
   let lost = true;
   await page.route('**/api/inquiries', async (route) => {
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
-    // The server has it; the answer is lost on the way.
+    // The server has stored it; the response is lost.
     const response = await route.fetch();
     return lost ? route.abort() : route.fulfill({ response });
   });
@@ -161,7 +163,7 @@ test('an attempt whose answer was lost is the same enquiry after a reload', asyn
   await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
-  forgive(/ERR_FAILED/);
+  allowErrors(/ERR_FAILED/);
 });
 
 test('what a visitor changes after a link stays changed after a reload', async ({ page }) => {
@@ -205,7 +207,7 @@ test('a link chooses the program, the centre with its city, and names the topic'
   await expect(page).toHaveURL('/');
 });
 
-test('lists that cannot be loaded say so and load on a second try', async ({ page, forgive }) => {
+test('lists that cannot be loaded show a message and load on a retry', async ({ page, allowErrors }) => {
   let broken = true;
   await page.route('**/api/cities', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/about?enquire=&step=3');
@@ -216,7 +218,7 @@ test('lists that cannot be loaded say so and load on a second try', async ({ pag
   await expect(
     panel(page).getByLabel('Nearest center').getByRole('option', { name: 'Latifabad' }),
   ).toBeAttached();
-  forgive(/ERR_FAILED/);
+  allowErrors(/ERR_FAILED/);
 });
 
 test('the sidebar lists topics and contacts, fills a phone, and its code loads only when it opens', async ({

@@ -23,7 +23,7 @@ test('feedback: eight questions with their scales, all starting at 1', async ({ 
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);
-  // Retyped from docs/product/forms.md#f6 and docs/product/choices.md#c6.
+  // Copied from docs/product/forms.md#f6 and docs/product/choices.md#c6.
   const often = ['Select', 'Every Class', 'Most of the classes', 'Rarely', 'Never'];
   const yesNo = ['Select', 'Yes', 'No'];
   const grade = ['Select', 'Excellent', 'Good', 'Average', 'Fair'];
@@ -88,14 +88,14 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   await expect(page.getByLabel('Student name')).toHaveValue('');
 });
 
-test('feedback: a failure says so and loses nothing, a reload brings the draft back, a retry saves it once', async ({
+test('feedback: a failure shows a message and loses nothing, a reload restores the draft, a retry saves it once', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   await page.goto('/feedback');
   const batch = `E2E-retry-${Date.now()}`;
   await fill(page, batch);
-  // The server has it; the answer is lost on the way.
+  // The server has stored it; the response is lost.
   await page.route('**/api/feedback', async (route) => {
     await route.fetch();
     await route.abort();
@@ -104,7 +104,7 @@ test('feedback: a failure says so and loses nothing, a reload brings the draft b
   await expect(page.getByRole('alert').filter({ hasText: 'Your feedback was not saved' })).toBeVisible();
   await expect(page.getByLabel('Batch code')).toHaveValue(batch);
   await page.unroute('**/api/feedback');
-  forgive(/ERR_FAILED .*\/api\/feedback/);
+  allowErrors(/ERR_FAILED .*\/api\/feedback/);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
   expect(record().filter((line) => line.batchCode === batch)).toHaveLength(1);

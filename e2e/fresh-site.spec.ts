@@ -4,7 +4,7 @@ import { registerForPass } from './support/passes';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
-// A site that nobody has visited before the test does, and everything it prints. One after the other.
+// A newly started site with cold caches, and everything it logs. The tests run in order.
 test.describe.configure({ mode: 'serial' });
 let site: LoggedSite;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.afterAll(() => site.end());
 
 const asDocument = {};
 const asPayload = { RSC: '1' };
-/** An address, and how the first visitor asks for it. */
+/** An address, and the headers of its first request. */
 const firstVisits = [
   { path: '/events', headers: asDocument },
   { path: '/about', headers: asDocument },
@@ -47,8 +47,8 @@ test('a query that means nothing to a page is in nobody’s page, whoever comes 
 
 const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')];
 
-/** Requests that poke at the framework (docs/security.md#s12). */
-function pokes(port: number): readonly [what: string, text: string][] {
+/** Requests that probe the framework (docs/security.md#s12). */
+function probes(port: number): readonly [what: string, text: string][] {
   const at = (...headers: string[]) => [`Host: localhost:${port}`, ...headers];
   const tree = (value: string) => ['RSC: 1', `Next-Router-State-Tree: ${value}`];
   const deep = `${'["",{"a":'.repeat(1_000)}["",{}]${'}]'.repeat(1_000)}`;
@@ -106,12 +106,12 @@ function pokes(port: number): readonly [what: string, text: string][] {
 test('requests that poke at the framework: no 5xx, none slow, and the event loop goes on', async ({
   request,
 }) => {
-  // What is loaded and made at a first visit is not what this is about.
+  // Warm-up: code loaded and pages rendered on a first visit are not the subject here.
   for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
   await site.longestStall();
-  for (const [what, text] of pokes(site.port)) {
+  for (const [what, text] of probes(site.port)) {
     const first = await sendRaw(site.port, text);
-    // Next's redirect to the address that fits the headers of its router.
+    // Next's redirect to the address that matches the router headers.
     const again = first.status === 307 && text.replace(/^GET \S+/, `GET ${first.headers.location}`);
     const { status, ms } = again ? await sendRaw(site.port, again) : first;
     expect(status, what).toBeGreaterThan(0);

@@ -6,9 +6,9 @@ import { describe, isFault, sendAll, type Odd } from '@/tests/fuzz/send';
 import { ownSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-// The short form of npm run test:fuzz. The seed is fixed: the long form tries others.
+// The short form of npm run test:fuzz, with a fixed seed; the long form varies it.
 test('odd bodies, addresses, cookies and headers: no 5xx but a deliberate 503, no process dies', async () => {
-  const odd = fc.sample(oddRequests(await pictureSeeds()), { seed: 1, numRuns: 600 });
+  const requests = fc.sample(oddRequests(await pictureSeeds()), { seed: 1, numRuns: 600 });
   const site = await ownSite({ TRUST_PROXY: '1' });
   try {
     const faults: string[] = [];
@@ -17,7 +17,7 @@ test('odd bodies, addresses, cookies and headers: no 5xx but a deliberate 503, n
         if (isFault(answered)) faults.push(describe(answered));
       });
     await send(cases);
-    await send(odd);
+    await send(requests);
     expect(faults).toEqual([]);
     const died = site
       .logged()

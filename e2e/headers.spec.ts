@@ -3,7 +3,7 @@ import { walkedAddresses } from './support/addresses';
 import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';
 import { expect, test } from './support/test';
 
-const others: readonly [what: string, path: string, status: number][] = [
+const otherResponses: readonly [what: string, path: string, status: number][] = [
   ['an unknown page', '/nothing-here', 404],
   ['an unknown handler', '/api/nothing-here', 404],
   ['a page in the wrong case', '/COURSES', 308],
@@ -33,7 +33,7 @@ const others: readonly [what: string, path: string, status: number][] = [
   ['the health check', '/api/health/live', 200],
 ];
 
-for (const [what, path, status] of others)
+for (const [what, path, status] of otherResponses)
   test(`${what} answers ${status} with every security header`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(status);
@@ -47,7 +47,7 @@ for (const [what, path, status] of others)
     }
   });
 
-/** Local files that a page's HTML names, without the pictures that are made anew for each size. */
+/** Local files named in a page's HTML, without pictures that are resized on request. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
@@ -56,21 +56,21 @@ const namedIn = (html: string) =>
 test('a crawler finds every security header on every page, on all they name, and on every public file', async ({
   request,
 }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const look = async (path: string) => {
-    asked.add(path);
+    requested.add(path);
     const answer = await request.fetch(path, { method: 'HEAD', maxRedirects: 0 });
     expect(answer.status(), path).toBeLessThan(400);
     expectSecurityHeaders(answer.headers(), path);
   };
   const lookAt = (paths: readonly string[]) =>
-    Promise.all(paths.filter((path) => !asked.has(path)).map(look));
+    Promise.all(paths.filter((path) => !requested.has(path)).map(look));
   for (const page of walkedAddresses) {
     const answer = await request.get(page);
     expectSecurityHeaders(answer.headers(), page);
     await lookAt([...new Set(namedIn(await answer.text()))]);
   }
-  expect(asked.size).toBeGreaterThan(100);
+  expect(requested.size).toBeGreaterThan(100);
   const files = globSync('public/**/*.*').map((file) => file.slice('public'.length));
   for (let from = 0; from < files.length; from += 50) await lookAt(files.slice(from, from + 50));
 });

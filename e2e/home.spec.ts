@@ -89,7 +89,7 @@ test('the low-data switch stops what moves, and this device remembers it', async
   await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
 });
 
-test('the film loads only when it is asked for', async ({ page }) => {
+test('the film loads on request only', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await page.goto('/');

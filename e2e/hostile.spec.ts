@@ -49,18 +49,18 @@ test('what the first visitor’s address says besides is kept in nobody’s page
   }
 });
 
-/** A month that placements are not asked for when it is November 2026. */
-const oddMonth = (n: number) =>
+/** A month outside the range for which placements are requested (the clock is in November 2026). */
+const monthOutOfRange = (n: number) =>
   `${n % 2 === 0 ? 2000 + (n % 21) : 2027 + (n % 73)}-${String(1 + (n % 12)).padStart(2, '0')}`;
 
-/** Something that is nowhere, another one for each n, and how it is answered. */
-function nowhere(n: number): { path: string; status: number } {
+/** The n-th address that does not exist, with the expected status. */
+function unknownAddress(n: number): { path: string; status: number } {
   const random = crypto.randomUUID();
   const kinds = [
     { path: `/centre?id=${random}`, status: 404 },
     { path: `/centre?id=${random}&month=2026-10`, status: 404 },
     { path: `/api/placements?centreId=${random}&month=2026-10`, status: 404 },
-    { path: `/api/placements?centreId=${idAt(0)}&month=${oddMonth(n)}`, status: 400 },
+    { path: `/api/placements?centreId=${idAt(0)}&month=${monthOutOfRange(n)}`, status: 400 },
     { path: `/api/centres?cityId=${n % 2 === 0 ? random : 1_000 + n}`, status: 404 },
   ] as const;
   return kinds[n % kinds.length] ?? kinds[0];
@@ -69,7 +69,7 @@ function nowhere(n: number): { path: string; status: number } {
 test('two thousand random ids, months and cities cost neither a call of the backend nor a file', async ({
   request: client,
 }) => {
-  // Under a clock that stands still nothing the site has read grows old: every call would be these requests' own.
+  // With a fixed clock no cache entry becomes stale, so every backend call is caused by these requests.
   const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
   try {
     const page = await client.get(site.origin + centrePath(idAt(0)));
@@ -78,16 +78,16 @@ test('two thousand random ids, months and cities cost neither a call of the back
     expect((await client.get(`${site.origin}/api/cities`)).status()).toBe(200);
     await site.control('calls', 'DELETE');
     const files = site.files();
-    // A centre there is, in a month there is not: the very page that is cached already.
+    // A known centre with an invalid month: must be answered from the page that is cached already.
     for (let n = 0; n < 100; n += 1) {
-      const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${oddMonth(n)}`);
+      const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${monthOutOfRange(n)}`);
       expect(answer.status()).toBe(200);
-      expect(answer.headers().etag, oddMonth(n)).toBe(page.headers().etag);
+      expect(answer.headers().etag, monthOutOfRange(n)).toBe(page.headers().etag);
     }
     for (let from = 0; from < 2_000; from += 20)
       await Promise.all(
         Array.from({ length: 20 }, async (_, index) => {
-          const { path, status } = nowhere(from + index);
+          const { path, status } = unknownAddress(from + index);
           expect((await client.get(site.origin + path)).status(), path).toBe(status);
         }),
       );
@@ -98,23 +98,23 @@ test('two thousand random ids, months and cities cost neither a call of the back
   }
 });
 
-/** Notes what a page does that no page of ours may do, whoever writes the backend's answers. */
-function watchFor(page: Page, origin: string): string[] {
-  const seen: string[] = [];
+/** Records script execution and requests that no page of the site may cause, whatever the backend sends. */
+function recordViolations(page: Page, origin: string): string[] {
+  const violations: string[] = [];
   page.on('dialog', (dialog) => {
-    seen.push(`ran: ${dialog.message()}`);
+    violations.push(`ran: ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const ours = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!ours && url.host !== 'www.openstreetmap.org') seen.push(`asked for: ${url}`);
-    if (url.pathname === '/api/csp-report') seen.push('reported a violation of its policy');
+    const isOwnOrigin = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!isOwnOrigin && url.host !== 'www.openstreetmap.org') violations.push(`asked for: ${url}`);
+    if (url.pathname === '/api/csp-report') violations.push('reported a violation of its policy');
   });
-  return seen;
+  return violations;
 }
 
-/** Where the page leads and what it shows, of every element. */
+/** The link and resource addresses of every element. */
 const addressesOn = (page: Page) =>
   page
     .locator('[href], [src], [srcset], [action], [formaction], [poster]')
@@ -127,12 +127,12 @@ const addressesOn = (page: Page) =>
     );
 const hostileAddress = /javascript:|vbscript:|data:text|\/\/[^/]*evil|secret\.png/i;
 
-/** What fits an answer of 2 MiB many times over. */
+/** Payloads that fit many times into a response of 2 MiB. */
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
-/** For the centre itself, which has one row: all fields hold the same, on a page of its own for each. */
-const words = short.filter((payload) => typeof payload === 'string').slice(0, 8);
+/** For the centre itself, which has one row: each payload fills all fields of one centre. */
+const texts = short.filter((payload) => typeof payload === 'string').slice(0, 8);
 
-async function poison(site: OwnSite): Promise<void> {
+async function serveHostileRows(site: OwnSite): Promise<void> {
   const eventLinks = short.flatMap((payload) => [
     { link: payload, imgUrl: 'events/a.webp' },
     { link: 'https://x.com/a', imgUrl: payload },
@@ -148,10 +148,10 @@ async function poison(site: OwnSite): Promise<void> {
   };
   const answer = (path: string, body: unknown, more: object = {}) =>
     site.control('faults', 'POST', { kind: 'answer', path, body: JSON.stringify(body), ...more });
-  // Lists of hundreds of hostile rows on one centre, so that the pages with a hostile centre are quick to draw.
+  // Lists of hundreds of hostile rows belong to one centre, so that pages of a hostile centre render quickly.
   for (const [path, rows] of Object.entries(lists))
     await answer(path, rows, path === 'Events/GetGlobal' ? {} : { query: idAt(0) });
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of texts.entries()) {
     const id = idAt(index);
     const fields = Object.keys(centreRow(id)).map((name) => [name, word]);
     const row = {
@@ -164,7 +164,7 @@ async function poison(site: OwnSite): Promise<void> {
   }
 }
 
-/** Every list of the centre whose rows are hostile still shows its sound rows. */
+/** Every list of the centre still shows its valid rows beside the hostile ones. */
 async function openTabs(page: Page): Promise<void> {
   for (const [tab, shown] of [
     ['Student of the Month', 'Batch code'],
@@ -177,18 +177,18 @@ async function openTabs(page: Page): Promise<void> {
   }
 }
 
-test('hostile data in every field of every answer: pages stand, nothing runs, nothing foreign is framed or asked for', async ({
+test('hostile data in every field of every backend response: pages render, nothing is executed, no foreign host is framed or requested', async ({
   page,
-  forgive,
+  allowErrors,
 }) => {
   const site = await ownSite();
   try {
-    await poison(site);
-    const seen = watchFor(page, site.origin);
+    await serveHostileRows(site);
+    const violations = recordViolations(page, site.origin);
     await page.route(/openstreetmap\.org/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
     );
-    for (const index of words.keys()) {
+    for (const index of texts.keys()) {
       await page.goto(site.origin + centrePath(idAt(index)));
       await expect(page.getByRole('heading', { level: 1, name: centres[index]?.name ?? '' })).toBeVisible();
       await page.getByRole('button', { name: /^Show map of/ }).click();
@@ -199,10 +199,10 @@ test('hostile data in every field of every answer: pages stand, nothing runs, no
     await page.goto(`${site.origin}/events`);
     await expect(page.getByRole('main').getByText('Sports Day', { exact: true }).first()).toBeVisible();
     for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
-    expect(seen).toEqual([]);
+    expect(violations).toEqual([]);
     await page.close();
-    // Films of the hostile rows, which nobody has uploaded.
-    forgive(/status of 404/);
+    // Films of the hostile rows do not exist.
+    allowErrors(/status of 404/);
   } finally {
     await site.end();
   }

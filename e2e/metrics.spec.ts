@@ -8,7 +8,7 @@ import { withoutSettings } from '@/lib/foundation/env';
 import { getCentres } from '@/lib/content/centres';
 import { freePort } from '../tests/support/free-port';
 import { ownSite } from './support/own-site';
-import { smallPhoto, somebody } from './support/registration';
+import { smallPhoto, newPerson } from './support/registration';
 import { expect, test } from './support/test';
 
 test('a metrics port in use stops the start with one line, instead of a site that answers 500', async () => {
@@ -45,7 +45,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   for (const path of ['/', '/about', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
     expect((await request.get(site.origin + path)).status(), path).toBe(200);
   expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
-  const person = somebody();
+  const person = newPerson();
   const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
   const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
     headers: { Origin: site.origin, Accept: 'application/json' },
@@ -55,7 +55,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
   const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-  // The e-mail is sent after the answer; the ledger is read every five seconds at most.
+  // The e-mail is sent after the response; the ledger is read every five seconds at most.
   await expect.poll(scrape).toContain('site_ledger_rows{state="done"} 1');
   const text = await scrape();
   for (const line of [
@@ -66,7 +66,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
     'site_http_requests_total{route="api/registrations",status="2xx"} 1',
     'site_http_requests_total{route="other",status="4xx"} 1',
     'site_http_request_seconds_count{route="api/registrations"} 1',
-    // Raised in Next's own bundles: one registry for the whole process.
+    // Incremented in Next's bundles: the process has one registry.
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
     'site_drawing_pool_jobs{state="waiting"} 0',
     'site_backend_breaker_open{path="Attendee/Add"} 0',

@@ -12,8 +12,8 @@ import { imagesOf } from './support/html';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-// The real nginx with deploy/nginx.conf, in front of one instance that stands for both. Everything is asked of nginx and of
-// the instance itself.
+// The real nginx with deploy/nginx.conf, in front of one instance that stands for both; requests go to nginx and to the
+// instance directly.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findNginx(false), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 
@@ -33,18 +33,18 @@ test.afterAll(async () => {
 });
 
 const photo = readFileSync(path.join(import.meta.dirname, '../tests/pass/portrait.jpg'));
-const nobody = 'id=11111111-1111-4111-8111-111111111111';
+const unknownId = 'id=11111111-1111-4111-8111-111111111111';
 const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 const urlencoded = { ...ownForm, 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** Headers of one connection or one moment, and those nginx adds or has to change. */
-const ofTheWay = new Set([
+const varyingHeaders = new Set([
   'accept-ranges',
   'connection',
   'content-length',
   'date',
   'keep-alive',
-  // What of it a page made for one request has depends on how far it was when its headers left.
+  // For a page rendered per request, this depends on what was known when the headers were sent.
   'link',
   'server',
   'set-cookie',
@@ -54,17 +54,17 @@ const ofTheWay = new Set([
   'x-nextjs-cache',
 ]);
 
-/** Status and headers as they are the same wherever they are asked for; a nonce is new in every answer. */
+/** Status and the headers that do not vary by connection or time; a nonce is replaced by a placeholder. */
 const comparable = ({ status, headers }: Asked) => [
   status,
   ...Object.entries(headers)
-    .filter(([name]) => !ofTheWay.has(name))
+    .filter(([name]) => !varyingHeaders.has(name))
     .map(([name, value]) => `${name}: ${value.replaceAll(/nonce-\w+/g, 'nonce').replace(/^W\//, '')}`)
     .toSorted(),
 ];
 
-/** Asks nginx, then the instance: status and headers are the same. Answers what nginx gave. */
-async function sameAsWithout(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
+/** Requests an address from nginx and from the instance, expects equal status and headers, and answers nginx's response. */
+async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
   const through = await ask(nginx.origin, address, sent);
   const direct = await ask(site.origin, address, sent);
   expect.soft(comparable(through), address).toEqual(comparable(direct));
@@ -109,7 +109,7 @@ let passPage = '';
 
 test('every page answers as without nginx, and what may be kept is kept', async () => {
   for (const address of new Set([...publicAddresses().map((page) => page.path), ...allAddresses]))
-    walked.set(address, await sameAsWithout(address));
+    walked.set(address, await sameAsInstance(address));
   for (const [address, { status, headers }] of walked) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);
@@ -143,11 +143,11 @@ test('pictures, scripts and files answer as without nginx', async () => {
   const some = [...kinds.values()].flatMap((list) => list.slice(0, 5));
   const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/share/home.png', '/menu.json'];
   for (const address of [...some, ...assets, ...files]) {
-    const { status, headers } = await sameAsWithout(address);
+    const { status, headers } = await sameAsInstance(address);
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
     if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? '')) continue;
     if (status !== 200 || headers['x-cache'] === undefined) continue;
-    // nginx keeps an answer a moment after its last byte has left.
+    // nginx stores a response in its cache a moment after the response's last byte.
     await expect
       .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
       .toBe('HIT');
@@ -158,7 +158,7 @@ test('what is not there, moved, refused or asked by the router answers as withou
   const addresses = [
     '/nothing-here',
     '/centre',
-    `/centre?${nobody}`,
+    `/centre?${unknownId}`,
     '/courses-details?id=9',
     '/pass/nothing',
     '/api/nothing-here',
@@ -176,15 +176,15 @@ test('what is not there, moved, refused or asked by the router answers as withou
     '/api/cities',
   ];
   for (const address of addresses) {
-    const { status, headers } = await sameAsWithout(address);
+    const { status, headers } = await sameAsInstance(address);
     expect.soft(status, address).toBeLessThan(500);
     expectSecurityHeaders(headers, address);
   }
   expect((await ask(nginx.origin, '/metrics')).status).toBe(404);
-  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsWithout('/about', { method });
+  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsInstance('/about', { method });
   for (const address of ['/about', '/events', '/centre-page', '/enquire', '/pass/nothing'])
-    await sameAsWithout(address, { headers: { RSC: '1' } });
-  await sameAsWithout('/about', { method: 'HEAD' });
+    await sameAsInstance(address, { headers: { RSC: '1' } });
+  await sameAsInstance('/about', { method: 'HEAD' });
 });
 
 test('a query no page reads neither misses the cache nor fills it; one it reads is another page', async () => {
@@ -192,14 +192,14 @@ test('a query no page reads neither misses the cache nor fills it; one it reads 
   const hit = /^(HIT|STALE|UPDATING)$/;
   for (const address of ['/about?utm_source=x', `${centre}&fbclid=y`, '/courses-details?id=2&gclid=z'])
     expect.soft((await ask(nginx.origin, address)).headers['x-cache'], address).toMatch(hit);
-  const odd = [`${centre}&month=no-month`, `${centre}&id=2`, `/centre?%69d=${centre.slice(-36)}`];
+  const unusual = [`${centre}&month=no-month`, `${centre}&id=2`, `/centre?%69d=${centre.slice(-36)}`];
   for (const address of [
-    ...odd,
+    ...unusual,
     '/courses-details?%69d=2',
     '/locations?q=karachi',
     '/locations?x=1&q=karachi',
   ]) {
-    const { headers } = await sameAsWithout(address);
+    const { headers } = await sameAsInstance(address);
     expect.soft(headers['x-cache'], address).toBe('BYPASS');
   }
 });
@@ -213,10 +213,10 @@ test('every form posted without JavaScript leads to the page it leads to without
   ];
   for (const [address, type, body] of forms) {
     const headers = { ...ownForm, 'Content-Type': type };
-    const posted = await sameAsWithout(address, { method: 'POST', headers, body });
+    const posted = await sameAsInstance(address, { method: 'POST', headers, body });
     expect(posted.status, address).toBe(303);
     const cookie = posted.headers['set-cookie']?.split(';')[0] ?? '';
-    const page = await sameAsWithout(posted.headers.location ?? '', { headers: { Cookie: cookie } });
+    const page = await sameAsInstance(posted.headers.location ?? '', { headers: { Cookie: cookie } });
     expect(page.status, posted.headers.location).toBe(200);
     expect(page.headers['x-cache'], posted.headers.location).toBe('BYPASS');
   }
@@ -226,14 +226,14 @@ test('a registration through nginx ends in a pass whose page and files answer as
   const answer = await register(nginx.origin, photo, 'application/json');
   expect(answer.status).toBe(201);
   passPage = (JSON.parse(answer.body.toString()) as { pass: { page: string } }).pass.page;
-  const page = await sameAsWithout(passPage);
+  const page = await sameAsInstance(passPage);
   expect(page.status).toBe(200);
   const files = [...page.body.toString().matchAll(/href="(\/api\/passes\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of new Set(files)) {
-    const { status, headers } = await sameAsWithout(file.replaceAll('&amp;', '&'));
+    const { status, headers } = await sameAsInstance(file.replaceAll('&amp;', '&'));
     expect(status, file).toBe(200);
     expect(headers['x-cache'], file).toBeUndefined();
   }
@@ -241,7 +241,7 @@ test('a registration through nginx ends in a pass whose page and files answer as
 
 test('nothing that proxy.ts renders for one visitor is looked for in the cache', async () => {
   const [, list = ''] = /matcher: \[([\s\S]*?)\n {2}\]/.exec(readFileSync('proxy.ts', 'utf8')) ?? [];
-  // One of them is rendered anew only when a search is asked for.
+  // One of them is rendered per request only when its query holds a search.
   const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(
     ([, source = '']) => `${source.replace(/:\w+\*?/, 'x')}?q=x`,
   );
@@ -262,7 +262,7 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
     '/feedback/answer?outcome=invalid',
     '/locations?q=karachi',
     '/nothing-here',
-    `/centre?${nobody}`,
+    `/centre?${unknownId}`,
     '/courses-details?id=9',
     '/api/cities',
   ];
@@ -273,8 +273,8 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
   for (const address of addresses) {
     const alone: number[] = [];
     for (let n = 0; n < 3; n += 1) alone.push((await ask(nginx.origin, address)).ms);
-    // On a busy machine ten take longer without nginx as well, and another process may have the processor for a while: the
-    // longer of both counts, and one round of a few has to do.
+    // On a busy machine ten requests take longer without nginx as well, so the longer of both counts, and one successful
+    // round of a few is enough.
     let waited = Infinity;
     for (let round = 0; round < 6 && waited > 300; round += 1) {
       const direct = await tenAt(site.origin, address);
@@ -312,7 +312,7 @@ test('an address the visitor claims makes no second visitor of them', async () =
     const headers = { ...ownForm, 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` };
     statuses.push((await ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body })).status);
   }
-  // Sixty in ten minutes of one address; a few come back while they are sent.
+  // The limit is sixty in ten minutes for one address; a few tokens are refilled meanwhile.
   expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 201));
   expect(statuses.filter((sent) => sent === 429).length).toBeGreaterThan(4);
 });
@@ -357,7 +357,7 @@ test('with all instances away every kept page and script is still served, the re
     expect.soft(status, address).toBe(isKept ? 200 : 503);
     if (isKept) expect.soft(body.toString(), address).toContain('</html>');
   }
-  // A tab from before a deploy asks for scripts that no instance has any more.
+  // A tab from before a deploy requests scripts that no instance has any more.
   for (const address of assets) expect.soft((await ask(nginx.origin, address)).status, address).toBe(200);
 
   const away = [

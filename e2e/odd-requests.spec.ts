@@ -4,7 +4,7 @@ import { expectSecurityHeaders } from './support/headers';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
-// Requests no browser sends, written byte by byte.
+// Requests that no browser sends, written as raw bytes.
 const port = Number(process.env.E2E_PORT);
 const host = `localhost:${port}`;
 

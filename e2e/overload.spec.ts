@@ -4,7 +4,7 @@ import { slowConnections } from '@/tests/overload/slow';
 import { ownSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-// The short form of npm run test:overload; how fast pages are under load is asserted there.
+// The short form of npm run test:overload; only that one asserts response times under load.
 test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
   try {

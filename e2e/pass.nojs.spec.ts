@@ -14,7 +14,7 @@ test('without JavaScript the pass page shows code, images and downloads, and the
   await expect(page.getByRole('img', { name: 'QR code of your pass' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Entry pass of علی رضا' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Download the/ })).toHaveCount(2);
-  // What needs JavaScript is not there to disappoint.
+  // Buttons that need JavaScript are not rendered.
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 
   await page.goto('/pass');

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { registerForPass } from './support/passes';
-import { somebody } from './support/registration';
+import { newPerson } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   page,
   context,
   request,
-  forgive,
+  allowErrors,
 }) => {
   const path = await registerForPass(request, 'visitor', {
     firstName: 'Muhammad Bilal',
@@ -32,7 +32,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await page.title()).not.toContain('Siddiqui');
 
-  // Two images, each with the id that stands beside the code.
+  // Two images, whose QR codes hold the id shown on the page.
   const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
   for (const [name, type] of [
     ['Download the entry pass (JPG)', 'image/jpeg'],
@@ -61,7 +61,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
     (await page.getByRole('link', { name: 'Add to my calendar (.ics)' }).getAttribute('href'))!,
   );
   expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');
-  // Sharing invites to the event and never gives the pass away.
+  // The invitation links to the event and does not contain the pass link.
   const invite = await page.getByRole('link', { name: /Invite others by WhatsApp/ }).getAttribute('href');
   expect(decodeURIComponent(invite!)).toContain('/aptech-vision-vistor');
   expect(invite).not.toContain(path.split('/').at(-1)!);
@@ -70,7 +70,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
 
-  // The code from edge to edge; Escape brings the page back and the focus to its button.
+  // Escape closes the full-screen code and returns the focus to its button.
   const enlarge = page.getByRole('button', { name: 'Show it full screen' });
   await enlarge.click();
   const screen = page.getByRole('dialog', { name: 'QR code of your pass' });
@@ -81,7 +81,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(screen).toBeHidden();
   await expect(enlarge).toBeFocused();
 
-  // Kept on the device it opens without a connection, until it is removed.
+  // A saved pass opens offline until it is removed.
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByText('Saved: this page opens on this device without a connection.')).toBeVisible();
   await context.setOffline(true);
@@ -100,15 +100,15 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await context.setOffline(true);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
-  // Without a connection the browser says so for every prefetch.
-  forgive(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // Offline, the browser reports every prefetch as an error.
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
 test('"Send my pass again" answers alike for the known and the unknown, and mails only the known', async ({
   page,
   request,
 }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   await registerForPass(request, 'conference', {
     firstName: 'Ayesha',
     lastName: 'Khan',
@@ -120,8 +120,8 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await page.goto('/pass');
   await expectAccessible(page);
   const answers: string[] = [];
-  for (const asked of [email, 'nobody@example.com']) {
-    await page.getByLabel('E-mail address').fill(asked);
+  for (const emailAddress of [email, 'nobody@example.com']) {
+    await page.getByLabel('E-mail address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible();
     answers.push(await page.locator('main').innerText());
@@ -136,8 +136,8 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
 });
 
-test('a pass link of nobody says what to do', async ({ page, forgive }) => {
-  forgive(/status of 404/);
+test('an unknown pass link shows what to do', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/);
   await page.goto('/pass/AAAAAAAAAAAAAAAAAAAAAA');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pass at this link');
   await expectAccessible(page);

@@ -14,7 +14,7 @@ const read = (file: string): Record<string, unknown> =>
 
 test('a script that was not there when the page got its policy does not run', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.route('/sitemap', async (route) => {
     const answer = await route.fetch();
@@ -25,27 +25,27 @@ test('a script that was not there when the page got its policy does not run', as
     await route.fulfill({ response: answer, body });
   });
   await page.goto('/sitemap');
-  await expect.poll(() => complaints.filter((text) => text.startsWith('policy: script-src')).length).toBe(2);
+  await expect.poll(() => pageErrors.filter((text) => text.startsWith('policy: script-src')).length).toBe(2);
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
-test('a page whose own script was changed does not run that script', async ({ page, complaints }) => {
+test('a page whose own script was changed does not run that script', async ({ page, pageErrors }) => {
   await page.route('/sitemap', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('(self.__next_f=', 'window.stolen=1;(self.__next_f=');
     await route.fulfill({ response: answer, body });
   });
   await page.goto('/sitemap');
-  await expect.poll(() => complaints.some((text) => text.startsWith('policy: script-src'))).toBe(true);
+  await expect.poll(() => pageErrors.some((text) => text.startsWith('policy: script-src'))).toBe(true);
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('every inline script of the build is one of Next’s own: after an upgrade of Next look at lib/edge/inline-scripts.ts', () => {
   const built = globSync(path.join(build, 'server/app/**/*.html'));
   expect(built.length).toBeGreaterThan(30);
-  // Next's own page for a failure of the frame has a style, and goes without it.
+  // Next's own page for an error of the root layout has an inline style, which the policy blocks.
   const known = built.filter((file) => !file.endsWith('/_global-error.html'));
   expect(known.filter((file) => inlineOf(readFileSync(file, 'utf8')).unknown > 0)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   phonePhoto,
   register,
   smallPhoto,
-  somebody,
+  newPerson,
 } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 test('without JavaScript a mistake comes back with everything typed, then the pass comes', async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/aptech-vision-vistor');
   await expect(page.getByLabel('Organization')).toBeHidden();
   await fillPerson(page, { ...person, email: 'nobody' }, await phonePhoto());
@@ -41,7 +41,7 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
   await expect(page.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', /^\/pass\//);
 
-  // A reload asks for the page again, never for another attendee.
+  // A reload sends a GET, so no second attendee is created.
   await page.reload();
   await expect(page.getByText(results.visitor)).toBeVisible();
   expect(await attendees(person.email)).toHaveLength(1);
@@ -51,7 +51,7 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
 test('without JavaScript students choose from a plain list, and a photo that is too heavy gets its sentence and nothing is lost', async ({
   page,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/aptech-vision-vistor');
   await fillPerson(page, person, {
     name: 'big.jpg',
@@ -67,7 +67,7 @@ test('without JavaScript students choose from a plain list, and a photo that is 
     page.getByRole('alert').getByRole('link', { name: 'Image cannot be larger than 5MB' }),
   ).toBeVisible();
 
-  // Every answer is back, those after the photo too: another photo is all that is missing.
+  // Every answer is restored, including those after the photo; only the photo has to be chosen again.
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await register(page).click();
   await expect(page.getByText(results.visitor)).toBeVisible();
@@ -78,7 +78,7 @@ test('without JavaScript students choose from a plain list, and a photo that is 
 });
 
 test('without JavaScript the VIP and the conference forms work as well', async ({ page }) => {
-  const guest = somebody();
+  const guest = newPerson();
   await page.goto('/aptech-vision-vip');
   await fillPerson(page, guest, await smallPhoto());
   await fillWork(page);
@@ -86,7 +86,7 @@ test('without JavaScript the VIP and the conference forms work as well', async (
   await expect(page.getByText(results.vip)).toBeVisible();
   expect((await attendees(guest.email))[0]?.type).toBe('VIP');
 
-  const speaker = somebody();
+  const speaker = newPerson();
   await page.goto('/aptech-vision-conference-pass');
   await page.getByLabel('Sessions').selectOption({ index: 1 });
   await fillPerson(page, speaker, await smallPhoto());

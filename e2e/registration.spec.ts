@@ -11,24 +11,24 @@ import {
   phonePhoto,
   register,
   smallPhoto,
-  somebody,
+  newPerson,
   storedPhoto,
 } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-/** What a browser says about a post from our own page (docs/product/security-requirements.md#n4). */
+/** Headers of a browser's post from the site's own page (docs/product/security-requirements.md#n4). */
 const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
 const attachments = (mail: string) => [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
-// The preview gives way to registrations: with two tests drawing at once it may be told to come back later.
-test.beforeEach(({ forgive }) => forgive(/503.*\/api\/pass-preview/));
+// Registrations take priority over previews: while two tests draw at once a preview may get a 503.
+test.beforeEach(({ allowErrors }) => allowErrors(/503.*\/api\/pass-preview/));
 
 test.describe('visitor', () => {
   test('a professional with a phone photo gets both passes, the e-mail and an empty form', async ({
     page,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     const photo = await phonePhoto();
@@ -41,7 +41,7 @@ test.describe('visitor', () => {
     expect((await preview).headers()['content-type']).toBe('image/jpeg');
     const post = page.waitForRequest('**/api/registrations/visitor');
     await register(page).click();
-    // Shrunk for slow lines before it left.
+    // Shrunk in the browser for slow lines.
     expect(Number((await (await post).allHeaders())['content-length'])).toBeLessThan(photo.buffer.length / 2);
 
     const message = page.getByText(results.visitor);
@@ -54,7 +54,7 @@ test.describe('visitor', () => {
       attendeeType: 'VISITOR',
     });
     expect(attendee?.fields).not.toHaveProperty('studentType');
-    // Turned upright, with nothing left to turn.
+    // Rotated upright, without an orientation tag.
     expect(await storedPhoto(attendee?.id ?? '')).toEqual({ width: 900, height: 1200 });
     expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
     for (const name of ['Your pass', 'Your entry pass'])
@@ -78,7 +78,7 @@ test.describe('visitor', () => {
   });
 
   test('students of both kinds get theirs, and only what applies to them is sent', async ({ page }) => {
-    const outsider = somebody();
+    const outsider = newPerson();
     await page.goto('/aptech-vision-vistor');
     await fillPerson(page, outsider, await cutOut());
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
@@ -92,18 +92,18 @@ test.describe('visitor', () => {
     expect(first?.fields).not.toHaveProperty('organization');
     await checkPasses(page, first?.id ?? '');
 
-    const own = somebody();
-    await fillPerson(page, own, await smallPhoto());
+    const registrant = newPerson();
+    await fillPerson(page, registrant, await smallPhoto());
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
     await page.getByRole('radio', { name: 'Aptech Student' }).check();
     await page.getByLabel('Student ID').fill('STU-2025-17');
     await page.getByLabel('Centre').selectOption('Bahadurabad');
     await register(page).click();
-    await expect.poll(async () => (await attendees(own.email)).length).toBe(1);
-    const [second] = await attendees(own.email);
+    await expect.poll(async () => (await attendees(registrant.email)).length).toBe(1);
+    const [second] = await attendees(registrant.email);
     expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
     expect(second?.fields).not.toHaveProperty('university');
-    await expect.poll(() => outbox(own.email).length).toBe(1);
+    await expect.poll(() => outbox(registrant.email).length).toBe(1);
   });
 
   test('every sentence of the form appears for its own mistake, and nothing typed is lost', async ({
@@ -173,11 +173,11 @@ test.describe('visitor', () => {
     await expect(page.getByRole('radio', { name: 'Outsider' })).toBeChecked();
   });
 
-  test('a failure says so, keeps every answer and the photo, and the next press succeeds with the same key', async ({
+  test('a failure shows a message, keeps every answer and the photo, and the next press succeeds with the same key', async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
-    const person = somebody();
+    const person = newPerson();
     await page.goto('/aptech-vision-vistor');
     await fillPerson(page, person, await smallPhoto());
     await page.getByRole('radio', { name: 'Professional' }).check();
@@ -198,12 +198,12 @@ test.describe('visitor', () => {
     await register(page).click();
     await expect(page.getByText(results.visitor)).toBeVisible();
     expect((await attendees(person.email)).map((attendee) => attendee.key)).toEqual([key]);
-    forgive(/502/);
+    allowErrors(/502/);
   });
 });
 
 test('VIP: the review text in the style of success, capitalised fields, no pass', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/aptech-vision-vip');
   await expect(page.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeVisible();
   await expectAccessible(page, 'main');
@@ -221,7 +221,7 @@ test('VIP: the review text in the style of success, capitalised fields, no pass'
 });
 
 test('conference: a student chooses a session and gets the pass of that session', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await page.goto('/aptech-vision-conference-pass');
   await page.getByRole('radio', { name: 'Student' }).check();
   await register(page).click();
@@ -257,7 +257,7 @@ test('conference: a student chooses a session and gets the pass of that session'
 test('sent twice with one key: one attendee; the same key with other answers: refused', async ({
   request,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const photo = await smallPhoto();
   const form = {
     ...person,

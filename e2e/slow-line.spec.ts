@@ -8,15 +8,15 @@ import {
   fillWork,
   phonePhoto,
   register,
-  somebody,
+  newPerson,
 } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-// A page, a photo and two tries over a line that takes two seconds to say anything.
-const patience = { timeout: 120_000 };
+// A page, a photo and two attempts over a line with two seconds of latency.
+const slow = { timeout: 120_000 };
 
-/** "Slow 3G" as Chromium's own tools have it: 400 kbit/s and two seconds there and back. */
+/** Chromium's "Slow 3G": 400 kbit/s and a round trip of two seconds. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -81,16 +81,16 @@ const journeys: Journey[] = [
 for (const { form, path, cut, rest, message, passes, mails } of journeys)
   test(`${form}, on Slow 3G, the connection dropped ${cut}: one attendee, one pass`, async ({
     page,
-    forgive,
+    allowErrors,
   }) => {
     const line = await cuttingProxy(Number(process.env.E2E_PORT), cut);
-    const person = somebody();
+    const person = newPerson();
     await slowDown(page);
-    await page.goto(line.origin + path, patience);
+    await page.goto(line.origin + path, slow);
     await fillPerson(page, person, await phonePhoto());
     await rest(page);
     await register(page).click();
-    await expect(page.getByText(message).first()).toBeVisible(patience);
+    await expect(page.getByText(message).first()).toBeVisible(slow);
     expect(line.posts()).toBeGreaterThan(1);
     const known = await attendees(person.email);
     expect(known).toHaveLength(1);
@@ -98,6 +98,6 @@ for (const { form, path, cut, rest, message, passes, mails } of journeys)
     if (mails > 0) await expect.poll(() => outbox(person.email).length).toBe(mails);
     await page.close();
     await line.close();
-    // The broken line itself, and a preview that gave way.
-    forgive(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
+    // The reset connection itself, and a preview refused while registrations are drawn.
+    allowErrors(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|503.*\/api\/pass-preview/);
   });

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { ownSite } from './support/own-site';
-import { smallPhoto, somebody } from './support/registration';
+import { smallPhoto, newPerson } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
-// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written byte by byte to the real
-// server.
+// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written as raw bytes to the
+// production server.
 const port = Number(process.env.E2E_PORT);
 const boundary = 'aBcDeF';
 const headers = [
@@ -22,8 +22,8 @@ const head = (...more: string[]) =>
 type Raw = { status: number; text: string; sent: number };
 
 /**
- * Sends pieces as fast as the server takes them, until it answers or there are none left. `status` 0: it closed without
- * a word.
+ * Sends chunks as fast as the server reads them, until it responds or none are left. `status` 0: it closed without a
+ * response.
  */
 function send(pieces: Iterable<Uint8Array | string>, { finish = false, to = port } = {}): Promise<Raw> {
   return new Promise((resolve) => {
@@ -86,7 +86,7 @@ test('a gigabyte in chunks is answered after a few megabytes, with the sentence'
   const answer = await send(endless());
   expect(answer.status).toBe(413);
   expect(answer.text).toContain('Image cannot be larger than 5MB');
-  // What the kernel's buffers hold on both ends comes on top of the limit.
+  // Kernel buffers of both ends add to the limit.
   expect(answer.sent).toBeLessThan(32 * 1024 * 1024);
 });
 
@@ -97,7 +97,11 @@ test('a browser that sends 12 MB to the end gets the sentence, not a broken conn
   expect(answer).toMatchObject({ status: 413 });
 });
 
-const odd: readonly [what: string, pieces: () => (Uint8Array | string)[], statuses: readonly number[]][] = [
+const invalidBodies: readonly [
+  what: string,
+  pieces: () => (Uint8Array | string)[],
+  statuses: readonly number[],
+][] = [
   [
     'a Content-Length that is too short',
     () => [head('Content-Length: 10'), part('email', 'a@b.pk'), end],
@@ -126,7 +130,7 @@ const odd: readonly [what: string, pieces: () => (Uint8Array | string)[], status
   ['a field twice', () => whole(part('email', 'a@b.pk'), part('email', 'b@b.pk')), [400]],
   ['a key that is none', () => whole(part('idempotencyKey', 'x'.repeat(10_240))), [400]],
 ];
-for (const [what, pieces, statuses] of odd)
+for (const [what, pieces, statuses] of invalidBodies)
   test(`${what} is answered with ${statuses.join(' or ')}`, async () => {
     expect(statuses).toContain((await send(pieces())).status);
   });
@@ -149,13 +153,13 @@ test('whatever a photo is called, the registration goes through; nobody who leav
     `filename*=UTF-8''me%00.jpg; filename="me.jpg"`,
   ];
   for (const name of names) {
-    const { lastName, email } = somebody();
+    const { lastName, email } = newPerson();
     const file = part('profileImage', photo, `name="profileImage"; ${name}`);
     const answer = await send(whole(...answers(lastName, email), file));
     expect(answer.status, name.slice(0, 40)).toBe(201);
     expect(rows(lastName)).toBe(1);
   }
-  const { lastName, email } = somebody();
+  const { lastName, email } = newPerson();
   const body = Buffer.concat([...answers(lastName, email), part('profileImage', photo), end]);
   await new Promise<void>((resolve) => {
     const socket = connect(port, 'localhost', () => {
@@ -170,23 +174,25 @@ test('whatever a photo is called, the registration goes through; nobody who leav
 
 test('two addresses that fill every place with uploads that never end do not keep a third visitor out', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
-  const own = Number(new URL(site.origin).port);
+  const sitePort = Number(new URL(site.origin).port);
   const from = (address: string, ...more: string[]) =>
-    head(`X-Forwarded-For: ${address}`, ...more).replaceAll(`localhost:${port}`, `localhost:${own}`);
+    head(`X-Forwarded-For: ${address}`, ...more).replaceAll(`localhost:${port}`, `localhost:${sitePort}`);
   const slow = ['203.0.113.1', '203.0.113.2'].flatMap((address) =>
     Array.from({ length: 16 }, () => {
-      const socket = connect(own, 'localhost', () => socket.write(from(address, 'Content-Length: 5000000')));
+      const socket = connect(sitePort, 'localhost', () =>
+        socket.write(from(address, 'Content-Length: 5000000')),
+      );
       return socket.on('error', () => undefined);
     }),
   );
   const post = async (address: string, parts: Uint8Array[]) => {
     const body = Buffer.concat([...parts, end]);
-    return send([from(address, `Content-Length: ${body.length}`), body], { to: own });
+    return send([from(address, `Content-Length: ${body.length}`), body], { to: sitePort });
   };
   for (const address of ['203.0.113.1', '203.0.113.2'])
     while (![429, 503].includes((await post(address, [part('email', 'a@b.pk')])).status));
   const person = {
-    ...somebody(),
+    ...newPerson(),
     userType: 'Professional',
     organization: 'Northwind',
     designation: 'Analyst',

@@ -2,7 +2,7 @@ import { walkedAddresses } from './support/addresses';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
-// Playwright's own evaluate still runs; the page's scripts do not.
+// Playwright's evaluate still works; only the page's scripts are disabled.
 test('without JavaScript no text waits for a script, and every form has somewhere to go', async ({
   page,
 }) => {

@@ -3,12 +3,12 @@ import { walkedAddresses } from './support/addresses';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
-/** Scrolls the page once so that late pictures load, and returns those that did not. */
+/** Scrolls through the page so that lazy pictures load, and resolves with those that failed. */
 async function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += Math.max(innerHeight, 200)) {
       scrollTo({ top: y, behavior: 'instant' });
-      // A page that is not drawn (its browser is starved, or started its graphics anew) gets no frame.
+      // A page that is not painted (a starved browser, or a restarted GPU process) gets no animation frame.
       await new Promise<void>((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, 20));
         setTimeout(resolve, 1_000);
@@ -16,9 +16,9 @@ async function brokenImages(page: Page): Promise<string[]> {
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     scrollTo({ top: 0, behavior: 'instant' });
-    // A lazy picture that was passed too quickly never loads, and its decode() never ends: it is not broken.
-    const patience = new Promise((resolve) => setTimeout(resolve, 10_000));
-    await Promise.race([patience, Promise.all(shown.map((image) => image.decode().catch(() => undefined)))]);
+    // A lazy picture that was scrolled past too quickly never loads and its decode() never settles: it is not broken.
+    const timeout = new Promise((resolve) => setTimeout(resolve, 10_000));
+    await Promise.race([timeout, Promise.all(shown.map((image) => image.decode().catch(() => undefined)))]);
     return shown.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
   });
 }

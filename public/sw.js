@@ -1,29 +1,29 @@
-// What the site does without a connection (docs/product/pages.md#p30). Small on purpose, and with few rules:
-// - pages come from the network, always; without one: a kept pass, the centre directory, else the offline page;
-// - versioned files of the build never change under their name, so the copy on the device is as good;
-// - posts, server component payloads, partial answers and other sites are none of its business.
+// Offline behaviour of the site (docs/product/pages.md#p30):
+// - pages come from the network; offline from a saved pass, the saved centre directory, else the offline page;
+// - build files are immutable, so their cached copy is used first;
+// - posts, RSC payloads, range requests and other origins are not handled.
 const pageCache = 'pages-1';
-const partCache = 'parts-1';
-/** Passes kept by components/pass/KeepPass/saved-passes.ts, only when the visitor asked for it. */
+const assetCache = 'parts-1';
+/** Passes saved by components/pass/saved-passes.ts, only at the visitor's request. */
 const passCache = 'passes-1';
 
 const offlinePage = '/offline';
-/** Phone numbers of all centres: what somebody on the road without a connection needs most. */
+/** The phone numbers of all centres, which visitors on the way to one need offline. */
 const directory = '/centre-page';
-/** Files of old builds are thrown away, oldest first, beyond this number. */
-const mostParts = 150;
+/** Maximum number of cached build files; the oldest are deleted first. */
+const maxAssets = 150;
 
 const anyVariant = { ignoreVary: true };
-const isPart = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
+const isAsset = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
 
-/** A page and the files it names, so that it does not open bare. */
+/** Caches a page and the assets it names, so that it does not open unstyled. */
 async function fetchPage(path) {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   const html = await response.clone().text();
   const named = [...html.matchAll(/(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g)];
-  const parts = [...new Set(named.map(([, address]) => address.replaceAll('&amp;', '&')))];
-  await (await caches.open(partCache)).addAll(parts);
+  const assets = [...new Set(named.map(([, address]) => address.replaceAll('&amp;', '&')))];
+  await (await caches.open(assetCache)).addAll(assets);
   await (await caches.open(pageCache)).put(path, response);
 }
 
@@ -32,66 +32,66 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([offlinePage, directory].map(fetchPage)));
 });
 
-async function forgetOldCaches() {
-  const known = [pageCache, partCache, passCache];
+async function deleteOldCaches() {
+  const known = [pageCache, assetCache, passCache];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('activate', (event) => {
-  // The request for a page leaves while this worker still wakes up: it must not make slow phones slower.
-  event.waitUntil(Promise.all([forgetOldCaches(), self.registration.navigationPreload?.enable()]));
+  // Navigation preload sends the page's request while this worker starts, so that the worker adds no delay.
+  event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
 async function refreshDirectory(response) {
   if (response.ok) await (await caches.open(pageCache)).put(directory, response);
 }
 
-/** The page takes the same lock (saved-passes.ts): what it removes must not come back by a copy that was on its way. */
-const aloneWithPasses = (work) =>
+/** The page takes the same lock (saved-passes.ts), so that a refresh in progress cannot restore a removed pass. */
+const withPassLock = (work) =>
   self.navigator.locks ? self.navigator.locks.request(passCache, work) : work();
 
-/** The page and its images. */
-async function forgetPass(passes, path) {
+/** Removes a pass page and its images from the cache. */
+async function removePass(passes, path) {
   const images = path.replace('/pass/', '/api/passes/') + '/';
-  const kept = (await passes.keys()).map((request) => new URL(request.url).pathname);
-  const own = kept.filter((one) => one === path || one.startsWith(images));
-  await Promise.all(own.map((one) => passes.delete(one, anyVariant)));
+  const cached = (await passes.keys()).map((request) => new URL(request.url).pathname);
+  const entries = cached.filter((one) => one === path || one.startsWith(images));
+  await Promise.all(entries.map((one) => passes.delete(one, anyVariant)));
 }
 
-/** How long a visitor at the door waits for a line that may not come, before the kept copy. */
-const patience = 4000;
-const later = (ms) => new Promise((done) => setTimeout(done, ms));
+/** Timeout in ms for the network before the saved pass is shown, for a visitor at the entrance. */
+const networkTimeoutMs = 4000;
+const after = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * A kept pass: the newer one if it comes soon, and never a page without a pass in its place ("we cannot open it just now").
- * Only a 404 takes the copy back.
+ * A saved pass: the network's newer copy if it arrives in time, but never an error page instead of the pass. Only a 404
+ * removes the copy.
  */
-async function openKeptPass(event, path, passes, copy) {
-  const fresh = ask(event).then(async (response) => {
+async function openSavedPass(event, path, passes, copy) {
+  const fromNetwork = load(event).then(async (response) => {
     const html = await response.clone().text();
     const isPass = response.ok && html.includes('/api/passes/');
-    await aloneWithPasses(async () => {
+    await withPassLock(async () => {
       if (isPass && (await passes.match(path, anyVariant))) await passes.put(path, response.clone());
-      else if (response.status === 404) await forgetPass(passes, path);
+      else if (response.status === 404) await removePass(passes, path);
     });
     return isPass || response.status === 404 ? response : copy.clone();
   });
-  const known = fresh.catch(() => copy.clone());
-  event.waitUntil(known);
-  return Promise.race([known, later(patience).then(() => copy.clone())]);
+  const newest = fromNetwork.catch(() => copy.clone());
+  event.waitUntil(newest);
+  return Promise.race([newest, after(networkTimeoutMs).then(() => copy.clone())]);
 }
 
-const ask = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+const load = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
 async function openPage(event, path) {
   if (path.startsWith('/pass/')) {
     const passes = await caches.open(passCache);
     const copy = await passes.match(path, anyVariant);
-    if (copy) return openKeptPass(event, path, passes, copy);
+    if (copy) return openSavedPass(event, path, passes, copy);
   }
   try {
-    const response = await ask(event);
+    const response = await load(event);
     if (path === directory) event.waitUntil(refreshDirectory(response.clone()));
     return response;
   } catch (error) {
@@ -101,22 +101,22 @@ async function openPage(event, path) {
   }
 }
 
-async function keepPart(request, response) {
-  const cache = await caches.open(partCache);
+async function cacheAsset(request, response) {
+  const cache = await caches.open(assetCache);
   await cache.put(request, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostParts)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - maxAssets)).map((key) => cache.delete(key)));
 }
 
-async function openPart(event) {
+async function openAsset(event) {
   const copy = await caches.match(event.request, anyVariant);
   if (copy) return copy;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keepPart(event.request, response.clone()));
+  if (response.ok) event.waitUntil(cacheAsset(event.request, response.clone()));
   return response;
 }
 
-/** Images of a kept pass: fresh ones when there is a connection. */
+/** Images of a saved pass: from the network, and offline from the cache. */
 async function openPassFile(event) {
   try {
     return await fetch(event.request);
@@ -133,6 +133,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.headers.has('range') || request.headers.has('rsc') || url.searchParams.has('_rsc')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
-  else if (isPart(url.pathname)) event.respondWith(openPart(event));
+  else if (isAsset(url.pathname)) event.respondWith(openAsset(event));
   else if (url.pathname.startsWith('/api/passes/')) event.respondWith(openPassFile(event));
 });

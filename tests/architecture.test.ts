@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sourceOf, sources, type Source } from './support/sources';
 
-// What dependency-cruiser (.dependency-cruiser.mjs) cannot say of the sources.
+// Rules that dependency-cruiser (.dependency-cruiser.mjs) cannot express.
 const isTest = ({ file }: Source) => /\.test\.tsx?$/.test(file);
 const product = sources.filter(
   (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
@@ -61,7 +61,7 @@ test('the web process loads no decoder: what others send is decoded in the drawi
   expect(found).toEqual([]);
 });
 
-/** Names that Next or a tool asks for. */
+/** Files whose exports Next or a tool imports. */
 const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
 
 test('what is exported is used elsewhere', () => {
@@ -82,7 +82,7 @@ test('what is exported is used elsewhere', () => {
   expect(idle).toEqual([]);
 });
 
-/** Files that are long because they are lists of words or of cases, one thing after the other. */
+/** Files that are long because they are lists of texts or of cases. */
 const mayBeLong = /^(content|lib\/content\/check)\/|\.test\.tsx?$|^(tests|e2e)\//;
 
 test('no file is longer than 250 lines without saying why in its head', () => {

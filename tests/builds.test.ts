@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const asset = (hash: string) => path.join(buildFolder(hash, root), 'static/page.js');
-/** Makes a build in this process, or finds it, as `npm run build` does. */
+/** Creates or reuses a build in this process, as `npm run build` does. */
 const make = (hash: string, succeeds = true) =>
   holdBuild(
     hash,
@@ -28,7 +28,7 @@ const make = (hash: string, succeeds = true) =>
     undefined,
     root,
   );
-/** A complete build that no process holds, last used so many minutes ago. */
+/** A complete build that no process uses, last used the given number of minutes ago. */
 function existing(hash: string, minutesAgo: number) {
   const folder = buildFolder(hash, root);
   const marker = path.join(folder, 'site-build.json');
@@ -43,7 +43,7 @@ async function site(hash: string, mark: string): Promise<Started> {
   processes.push(started);
   return started;
 }
-const kept = () => readdirSync(root).filter((name) => existsSync(asset(name)));
+const remaining = () => readdirSync(root).filter((name) => existsSync(asset(name)));
 
 test('all builds may go but the present one and the one used last before it', () => {
   const builds = [
@@ -60,7 +60,7 @@ test('all builds may go but the present one and the one used last before it', ()
 test('a new build lies beside the one before it, and going back builds nothing', async () => {
   existing('before', 10);
   expect(await make('after')).toBe('made');
-  expect(kept()).toEqual(['after', 'before']);
+  expect(remaining()).toEqual(['after', 'before']);
   expect(await make('before', false)).toBe('found');
 });
 
@@ -71,21 +71,21 @@ test('what a running site serves stays, however many builds are made beside it; 
   existing('one', 20);
   expect(await make('two')).toBe('made');
   expect(await make('three')).toBe('made');
-  expect(kept()).toContain('served');
-  // However it ends: nothing is left that would have to be cleared.
+  expect(remaining()).toContain('served');
+  // A process that ends by SIGKILL leaves no lock that would have to be removed.
   await stopNode(running.child, 'SIGKILL');
   expect(await make('four')).toBe('made');
-  expect(kept()).not.toContain('served');
+  expect(remaining()).not.toContain('served');
 });
 
 test('a build that failed or was cut off is none, and its remains go with the next one', async () => {
   expect(await make('broken', false)).toBe('failed');
-  const cut = await site('cut', 'making');
-  await stopNode(cut.child, 'SIGKILL');
+  const interrupted = await site('cut', 'making');
+  await stopNode(interrupted.child, 'SIGKILL');
   mkdirSync(path.dirname(asset('cut')), { recursive: true });
   writeFileSync(asset('cut'), '');
   expect(await make('next')).toBe('made');
-  expect(kept()).toEqual(['next']);
+  expect(remaining()).toEqual(['next']);
   expect(await make('broken')).toBe('made');
 });
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tracked files and new ones, but no build output, no lock file and nothing that is not text. */
+/** Tracked and untracked text files, without build output and lock file. */
 const files: ReadonlyMap<string, string> = new Map(
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\0')
@@ -15,7 +15,7 @@ const files: ReadonlyMap<string, string> = new Map(
 
 const withoutCode = (markdown: string) => markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
 
-/** A heading's anchor as GitHub writes it: letters, digits, hyphens and underscores of its text, spaces as hyphens. */
+/** A heading's anchor as GitHub derives it: letters, digits, hyphens and underscores of its text, spaces as hyphens. */
 const slugOf = (heading: string): string =>
   heading
     .replace(/<[^>]*>/g, '')
@@ -25,7 +25,7 @@ const slugOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** Every anchor of a document: explicit ones as they stand, headings with -1, -2 … when they repeat. */
+/** Every anchor of a document: explicit ones unchanged, repeated headings with -1, -2 … */
 function anchorsOf(markdown: string): string[] {
   const text = withoutCode(markdown);
   const slugs = new Map<string, number>();
@@ -46,8 +46,8 @@ const anchors = new Map(
 type Citation = { cited: string; to: string; anchor: string | undefined };
 
 /**
- * `docs/content.md#a-course`, and further anchors of the same file: `docs/content.md#a-course, #a-centre`. Addresses on the
- * web are not among them.
+ * `docs/content.md#a-course`, and further anchors of the same file: `docs/content.md#a-course, #a-centre`. URLs are not
+ * matched.
  */
 const citation =
   /(?<![\w/.@:%-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)*[\w-][\w.-]*\.md)(?![\w/])((?:#[\w-]+(?:,\s+(?:(?:\*|\/\/) )?(?=#\w))?)*)/g;
@@ -61,7 +61,7 @@ function citationsOf(text: string): Citation[] {
   });
 }
 
-/** Targets of links in Markdown that lead to files: relative ones, and anchors of the document itself. */
+/** Targets of Markdown links to files: relative ones, and anchors of the document itself. */
 function linksOf(markdown: string): Citation[] {
   return [...withoutCode(markdown).matchAll(/\]\((?![a-z][a-z+.-]*:|\/)([^)\s]+)[^)]*\)/gi)].map(
     ([, link = '']) => {
@@ -71,13 +71,13 @@ function linksOf(markdown: string): Citation[] {
   );
 }
 
-/** What a path means in a file: a path from the root, or from the file's own folder. */
+/** Resolves a path from the root or from the citing file's folder; undefined when there is no such file. */
 function targetOf(file: string, to: string): string | undefined {
   const beside = path.posix.join(path.posix.dirname(file), to);
   return [to, beside].find((candidate) => files.has(candidate));
 }
 
-/** Citations and links of one file that lead nowhere. */
+/** Citations and links of one file that do not resolve. */
 function unresolved(file: string, text: string): string[] {
   const isMarkdown = file.endsWith('.md');
   const links = isMarkdown ? linksOf(text) : [];
@@ -97,7 +97,7 @@ function unresolved(file: string, text: string): string[] {
 
 const records = [...files.keys()].filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
 
-/** Decision records are cited by their three digits; any other number of a decision names a paper that is not here. */
+/** Decision records are cited by three digits; any other number names a paper outside this repository. */
 function unknownDecisions(file: string, text: string): string[] {
   const numbers = [...text.matchAll(/\b(?:decisions?\s+|docs\/decisions\/)(\d+)(?![\w.])/gi)].map(
     ([, number = '']) => number,
@@ -125,7 +125,7 @@ test('an anchor stands for one thing', () => {
 });
 
 describe('the reader of citations', () => {
-  // Written in two parts, or this file would cite them.
+  // Split, so that this file does not contain the citations.
   const md = '.md';
 
   test('finds what is not there', () => {

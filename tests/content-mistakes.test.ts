@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/* Over 250 lines because it is one table: a mistake an editor may make, and the words that must answer it. */
+/* Over 250 lines because it is one table: mistakes an editor may make, and the messages they must cause. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   original = Object.fromEntries(loaded);
 });
 
-/** The real content with one thing changed. */
+/** The real content with one change. */
 function broken(change: (contents: Record<string, Loose>) => void): Record<string, Loose> {
   const copy = structuredClone(original) as Record<string, Loose>;
   change(copy);

@@ -8,7 +8,7 @@ import { securityHeaders } from '../lib/edge/headers';
 import { localConfiguration } from './support/nginx';
 import { sourceOf, sources, type Source } from './support/sources';
 
-// What deploy/ says, as far as it can be seen without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
+// Static checks of deploy/, without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
 const read = (file: string) => readFileSync(file, 'utf8');
 type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
 const manifest = JSON.parse(read('package.json')) as Manifest;
@@ -140,15 +140,15 @@ withSystemd.each([
 ])('systemd accepts %s and finds it hardened', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   const unit = path.join(folder, name);
-  // Programs are looked for: any that is here will do.
+  // systemd-analyze requires the programs to exist: any executable of this machine will do.
   const text = read(`deploy/systemd/${file}`).replaceAll(/\/usr\/(bin\/node|sbin\/nginx)/g, process.execPath);
   writeFileSync(unit, text);
   const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
-  expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
-  // Exposure in tenths: 15 is what is left of 100.
+  expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
+  // The threshold is in tenths; the unit's exposure is 15 of 100.
   const security = run('security', '--offline=true', '--threshold=20');
-  expect({ status: security.status, said: security.stderr }).toEqual({ status: 0, said: '' });
+  expect({ status: security.status, output: security.stderr }).toEqual({ status: 0, output: '' });
   rmSync(folder, { recursive: true, force: true });
 });
 

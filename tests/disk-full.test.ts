@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that really is full: a small file system in memory, filled by somebody else (R8). */
+/** A disk that is really full: a small file system in memory, filled by another process (R8). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const ready = async () => {
-  forget('store.writable'); // the five seconds that an answer is kept
+  forget('store.writable'); // the cached result, valid for five seconds
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 
@@ -52,12 +52,12 @@ const ready = async () => {
     expect(await ready()).toBe(503);
     const kinds: string[] = [];
     for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
-    // Who was not refused has a row, at the edge one whose answer could not be written down any more.
-    const taken = kinds.filter((kind) => kind !== 'busy').length;
+    // Every visitor who was not refused has a row, except at most one whose response could not be stored any more.
+    const accepted = kinds.filter((kind) => kind !== 'busy').length;
     expect(kinds.filter((kind) => !['busy', 'registered', 'pending'].includes(kind))).toEqual([]);
-    expect(kinds.length - taken).toBeGreaterThan(10);
-    expect(site.backend.calls.add).toBe(1 + taken);
-    expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + taken }]);
+    expect(kinds.length - accepted).toBeGreaterThan(10);
+    expect(site.backend.calls.add).toBe(1 + accepted);
+    expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + accepted }]);
     const token = (await site.ledger.find(keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
     expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });

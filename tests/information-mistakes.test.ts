@@ -15,7 +15,7 @@ beforeAll(async () => {
   original = Object.fromEntries(loaded);
 });
 
-/** Path to the value an editor gets wrong, the wrong value (undefined: left out), and what must answer it. */
+/** Path to the mistaken value, the wrong value (undefined: left out), and the message it must cause. */
 const mistakes: readonly [string, string, unknown, RegExp][] = [
   [
     'alumni',
@@ -61,7 +61,7 @@ const mistakes: readonly [string, string, unknown, RegExp][] = [
 
 type Node = Record<string, unknown>;
 
-/** The real content with one value changed or, in a list, one item taken away. */
+/** The real content with one value changed or, in a list, one item removed. */
 function broken(file: string, at: string, value: unknown): Contents {
   const copy = structuredClone(original) as Record<string, Node>;
   const keys = at.split('.');
@@ -75,11 +75,11 @@ function broken(file: string, at: string, value: unknown): Contents {
 
 test.each(mistakes)(
   '%s.ts, %s = %j is answered with file, field and what is right',
-  (file, at, value, says) => {
+  (file, at, value, message) => {
     const found = checkContent(broken(file, at, value), world, new Date('2025-09-01T00:00:00+05:00')).map(
       sentence,
     );
-    expect(found.join('\n')).toMatch(says);
+    expect(found.join('\n')).toMatch(message);
     for (const line of found) expect(line).toContain(`content/${file}.ts`);
   },
 );

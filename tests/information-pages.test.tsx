@@ -18,20 +18,22 @@ import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { metadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
 import { setClock } from '@/lib/foundation/time';
 
-/** What docs/product/pages.md and docs/product/content.md say of each page, retyped and not read from the content files. */
-type Page = { page: () => ReactElement; crumb: string; heading: string; says: readonly (string | RegExp)[] };
+/**
+ * Content of each page, copied from docs/product/pages.md and docs/product/content.md and not read from the content files.
+ */
+type Page = { page: () => ReactElement; crumb: string; heading: string; texts: readonly (string | RegExp)[] };
 const pages: Readonly<Record<string, Page>> = {
   '/alumni (docs/product/pages.md#p17)': {
     page: AlumniPage,
     crumb: 'Alumni',
     heading: 'Alumni',
-    says: ['10 M', 'worldwide alumni', '125 K', 'Pakistan alumni', 'CXO', 'Star Alumni', 'Recent Alumni'],
+    texts: ['10 M', 'worldwide alumni', '125 K', 'Pakistan alumni', 'CXO', 'Star Alumni', 'Recent Alumni'],
   },
   '/placement (docs/product/pages.md#p18)': {
     page: PlacementPage,
     crumb: 'Placement',
     heading: 'Placement',
-    says: [
+    texts: [
       'Placement assistance',
       'Workshops',
       'Soft skills',
@@ -49,7 +51,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: AffiliationsPage,
     crumb: 'Affiliations',
     heading: 'Affiliations and Registrations',
-    says: [
+    texts: [
       'Local Bodies',
       'International University',
       /HDSE programme is affiliated with a technical education board/,
@@ -66,7 +68,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: PartnerPage,
     crumb: 'Partners',
     heading: 'Partner with Us',
-    says: [
+    texts: [
       'The IT industry in Pakistan',
       'The demand for skilled professionals',
       'Freelancing',
@@ -79,7 +81,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: ResearchPage,
     crumb: 'Research and Development',
     heading: 'Research and Development',
-    says: [
+    texts: [
       'Curriculum development',
       /six-month research phase, then four months of design/,
       'Train the Trainer',
@@ -94,7 +96,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: CertificatesPage,
     crumb: 'Certificate verification',
     heading: 'Certificate verification',
-    says: [
+    texts: [
       /Certificates and performance statements are verified/,
       '2003',
       '0511',
@@ -108,7 +110,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: AboutPage,
     crumb: 'About',
     heading: 'About us',
-    says: [
+    texts: [
       '5',
       'continents',
       '40',
@@ -127,7 +129,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: FreelancersAwardPage,
     crumb: 'Freelancers Award',
     heading: 'Freelancers Award',
-    says: [
+    texts: [
       ...['Why celebrate freelancers', 'Why enter', 'Categories', 'Eligibility', 'How to register'],
       ...['Judging', 'Timeline', 'Contact'],
       ...['Web development', 'Mobile app development', 'Software programming', 'UI/UX and graphic design'],
@@ -156,7 +158,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: VisionaryAwardsPage,
     crumb: 'Startup Awards',
     heading: 'Visionary Startup Awards 2025',
-    says: [
+    texts: [
       ...['About the awards', 'Why enter', 'Visibility', 'Connections', 'Eligibility', 'What to prepare'],
       'Judging and selection',
       /The startup is Pakistani/,
@@ -169,24 +171,24 @@ const pages: Readonly<Record<string, Page>> = {
       'Saturday 11 October 2025',
     ],
   },
-  '/career': { page: CareerPage, crumb: 'Career', heading: 'Work with us', says: ['How to apply'] },
+  '/career': { page: CareerPage, crumb: 'Career', heading: 'Work with us', texts: ['How to apply'] },
   '/faq': {
     page: FaqPage,
     crumb: 'FAQs',
     heading: 'Questions and answers',
-    says: [/HDSE count as intermediate/],
+    texts: [/HDSE count as intermediate/],
   },
   '/terms': {
     page: TermsPage,
     crumb: 'Disclaimer & Terms of Use',
     heading: 'Disclaimer & Terms of Use',
-    says: ['Disclaimer'],
+    texts: ['Disclaimer'],
   },
   '/privacy (docs/product/choices.md#c28; docs/product/registration.md#e7)': {
     page: PrivacyPage,
     crumb: 'Privacy Policy',
     heading: 'Privacy Policy',
-    says: [
+    texts: [
       /At most 24 hours after the e-mail/,
       /^30 days; until then/,
       /^90 days, so that/,
@@ -197,7 +199,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: ProfanityPolicyPage,
     crumb: 'Profanity Policy',
     heading: 'Profanity Policy',
-    says: ['Where the line is'],
+    texts: ['Where the line is'],
   },
 };
 
@@ -217,7 +219,7 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
     expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(trail.getByText(page.crumb)).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([page.heading]);
-    for (const text of page.says) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    for (const text of page.texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   });
 
   test('sends every outside link to a new tab without access to this one', () => {

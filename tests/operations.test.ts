@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the person on call relies on: docs/operations.md and deploy/alerts.yaml name what there is, all of it. */
+/** docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them. */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
@@ -22,11 +22,11 @@ const sections = new Map(
     .map((part) => [part.slice(4, part.indexOf('\n')), part]),
 );
 
-/** Every series of the site by name, with its labels; those of Node come from prom-client. */
+/** Every metric of the site by name, with its labels; Node's own come from prom-client. */
 const known = new Map<string, readonly string[]>();
-const own = new Registry();
-collectDefaultMetrics({ register: own });
-for (const registry of [metrics().registry, own])
+const nodeRegistry = new Registry();
+collectDefaultMetrics({ register: nodeRegistry });
+for (const registry of [metrics().registry, nodeRegistry])
   for (const metric of registry.getMetricsAsArray()) {
     const { name, type, labelNames } = metric as unknown as Metric & {
       name: string;
@@ -70,7 +70,7 @@ test('every alert has a section that says what to type, and every section an ale
   );
 });
 
-test('every metric of ours is in the table, and the other way round', () => {
+test('every metric of the site is in the table, and the other way round', () => {
   const listed = [...guide.matchAll(/^\| `(site_\w+)`/gm)].map(([, name]) => name);
   const ours = metrics()
     .registry.getMetricsAsArray()

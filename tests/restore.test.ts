@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A backup taken beside the running site, as docs/operations.md says, restored on a machine that has nothing else. */
+/** A backup taken while the site runs, as docs/operations.md describes, restored on an empty machine. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm run ledger -- …` in a process of its own. */
+/** Runs `npm run ledger -- …` in a process of its own. */
 const ledger = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -39,7 +39,7 @@ const ledger = (dataDir: string, ...args: string[]) =>
     },
   );
 
-/** Where the ledger lives, and the operator's two commands for that engine. */
+/** A store, and the operator's backup and restore commands for its engine. */
 type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promise<Store> };
 
 async function sqliteMachine(): Promise<Machine> {
@@ -124,12 +124,12 @@ test.each(enginesHere())(
     await register(site, unknown);
     site.backend.faults = ['not-sent', 'not-sent'];
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
-    const rest = {
+    const remaining = {
       centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
       others: '',
       currentCity: '---',
     } as const;
-    expect(await submitEnquiry({ ...wire, ...rest }, randomUUID(), site)).toEqual({ kind: 'accepted' });
+    expect(await submitEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toEqual({ kind: 'accepted' });
     const token = await tokenOf(site, finished);
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });
@@ -137,7 +137,7 @@ test.each(enginesHere())(
       (await Promise.all([waiting, unknown].map((key) => site.ledger.find(key)))).map((row) => row?.state),
     ).toEqual(['added', 'unknown']);
 
-    // Somebody registers while the copy is taken: their row may or may not be in it.
+    // A registration during the backup: its row may or may not be in the copy.
     const late = someone();
     await Promise.all([machine.backup(), register(site, meanwhile, late)]);
     await machine.store.close();
@@ -147,7 +147,7 @@ test.each(enginesHere())(
     expect((await findPass(token, restored)).kind).toBe('ready');
     expect(await passFiles(token, restored)).toEqual(drawn);
 
-    // The visitor whose answer was lost sends the same form again.
+    // The visitor whose response was lost sends the same form again.
     expect((await register(restored, meanwhile, late)).kind).toBe('registered');
     restored.clock.ms += 3_600_000;
     await work(restored);

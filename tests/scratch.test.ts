@@ -7,7 +7,7 @@ import { scratchInMemory } from '@/scripts/scratch';
 const root = mkdtempSync(path.join(tmpdir(), 'scratch-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('a folder with room gets one of its own, that other users may enter but not list', () => {
+it('with enough room a private subfolder is made, which other users may enter but not list', () => {
   const folder = scratchInMemory(root, 1);
   expect(path.dirname(folder ?? '')).toBe(root);
   expect(statSync(folder ?? '').mode & 0o777).toBe(0o711);

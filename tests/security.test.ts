@@ -10,7 +10,7 @@ const rows = document
     return { id: /id="(\w+)"/.exec(line)?.[1] ?? id, tests: line.split(' | ').at(-1) ?? tests };
   });
 
-/** The tests a row names: a file, and the words of a title in it, if one test is meant and not all of the file. */
+/** The tests named by a row: a file, and part of a title where one test of the file is meant. */
 const testsOf = (cell: string) =>
   [...cell.matchAll(/`([^`]+\.tsx?)`(?: “([^”]+)”)?/g)].map(([, file = '', title]) => ({ file, title }));
 

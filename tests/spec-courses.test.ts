@@ -14,7 +14,7 @@ import { applyHref, getShortCourseCards } from '@/lib/content/short-course-cards
 import { getStandAloneCourse, getStandAloneCourses } from '@/lib/content/stand-alone';
 import { getCatalogue } from '@/lib/search/data';
 
-/** The numbers, titles and texts of the specification, typed again here: content may not drift from them. */
+/** Numbers, titles and texts copied from the specification, so that the content cannot deviate from it unnoticed. */
 
 test.each([
   [1, 'career', 'Career Program', 'Career Courses For Matric & Intermediate student', 2],

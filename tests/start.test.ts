@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { warningsOf } from '../scripts/settings';
 import { freePort } from './support/free-port';
 
-// What npm start says when it cannot start. It gives up before it builds, so this is quick.
+// Messages of npm start when it cannot start. It exits before it builds, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 let busy: Server;
 let port = 0;
@@ -85,7 +85,7 @@ test('two wrong settings are two lines', () => {
 
 test('a limit of 64 open files is one clear line', () => {
   const { code, lines } = start({ PORT: String(port) }, 'ulimit -n 64');
-  // Where there is no /proc the next check speaks.
+  // Without /proc the next check fails first.
   const expected = existsSync('/proc/self/limits') ? /may open 64 files .* raise ulimit -n to 256/ : /port/;
   expect(lines).toEqual([expect.stringMatching(expected)]);
   expect(code).toBe(1);
@@ -124,7 +124,7 @@ test('a data folder that may only be read stops the start with one line', () => 
   const script = path.join(folder, 'read-only.ts');
   const readOnly = path.join(folder, 'read-only');
   mkdirSync(readOnly, { mode: 0o555 });
-  // Root may write everywhere: it becomes nobody once the code is loaded.
+  // Root may write everywhere, so the process becomes nobody once the code is loaded.
   writeFileSync(
     script,
     `import { prepareDataFolder } from ${JSON.stringify(path.resolve('scripts/settings.ts'))};

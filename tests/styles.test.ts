@@ -5,7 +5,7 @@ import { colours } from '../lib/foundation/colours.ts';
 import { colourSheet } from '../scripts/colours.ts';
 import { sources } from './support/sources';
 
-// A class that a component names and no module defines is silently nothing: the element stands there in the browser's clothes.
+// A class that no module defines is undefined without an error, so the element is left unstyled.
 
 const modules = new Map(
   globSync('{app,components}/**/*.module.css').map((file) => {
@@ -16,7 +16,7 @@ const modules = new Map(
   }),
 );
 
-/** The modules a source imports, by the name it gives them. */
+/** The modules a source imports, by local name. */
 function modulesOf(file: string, text: string) {
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
     ([, local = '', specifier = '']) => {
@@ -37,7 +37,7 @@ for (const { file, text } of sources)
       used.get(target)?.add(name);
       if (!defined.has(name)) undefinedUses.push(`${file}: ${local}.${name}`);
     }
-    // `styles[kind]`: any of them may be meant.
+    // `styles[kind]`: any of its classes may be used.
     if (new RegExp(`\\b${local}\\[`).test(text)) for (const name of defined) used.get(target)?.add(name);
   }
 
@@ -60,8 +60,8 @@ const sheets = globSync('{app,components}/**/*.css').map((file) => ({
 }));
 const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.text ?? '';
 
-// Swiper's own classes, told apart in Carousel.module.css.
-const foreign = ['slides', 'slide'];
+// Swiper's own classes, which Carousel.module.css styles.
+const swiperClasses = ['slides', 'slide'];
 const shared = new Set(
   ['app/globals.css', 'app/primitives.css'].flatMap((file) =>
     [
@@ -86,7 +86,7 @@ const sharedUses = [
 ].flatMap(({ file, names }) => names.split(' ').map((name) => ({ file, name })));
 
 test('every shared class that markup or a module names is defined', () => {
-  const missing = sharedUses.filter(({ name }) => !shared.has(name) && !foreign.includes(name));
+  const missing = sharedUses.filter(({ name }) => !shared.has(name) && !swiperClasses.includes(name));
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
@@ -125,12 +125,12 @@ test('the colours of the style sheets are those of lib/foundation/colours.ts: `n
 });
 
 test('a colour of the palette stands in lib/foundation/colours.ts alone', () => {
-  // White is nobody's own: photographs and print have it too.
+  // White is exempt: photographs and print use it too.
   const palette = new Set<string>(Object.values(colours).filter((colour) => colour !== colours.white));
-  const own = ['lib/foundation/colours.ts', 'app/colours.css'];
+  const colourSources = ['lib/foundation/colours.ts', 'app/colours.css'];
   const code = sources.filter(({ file }) => /^(app|components|lib|content|scripts|bench)\//.test(file));
   const copies = [...code, ...sheets]
-    .filter(({ file }) => !own.includes(file) && !file.includes('.test.'))
+    .filter(({ file }) => !colourSources.includes(file) && !file.includes('.test.'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
         .filter(([colour]) => palette.has(colour.toUpperCase()))

@@ -18,7 +18,7 @@ import { now } from '@/lib/foundation/time';
 
 const path = '/FreeLancersAward';
 export const metadata = pageMetadata(path);
-/** Drawn again every hour, so that a date that passes reads as past without a new build. */
+/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
 export const revalidate = 3600;
 
 export default function FreelancersAwardPage() {
@@ -55,7 +55,7 @@ export default function FreelancersAwardPage() {
       <CallToAction title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
         <p>The events team answers questions about categories, proof of work and the ceremony.</p>
         <p>
-          <NominateLink look="outline" />
+          <NominateLink variant="outline" />
         </p>
       </CallToAction>
     </div>

@@ -18,7 +18,7 @@ import { now } from '@/lib/foundation/time';
 
 const path = '/VisionaryAwards';
 export const metadata = pageMetadata(path);
-/** Drawn again every hour, so that a date that passes reads as past without a new build. */
+/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
 export const revalidate = 3600;
 
 export default function VisionaryAwardsPage() {

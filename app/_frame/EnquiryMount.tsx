@@ -17,7 +17,7 @@ import {
 
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 
-/** Catches links to the enquiry and opens the sidebar in their stead; its code loads on first open. */
+/** Intercepts clicks on links to the enquiry and opens the sidebar instead; its code loads on first open. */
 export function EnquiryMount() {
   const query = useSearchParams();
   const path = usePathname();
@@ -41,7 +41,7 @@ export function EnquiryMount() {
     if (!open || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       ({ EnquiryPanel }) => setPanel(() => EnquiryPanel),
-      // The code did not come: the full page needs none of it.
+      // The chunk failed to load: the full page does not need it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
   }, [open, Panel]);

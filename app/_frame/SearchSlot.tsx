@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { SearchForm } from '@/components/layout/SearchForm';
 
-/** What opens under the header's magnifier: the panel, loaded on first open; until then, and if it fails, a plain form. */
+/** The search panel of the header, loaded on first open; a plain form while it loads and when loading fails. */
 export const SearchSlot = dynamic(
   () =>
     import('@/components/search/SearchPanel').then(

@@ -5,7 +5,7 @@ import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';
 
-/** The header with its slots filled. Only here do layout, search and enquiry meet. */
+/** The header with its slots filled; only `app` may join layout, search and enquiry. */
 export const SiteHeader = () => (
   <Header
     links={getNavigation().header}

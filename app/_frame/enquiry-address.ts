@@ -4,8 +4,8 @@ import type { Step } from '@/components/enquiry/Steps';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/content/enquiry-link';
 
 /**
- * The sidebar lives in the address: `?enquire=` opens it, `step` says where one stands, so that the browser's Back steps back
- * and then closes it. `history.state` counts the entries that are ours.
+ * The sidebar's state is in the URL, so that the browser's Back goes one step back and then closes it: `?enquire=` opens it,
+ * `step` is the step. `history.state` counts the history entries the sidebar has added.
  */
 type Entry = { enquiryDepth?: number; enquiryOpened?: boolean };
 
@@ -19,13 +19,13 @@ function address(change: (query: URLSearchParams) => void): string {
   return url.pathname + url.search;
 }
 
-/** The step the address names. */
+/** The step named in the URL. */
 export function stepInAddress(): Step {
   const step = Number(new URLSearchParams(window.location.search).get('step'));
   return step === 2 || step === 3 ? step : 1;
 }
 
-/** Opens the sidebar over the present page. */
+/** Opens the sidebar over the current page. */
 export function openInAddress(start: EnquiryStart): void {
   const url = address((query) => {
     names.forEach((name) => query.delete(name));
@@ -35,36 +35,36 @@ export function openInAddress(start: EnquiryStart): void {
   window.history.pushState(state, '', url);
 }
 
-/** Goes to a step, as a new entry or in place of the present one. */
+/** Goes to a step, as a new history entry or replacing the current one. */
 export function stepToAddress(step: Step, how: 'push' | 'replace'): void {
   const url = address((query) => query.set('step', String(step)));
   const state: Entry = { ...entry(), enquiryDepth: depth() + (how === 'push' ? 1 : 0) };
   window.history[how === 'push' ? 'pushState' : 'replaceState'](state, '', url);
 }
 
-/** Whether the entry before this one is an earlier step of ours. */
+/** Whether the previous history entry is an earlier step of the sidebar. */
 export const canStepBack = (): boolean => depth() > (entry().enquiryOpened ? 1 : 0);
 
-/** Closes: back to the entry before the sidebar, or the same page without it when a link led here. */
+/** Closes the sidebar: goes back to the entry before it, or, when a link led here, to the same page without it. */
 export function closeInAddress(): void {
   if (entry().enquiryOpened) return window.history.go(-depth());
   const url = address((query) => names.forEach((name) => query.delete(name)));
   window.history.replaceState({}, '', url);
 }
 
-/** After sending there is no step to go back to. */
+/** Goes back past the steps once the enquiry is sent, so that Back cannot return to them. */
 export function forgetSteps(): void {
   const steps = depth() - (entry().enquiryOpened ? 1 : 0);
   if (steps > 0) window.history.go(-steps);
   else stepToAddress(1, 'replace');
 }
 
-/** The enquiry a link asks for, when it opens here; undefined for every other link. */
+/** The enquiry named by a link that opens the sidebar; undefined for every other link. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
-  const here = window.location;
-  if (url.origin !== here.origin || here.pathname === '/enquire') return undefined;
+  const current = window.location;
+  if (url.origin !== current.origin || current.pathname === '/enquire') return undefined;
   const opensHere =
-    url.pathname === '/enquire' || (url.pathname === here.pathname && url.searchParams.has('enquire'));
+    url.pathname === '/enquire' || (url.pathname === current.pathname && url.searchParams.has('enquire'));
   return opensHere ? enquiryStart(url.searchParams) : undefined;
 }

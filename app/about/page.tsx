@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   const { statement, figures, paragraphs, values, quality, awards } = getAbout();
-  // Samples are shown but not claimed to search engines.
+  // Sample awards are shown on the page but left out of the structured data.
   const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
     <PageShell
@@ -41,7 +41,7 @@ export default function AboutPage() {
         actions={
           <>
             <ButtonLink href="/locations">Find a centre</ButtonLink>
-            <ButtonLink href="/Research-and-Development" look="outline">
+            <ButtonLink href="/Research-and-Development" variant="outline">
               How a curriculum is made
             </ButtonLink>
           </>

@@ -39,7 +39,7 @@ export default function AffiliationsPage() {
         actions={
           <>
             <ButtonLink href="/courses-adse">See ADSE, semester by semester</ButtonLink>
-            <ButtonLink href="/courses-hdse" look="outline">
+            <ButtonLink href="/courses-hdse" variant="outline">
               See HDSE with intermediate
             </ButtonLink>
           </>

@@ -19,7 +19,7 @@ export default function VisitorRegistrationPage() {
 }
 
 /**
- * An event whose registration is 'auto' closes by itself (docs/product/choices.md#c1): the page is made anew every five
+ * An event whose registration is 'auto' closes by itself (docs/product/choices.md#c1), so the page is revalidated every five
  * minutes.
  */
 export const revalidate = 300;

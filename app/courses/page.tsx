@@ -11,7 +11,7 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { band, ways } from './words';
+import { bannerArt, otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
 export const metadata = pageMetadata('/courses');
@@ -30,7 +30,7 @@ export default function CoursesPage() {
   return (
     <>
       <JsonLd items={pageMarkup('/courses', [listed], { kind: 'CollectionPage' })} />
-      <Banner art={band} />
+      <Banner art={bannerArt} />
       <PageShell
         title="Courses"
         lead="Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work."
@@ -41,7 +41,7 @@ export default function CoursesPage() {
           <Tabs label="Course categories" tabs={tabs} narrowColumns={2} />
         </div>
         <Section title="Other ways in" tone="sky">
-          <MoreWays ways={ways} />
+          <MoreWays ways={otherCourses} />
         </Section>
       </PageShell>
     </>

@@ -16,8 +16,8 @@ jest.mock('next/headers', () => ({
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
-const keep = (kept: FlashEnquiry) => {
-  cookie = enquirySetCookie(kept, false).split(';')[0]?.split('=')[1];
+const setFlashCookie = (flash: FlashEnquiry) => {
+  cookie = enquirySetCookie(flash, false).split(';')[0]?.split('=')[1];
 };
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test('choosing the city after an error keeps the answers, the link and the errors that are still true', async () => {
-  keep({
+  setFlashCookie({
     values: { uname: 'Bilal', course: 'HDSE' },
     errors: { uemail: 'Email is required', cityId: 'Please select your city' },
   });
@@ -62,8 +62,8 @@ test('a link’s centre is chosen with its city; it is no answer in another city
   expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
 });
 
-test('an answer that was taken is thanked for with its centre, without asking the backend', async () => {
-  keep({ values: { centresId: clifton }, errors: {}, uname: 'Bilal' });
+test('an accepted enquiry is confirmed with its centre, without a backend call', async () => {
+  setFlashCookie({ values: { centresId: clifton }, errors: {}, uname: 'Bilal' });
   for (const outcome of ['sent', 'accepted', 'unconfirmed'])
     expect(await enquiryPageData({ outcome })).toMatchObject({
       reply: { kind: outcome, uname: 'Bilal' },
@@ -74,7 +74,7 @@ test('an answer that was taken is thanked for with its centre, without asking th
 
 test('without the list of cities the answers stay, and nothing is claimed to be known', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
-  keep({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
+  setFlashCookie({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'failed' })).toMatchObject({
     values: { uname: 'Bilal', cityId: '1' },
     known: {},

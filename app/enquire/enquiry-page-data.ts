@@ -21,11 +21,11 @@ type Answers = Readonly<Record<string, string>>;
 const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The cities, and the centres of the chosen one, or of the chosen centre's, when it is a city we know. */
+/** The cities, and the centres of the chosen city or else of the chosen centre's city, when the city is known. */
 async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
-  const named = getCentre(centresId)?.city;
+  const cityName = getCentre(centresId)?.city;
   const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
-    cityId ? id === cityId : name === named,
+    cityId ? id === cityId : name === cityName,
   );
   if (cities.kind !== 'ok') return {};
   return {
@@ -35,17 +35,13 @@ async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
   };
 }
 
-/** The answers with the city as chosen last; a centre of another city is no answer any more. */
-function inCity(
-  { cityId, centresId, ...others }: Answers,
-  chosen: string | undefined,
-  known: Known,
-): Answers {
-  const moved = chosen !== undefined && cityId !== undefined && chosen !== cityId;
-  const elsewhere = known.centres ? known.centres.every(({ value }) => value !== centresId) : moved;
-  // Without the list nobody can say that it is no city.
+/** The answers with `chosen` as the city; a centre of another city is dropped. */
+function inCity({ cityId, centresId, ...rest }: Answers, chosen: string | undefined, known: Known): Answers {
+  const cityChanged = chosen !== undefined && cityId !== undefined && chosen !== cityId;
+  const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centresId) : cityChanged;
+  // Without the list of cities an unknown id cannot be told from a known one.
   const city = known.cities ? known.cityId : (chosen ?? cityId);
-  return { ...others, ...(centresId && !elsewhere && { centresId }), ...(city && { cityId: city }) };
+  return { ...rest, ...(centresId && !inOtherCity && { centresId }), ...(city && { cityId: city }) };
 }
 
 function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): EnquiryReply | undefined {
@@ -53,27 +49,27 @@ function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): En
   return { kind: outcome, uname };
 }
 
-/** Everything the page shows, from the query, the cookie of the last attempt, and the backend's lists. */
+/** All data of the page, from the query, the flash state of the last attempt, and the backend's lists. */
 export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
-  const one = (name: string) => {
+  const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const outcome = enquiryOutcomes.find((name) => name === one('outcome'));
-  const kept = outcome && readEnquiryCookie((await cookies()).get(answersCookie(isSecure()))?.value);
-  const reply = replyOf(outcome, kept?.uname);
-  const chosen = one('cityId');
-  const start = startValues(enquiryStart({ get: (name) => one(name) ?? null }));
-  const answers: Answers = kept?.values ?? start;
+  const outcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
+  const flash = outcome && readEnquiryCookie((await cookies()).get(answersCookie(isSecure()))?.value);
+  const reply = replyOf(outcome, flash?.uname);
+  const chosen = queryValue('cityId');
+  const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }));
+  const answers: Answers = flash?.values ?? start;
   const known = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
-  const { cityId: cityError, ...errors } = (outcome === 'invalid' && kept?.errors) || {};
+  const { cityId: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
   const carried = ['enquire', 'centre', 'topic', 'outcome'].flatMap((name) => {
-    const value = one(name);
+    const value = queryValue(name);
     return value ? [[name, value.slice(0, 100)] as const] : [];
   });
   return {
     reply,
-    centre: reply && getCentre(kept?.values.centresId ?? ''),
+    centre: reply && getCentre(flash?.values.centresId ?? ''),
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,

@@ -9,7 +9,7 @@ import { enquiryPageData } from './enquiry-page-data';
 
 export const metadata = pageMetadata('/enquire');
 
-/** The enquiry without the sidebar: works without JavaScript (docs/product/choices.md#c42). */
+/** The enquiry as a page, for visitors without JavaScript (docs/product/choices.md#c42). */
 export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
   const data = await enquiryPageData(await searchParams);
   return (

@@ -36,7 +36,7 @@ export default function FaqPage() {
         actions={
           <>
             <ButtonLink href="/enquire">Send an enquiry</ButtonLink>
-            <ButtonLink href={telLink(helpline)} look="outline">
+            <ButtonLink href={telLink(helpline)} variant="outline">
               Call {helpline}
             </ButtonLink>
           </>

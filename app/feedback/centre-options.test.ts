@@ -28,14 +28,14 @@ test('the centres are those of Centres/GetAll, by name', async () => {
   ]);
 });
 
-test('a backend that is down or answers nobody leaves the centres of the content', async () => {
+test('without centres from the backend the form has those of the content', async () => {
   read.mockResolvedValue({ kind: 'unavailable' });
   expect(await labels()).toContain('Clifton, Karachi');
   read.mockResolvedValue({ kind: 'ok', value: [], asOf: at, fresh: true });
   expect((await labels()).length).toBeGreaterThan(30);
 });
 
-test('a build asks nobody', async () => {
+test('a build makes no backend call', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   expect(await labels()).toContain('Clifton, Karachi');
   expect(read).not.toHaveBeenCalled();

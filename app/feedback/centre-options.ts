@@ -3,16 +3,17 @@ import type { Option } from '@/components/forms/SelectField';
 import { getCentreOptions } from '@/lib/backend';
 import { getCentres, placeOf } from '@/lib/content/centres';
 
-const ours = (): Option[] => getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
+const fromContent = (): Option[] =>
+  getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
 
 /**
- * The centres one can give feedback on, from the backend's `Centres/GetAll` or its last good copy; the centres of the
- * content while building (a build never calls the backend) and when there is neither.
+ * The centres of the feedback form, from the backend's `Centres/GetAll` or its last good copy; those of the content during
+ * the build (which never calls the backend) and when there is neither.
  */
 export async function centreOptions(): Promise<readonly Option[]> {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return ours();
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return fromContent();
   const read = await getCentreOptions();
-  if (read.kind !== 'ok' || read.value.length === 0) return ours();
+  if (read.kind !== 'ok' || read.value.length === 0) return fromContent();
   return read.value
     .map(({ id, name, city }) => ({ value: id, label: placeOf({ name, city: city ?? name }) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from './centre-options';
 
 export const metadata = pageMetadata('/feedback');
-/** Made anew every five minutes in the background, for the list of centres: a visitor never waits for the backend. */
+/** Revalidated every five minutes in the background for the list of centres, so that no request waits for the backend. */
 export const revalidate = 300;
 
 export default async function Page() {

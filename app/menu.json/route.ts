@@ -2,5 +2,5 @@ import { getMenus } from '@/lib/content/menus';
 
 export const dynamic = 'force-static';
 
-/** Both mega menus as data, fetched when one is first opened (docs/decisions: weight of the menus). */
+/** Both mega menus as data, fetched when one is first opened, so that they add nothing to each page (docs/decisions). */
 export const GET = () => Response.json(getMenus());

@@ -36,7 +36,7 @@ export default function PartnerPage() {
             <ButtonLink href={whatsappLink(`${contact.message} `)} external>
               Write on WhatsApp
             </ButtonLink>
-            <ButtonLink href={telLink(helpline)} look="onInk">
+            <ButtonLink href={telLink(helpline)} variant="onInk">
               Call {helpline}
             </ButtonLink>
           </>

@@ -10,8 +10,8 @@ import styles from './pass.module.css';
 
 export const metadata = pageMetadata('/pass');
 
-const isProblem = (word: unknown): word is ResendProblem =>
-  typeof word === 'string' && Object.hasOwn(resendProblems, word);
+const isProblem = (code: unknown): code is ResendProblem =>
+  typeof code === 'string' && Object.hasOwn(resendProblems, code);
 
 export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
   const { sent, wrong } = await searchParams;

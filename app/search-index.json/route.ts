@@ -1,6 +1,6 @@
 import { getSearchData } from '@/lib/search/data';
 
-/** What the search panel loads on first use. Built once; the address of art in it carries fingerprints. */
+/** The index of the search panel, fetched on first use. Built once, because the art addresses in it carry fingerprints. */
 export const dynamic = 'force-static';
 
 export const GET = () => Response.json(getSearchData());

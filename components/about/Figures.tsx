@@ -3,7 +3,7 @@ import styles from './Figures.module.css';
 
 type FiguresProps = { figures: About['figures'] };
 
-/** Five figures as a composition: the large one is a poster, the four others its blocks. */
+/** Five figures: one large, four as smaller blocks. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <ul className={styles.figures}>

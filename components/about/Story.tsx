@@ -3,7 +3,7 @@ import styles from './Story.module.css';
 
 type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
 
-/** Who we are in one large sentence, then in plain ones, then as three habits. */
+/** The company in one large sentence, then in paragraphs, then as three values. */
 export function Story({ statement, paragraphs, values }: StoryProps) {
   return (
     <div className={styles.story}>

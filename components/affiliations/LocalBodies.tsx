@@ -5,7 +5,7 @@ import styles from './LocalBodies.module.css';
 
 type LocalBodiesProps = { bodies: readonly LocalBody[] };
 
-/** Each body as a document: the relation stamped on it, the statement, and what follows from it. */
+/** Each body as a document: the kind of relation, the statement, and what follows from it. */
 export function LocalBodies({ bodies }: LocalBodiesProps) {
   return (
     <ul className={styles.bodies}>

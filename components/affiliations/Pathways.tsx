@@ -7,7 +7,7 @@ type PathwaysProps = {
   universities: readonly University[];
 };
 
-/** The Credit Transfer Facility and the three ways it leads, each drawn as years: ours, then theirs. */
+/** The Credit Transfer Facility and its three pathways, each drawn as years at Aptech, then years at the university. */
 export function Pathways({ transfer, universities }: PathwaysProps) {
   return (
     <>

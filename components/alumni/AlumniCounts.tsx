@@ -3,7 +3,7 @@ import styles from './AlumniCounts.module.css';
 
 type AlumniCountsProps = { counts: Alumni['counts'] };
 
-/** The two counts, and what they mean together: a field of discs, one for Pakistan. */
+/** The two counts and their ratio: a grid of discs, of which one stands for Pakistan. */
 export function AlumniCounts({ counts }: AlumniCountsProps) {
   const [worldwide, pakistan] = counts;
   const share = worldwide && pakistan ? Math.round(worldwide.value / pakistan.value) : 0;

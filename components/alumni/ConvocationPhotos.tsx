@@ -5,7 +5,7 @@ import styles from './ConvocationPhotos.module.css';
 
 type ConvocationPhotosProps = { range: YearRange };
 
-/** Eight photos around the year they belong to. */
+/** Eight photos around their range of years. */
 export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   return (
     <ul className={styles.grid}>
@@ -23,7 +23,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
 }
 
 /**
- * A photo with a link opens it in a new tab; without one, or with an empty one, it is only a picture
+ * A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture
  * (docs/product/pages.md#p17).
  */
 function Photo({ photo }: { photo: ConvocationPhoto }) {

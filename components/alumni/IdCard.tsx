@@ -5,7 +5,7 @@ import styles from './IdCard.module.css';
 
 type IdCardProps = { person: StarAlumnus };
 
-/** A staff badge: slot, portrait, name, role, employer. */
+/** An alumnus as a staff badge: portrait, name, role, employer. */
 export function IdCard({ person }: IdCardProps) {
   return (
     <article className={styles.card}>

@@ -6,13 +6,13 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './RecentAlumni.module.css';
 
 type RecentAlumniProps = {
-  /** Year ranges with their photos, made on the server. */
+  /** Year ranges with their photos, rendered on the server. */
   ranges: readonly { key: string; label: string; photos: ReactNode }[];
   /** Key of the range shown first: 202223 (docs/product/pages.md#p17). */
   defaultRange: string;
 };
 
-/** Convocation photos by year range; the chosen one is yellow and underlined. Without JavaScript every range shows. */
+/** Convocation photos by year range; the chosen range is yellow and underlined. Without JavaScript all ranges are shown. */
 export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
   const ready = useHydrated();
   const [chosen, setChosen] = useState(defaultRange);

@@ -8,11 +8,11 @@ import { formatMonth } from '@/lib/foundation/time';
 import styles from './StarAlumni.module.css';
 
 type StarAlumniProps = {
-  /** A card for each person, made on the server, with the month it is filtered by. */
+  /** A card for each person, rendered on the server, with the month it is filtered by. */
   people: readonly { slug: string; month?: string | undefined; card: ReactNode }[];
 };
 
-/** Six ID cards. The month filters those that carry one (docs/product/choices.md#c9); without JavaScript all cards show. */
+/** Six ID cards. The month filters those that have one (docs/product/choices.md#c9); without JavaScript all are shown. */
 export function StarAlumni({ people }: StarAlumniProps) {
   const ready = useHydrated();
   const [month, setMonth] = useState('');
@@ -32,7 +32,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
             example="2023-03"
           >
             {month !== '' && (
-              <Button look="outline" onClick={() => setMonth('')}>
+              <Button variant="outline" onClick={() => setMonth('')}>
                 All months
               </Button>
             )}

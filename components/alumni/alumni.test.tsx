@@ -24,7 +24,7 @@ describe('star alumni', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 star alumni');
   });
 
-  test('an empty month says so, and "All months" brings everybody back', async () => {
+  test('an empty month shows a message, and "All months" shows everybody again', async () => {
     render(<StarAlumni people={people} />);
     fireEvent.change(screen.getByLabelText('Named in month'), { target: { value: '2020-01' } });
     expect(screen.getByText('No star alumni were named in Jan 2020.')).toBeVisible();

@@ -4,14 +4,14 @@ import { getArt } from '@/lib/art/catalogue';
 type ArtProps = {
   /** Name in public/art without the ending: `courses/adse`, `pages/about`, `people/sana-rafiq`. */
   name: string;
-  /** What the picture says; leave out when it only decorates. */
+  /** Alternative text; left out for a decorative picture. */
   alt?: string;
   className?: string | undefined;
-  /** Load at once: for the first picture of a page only. */
+  /** Loads eagerly: for the first picture of a page only. */
   priority?: boolean;
 };
 
-/** A drawing of the site, with its size known before it loads. Art is SVG: sharp at every size, a few kilobytes. */
+/** An SVG drawing of the site; its size is in the HTML, so that the layout does not shift. */
 export function Art({ name, alt = '', className, priority = false }: ArtProps) {
   const { src, width, height, focus } = getArt(name);
   return (

@@ -5,7 +5,7 @@ import styles from './WordMark.module.css';
 
 type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
 
-/** A company's neutral word mark: a tile and the name, in one colour. */
+/** A company's neutral word mark in one colour: a tile and the name. */
 export function WordMark({ mark, className }: WordMarkProps) {
   return (
     <span className={cx(styles.mark, styles[mark.style], className)}>

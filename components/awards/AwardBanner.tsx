@@ -9,7 +9,7 @@ import styles from './AwardBanner.module.css';
 type AwardBannerProps = {
   award: Award;
   crumbs: readonly Crumb[];
-  /** Begins the names of the three drawings in public/art/banners. */
+  /** Prefix of the names of the three drawings in public/art/banners. */
   art: string;
   tone: 'signal' | 'ink';
   /** A line under the button, such as that submissions have closed. */
@@ -17,8 +17,8 @@ type AwardBannerProps = {
 };
 
 /**
- * Opens an award page. Three banners, drawn for up to 747 px, for 748 to 1024 px and for more (docs/product/pages.md#p25). The words
- * stand above the picture on a phone, below it in two columns on a wider window, and on it where there is room.
+ * The head of an award page. Three banners, for up to 747 px, for 748 to 1024 px and for more (docs/product/pages.md#p25);
+ * the text is above the picture on a phone, below it in two columns on a wider window, and on it on the widest.
  */
 export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
@@ -39,7 +39,7 @@ export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps
           <h1 tabIndex={-1}>{award.name}</h1>
           <div className={styles.aside}>
             <p className={cx('large', styles.lead)}>{award.lead}</p>
-            <NominateLink look={tone === 'ink' ? 'primary' : 'outline'} />
+            <NominateLink variant={tone === 'ink' ? 'primary' : 'outline'} />
             {note && <p className={cx('small', styles.note)}>{note}</p>}
           </div>
         </div>

@@ -3,16 +3,16 @@ import { getSite, whatsappLink } from '@/lib/content/site';
 
 type AwardContactProps = { name: string };
 
-/** E-mail to the events team, and a chat with the first sentence written (docs/product/pages.md#p25). */
+/** E-mail link to the events team, and a chat with the first sentence filled in (docs/product/pages.md#p25). */
 export function AwardContact({ name }: AwardContactProps) {
   const { eventsEmail, whatsapp } = getSite();
   const number = `+${whatsapp.slice(0, 2)} ${whatsapp.slice(2, 5)} ${whatsapp.slice(5)}`;
   return (
     <>
-      <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} look="outline">
+      <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} variant="outline">
         {eventsEmail}
       </ButtonLink>
-      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} look="outline" external>
+      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} variant="outline" external>
         WhatsApp {number}
       </ButtonLink>
     </>

@@ -17,7 +17,7 @@ const marks = [
   'disc',
 ] as const;
 
-/** The ten categories as a field of tiles, each with a mark of its own. */
+/** The ten categories as a grid of tiles, each with a different mark. */
 export function Categories({ categories }: CategoriesProps) {
   return (
     <ol className={styles.grid}>

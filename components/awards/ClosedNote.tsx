@@ -2,7 +2,7 @@ import { closingOf, milestoneDate, milestoneState, type Award } from '@/lib/cont
 
 type ClosedNoteProps = { award: Award; at: Date };
 
-/** Says beside the button that submissions have closed, once they have; the button stays (docs/product/choices.md#c1). */
+/** A note beside the button once submissions have closed; the button remains (docs/product/choices.md#c1). */
 export function ClosedNote({ award, at }: ClosedNoteProps) {
   const closing = closingOf(award);
   if (!closing || milestoneState(closing, at) !== 'past') return null;

@@ -3,7 +3,7 @@ import styles from './Columns.module.css';
 
 type ColumnsProps = { columns: Award['benefits'] };
 
-/** Why enter, in two facing columns. */
+/** Reasons to enter, in two columns. */
 export function Columns({ columns }: ColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -3,7 +3,7 @@ import styles from './Eligibility.module.css';
 
 type EligibilityProps = { rules: readonly string[]; note: string };
 
-/** Who may enter, as a list to tick off in one's head, and the one thing to know beyond it. */
+/** Who may enter, as a checklist with a note. */
 export function Eligibility({ rules, note }: EligibilityProps) {
   return (
     <div className={cx('stack gap-6', styles.eligibility)}>

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { getSite } from '@/lib/content/site';
 
-type NominateLinkProps = { look?: 'primary' | 'outline' | 'onInk' };
+type NominateLinkProps = { variant?: 'primary' | 'outline' | 'onInk' };
 
-/** 'Nominate yourself': the nomination form is outside and opens in a new tab (docs/product/pages.md#p25). */
-export function NominateLink({ look = 'primary' }: NominateLinkProps) {
+/** 'Nominate yourself': the nomination form is on another site and opens in a new tab (docs/product/pages.md#p25). */
+export function NominateLink({ variant = 'primary' }: NominateLinkProps) {
   return (
-    <ButtonLink href={getSite().links.nomination} look={look} external>
+    <ButtonLink href={getSite().links.nomination} variant={variant} external>
       Nominate yourself
     </ButtonLink>
   );

@@ -5,7 +5,7 @@ import styles from './Points.module.css';
 
 type PointsProps = {
   points: Award['judging'];
-  /** `steps` are numbered and joined by the yellow line; `cards` stand side by side; `lines` are ruled. */
+  /** `steps` are numbered and joined by the yellow line; `cards` are side by side; `lines` have rules between them. */
   as: 'steps' | 'cards' | 'lines';
 };
 

@@ -4,7 +4,7 @@ import styles from './Reason.module.css';
 
 type ReasonProps = { reason: Award['reason'] };
 
-/** Why this award exists: the first paragraph large. */
+/** Why this award exists; the first paragraph is large. */
 export function Reason({ reason }: ReasonProps) {
   return (
     <div className={styles.reason}>

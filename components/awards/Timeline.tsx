@@ -4,13 +4,13 @@ import styles from './Timeline.module.css';
 
 type TimelineProps = {
   milestones: readonly Milestone[];
-  /** The instant it is read at, from lib/time: decides what has passed. */
+  /** Current instant, from lib/foundation/time: decides which dates are past. */
   at: Date;
 };
 
-const words = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
+const labels = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
 
-/** Four dates on the yellow line. What has passed says so in words and loses its colour (docs/product/choices.md#c1). */
+/** Four dates on the yellow line. A past date is labelled in text and loses its colour (docs/product/choices.md#c1). */
 export function Timeline({ milestones, at }: TimelineProps) {
   return (
     <ol className={styles.line}>
@@ -18,7 +18,7 @@ export function Timeline({ milestones, at }: TimelineProps) {
         const state = milestoneState(milestone, at);
         return (
           <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
-            <p className={styles.state}>{words[state]}</p>
+            <p className={styles.state}>{labels[state]}</p>
             <h3>{milestone.title}</h3>
             <p className="strong">
               <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>

@@ -4,7 +4,7 @@ import styles from './Roles.module.css';
 
 type RolesProps = { roles: readonly Role[] };
 
-/** The roles as rows of a notice board: what, where, an ordinary day, and what we look for. */
+/** Open roles as rows: role, place, a typical day, and requirements. */
 export function Roles({ roles }: RolesProps) {
   return (
     <ul className={styles.board}>

@@ -5,7 +5,7 @@ import { TileShape } from '@/components/art/TileShape';
 import { cx } from '@/components/ui/cx';
 import { randomFrom, tileKinds } from '@/lib/art/tiles';
 import type { Batch } from '@/lib/backend/types';
-import { dayWords, pageSize, statusWords } from './batches';
+import { dayLabels, pageSize, statusLabels } from './batches';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
@@ -15,7 +15,7 @@ type BatchTableProps = {
   today: string;
 };
 
-/** Each course has a tile of its own, always the same one. */
+/** A tile derived from the course name, so that a course has the same tile everywhere. */
 function CourseIcon({ course }: { course: string }) {
   const random = randomFrom(`batch/${course}`);
   const kinds = tileKinds.filter((kind) => kind !== 'plain');
@@ -40,10 +40,10 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
         {batch.date && batch.date < today && <span className={styles.started}>Started</span>}
       </td>
       <td>{batch.timeSlot ?? 'Ask the centre'}</td>
-      <td>{dayWords[batch.days]}</td>
+      <td>{dayLabels[batch.days]}</td>
       <td>
         {batch.status ? (
-          <span className={cx(styles.status, styles[batch.status])}>{statusWords[batch.status]}</span>
+          <span className={cx(styles.status, styles[batch.status])}>{statusLabels[batch.status]}</span>
         ) : (
           'Ask the centre'
         )}
@@ -53,8 +53,8 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
 }
 
 /**
- * Upcoming batches (docs/product/pages.md#p12). Every row is in the HTML: wide screens show ten at a time once there is
- * JavaScript to turn the pages, narrow ones all of them in a table that scrolls sideways with the course in view.
+ * Upcoming batches (docs/product/pages.md#p12). Every row is in the HTML: wide screens are paged by ten once there is
+ * JavaScript, narrow ones show all rows in a table that scrolls sideways with the course column fixed.
  */
 export function BatchTable({ batches, today }: BatchTableProps) {
   const [page, setPage] = useState(1);

@@ -7,16 +7,16 @@ import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
   centre: Centre;
-  /** Kilometres from the visitor, when they asked for it. */
+  /** Kilometres from the visitor; undefined when the visitor has not asked for it. */
   distance?: number | undefined;
-  /** Shows the city as well: in lists that are not grouped by it. */
+  /** Also shows the city, in lists that are not grouped by city. */
   withCity?: boolean;
 };
 
 const kilometres = (distance: number) =>
   distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
 
-/** One centre in a list: its name leads to its page, its numbers dial. */
+/** One centre in a list: the name links to its page, the numbers are phone links. */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
   return (

@@ -7,7 +7,7 @@ type CentreDirectoryProps = { groups: readonly CityGroup[] };
 
 const fragment = (city: string) => city.toLowerCase();
 
-/** Jumps to a city, with how many centres it has. */
+/** In-page links to the cities, each with its number of centres. */
 export function CityIndex({ groups }: CentreDirectoryProps) {
   return (
     <nav aria-label="Cities">
@@ -28,7 +28,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
   );
 }
 
-/** The directory by city (docs/product/pages.md#p11): every centre with its numbers. */
+/** The directory by city (docs/product/pages.md#p11): every centre with its phone numbers. */
 export function CentreDirectory({ groups }: CentreDirectoryProps) {
   const lists = groups.map(({ city, centres }) => ({
     title: city,

@@ -8,9 +8,9 @@ export type FoundCentre = {
   distance?: number;
 };
 type CentreListsProps = {
-  /** Each under its heading, a city as a rule; with an `id` it can be jumped to. */
+  /** Each list under its heading, usually a city; a list with an `id` is a link target. */
   lists: readonly { title: string; id?: string; found: readonly FoundCentre[] }[];
-  /** Names each centre's city: where the heading does not. */
+  /** Names each centre's city, where the heading does not. */
   withCity?: boolean;
 };
 

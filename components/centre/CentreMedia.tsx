@@ -9,12 +9,10 @@ import { MapFacade } from './MapFacade';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/**
- * The centre's photo (or its drawing), the map that loads when asked for, and the looping film (docs/product/pages.md#p12).
- */
+/** The centre's photo (or a drawing), the map, which loads on request, and the looping film (docs/product/pages.md#p12). */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
-  const standIn = defaultMap(centre);
-  const of = detail.map ? `${centre.name}, ${centre.city}` : standIn.of;
+  const cityMap = defaultMap(centre);
+  const of = detail.map ? `${centre.name}, ${centre.city}` : cityMap.of;
   return (
     <div className={styles.media}>
       <div className={styles.photo}>
@@ -29,7 +27,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
           fallback={<Art name={`centres/${centre.slug}`} priority />}
         />
       </div>
-      <MapFacade src={detail.map ?? standIn.src} of={of} fallbackHref={mapLink(centre)}>
+      <MapFacade src={detail.map ?? cityMap.src} of={of} fallbackHref={mapLink(centre)}>
         <MapArt seed={centre.slug} />
       </MapFacade>
       <LoopVideo

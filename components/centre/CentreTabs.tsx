@@ -14,12 +14,12 @@ import { TabIcon, type TabName } from './TabIcon';
 
 type CentreTabsProps = {
   page: CentrePage;
-  /** The placements' month and the picker's limits, `YYYY-MM`. */
+  /** The month of the placements and the limits of the picker, `YYYY-MM`. */
   month: string;
   months: { first: string; last: string };
 };
 
-const ask = 'Call or write to the centre: it knows before the website does.';
+const contactHint = 'Call or write to the centre: it knows before the website does.';
 
 function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
@@ -28,7 +28,7 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
       list={page.batches}
       art="no-batches"
       empty="No upcoming batches are announced yet."
-      hint={ask}
+      hint={contactHint}
     >
       <BatchTable batches={page.batches.items} today={dayOf()} />
     </ListState>

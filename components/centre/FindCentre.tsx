@@ -16,7 +16,7 @@ import { useNearMe, type NearMe } from './useNearMe';
 
 type FindCentreProps = {
   centres: readonly Centre[];
-  /** What was searched for without JavaScript (`/locations?q=`). */
+  /** The search text of a request without JavaScript (`/locations?q=`). */
   query?: string;
 };
 
@@ -36,11 +36,11 @@ function resultText(count: number, query: string, near: NearMe): string {
   return query.trim() === '' ? `${centres}${order}` : `${centres} for “${query.trim()}”${order}`;
 }
 
-/** Find a centre: search as one types, or sorted by distance on the device (docs/product/pages.md#p11). */
+/** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */
 export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
   const ready = useHydrated();
   const [query, setQuery] = useState(first);
-  const { near, ask, stop } = useNearMe();
+  const { near, locate: ask, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
 
@@ -72,7 +72,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
           <Button type="submit">Search</Button>
           {ready && (
             <Button
-              look="outline"
+              variant="outline"
               aria-pressed={near.kind === 'at'}
               disabled={near.kind === 'asking'}
               onClick={near.kind === 'at' ? stop : ask}

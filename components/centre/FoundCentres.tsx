@@ -9,7 +9,7 @@ type FoundCentresProps = {
   flat: boolean;
 };
 
-/** What was found, by city or by distance; and a way on when nothing was. */
+/** The centres found, by city or by distance; suggestions when none is found. */
 export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (

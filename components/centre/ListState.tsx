@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import styles from './ListState.module.css';
 
 type ListStateProps = {
-  /** Heading of the panel; seen only where there are no tabs to say it. */
+  /** Heading of the panel; shown only where no tab names it. */
   title: string;
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
   art: string;
-  /** What an empty list says. */
+  /** Text for an empty list. */
   empty: string;
   /** What to do instead. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
-/** A list with its quiet states: empty, not to be had, or a copy from before. */
+/** A list, or its state: empty, unavailable, or an older copy. */
 export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
   const heading = <h2 className={styles.heading}>{title}</h2>;
   if (list.items.length === 0)

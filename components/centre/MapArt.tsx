@@ -3,7 +3,7 @@ import styles from './MapFacade.module.css';
 
 type MapArtProps = { seed: string };
 
-/** A town from above, drawn from the centre's name: blocks, two main roads, a park, the pin. It promises no accuracy. */
+/** A decorative map derived from the centre's name: blocks, two main roads, a park and the pin. It is not accurate. */
 export function MapArt({ seed }: MapArtProps) {
   const random = randomFrom(`map/${seed}`);
   const between = (least: number, most: number) => Math.round(least + random() * (most - least));

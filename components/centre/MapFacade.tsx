@@ -7,17 +7,17 @@ import { IconButton } from '@/components/ui/IconButton';
 import styles from './MapFacade.module.css';
 
 type MapFacadeProps = {
-  /** An embeddable map on a host we name. */
+  /** An embeddable map on an allowed host. */
   src: string;
   /** What it shows: "Gulshan-e-Iqbal, Karachi". */
   of: string;
-  /** Where the drawn map leads without JavaScript. */
+  /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;
   /** The drawn map. */
   children: ReactNode;
 };
 
-/** A drawn map that fetches the real one only when asked: no third party sees a visitor who did not want a map. */
+/** A drawn map that loads the real one on request only, so that visitors who do not open it send nothing to a third party. */
 export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   const ready = useHydrated();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <IconButton icon="close" look="picture" className={styles.close} onClick={close}>
+        <IconButton icon="close" variant="picture" className={styles.close} onClick={close}>
           Hide the map
         </IconButton>
       </div>

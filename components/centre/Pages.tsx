@@ -4,7 +4,7 @@ import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Previous, five page numbers, next; on wide screens only, where the table has pages. */
+/** Pagination: previous, five page numbers, next. Shown on wide screens only, where the table has pages. */
 export function Pages({ page, pages, onPage }: PagesProps) {
   const step = (to: number, symbol: string, name: string) => (
     <button

@@ -5,7 +5,7 @@ import styles from './PersonCard.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
-/** A person in the tile's frame, with a few facts under the name. */
+/** A person in the tile's frame, with some facts under the name. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
   return (
     <li className={styles.card}>
@@ -24,7 +24,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
   );
 }
 
-/** The grid that person cards stand in. */
+/** The grid around person cards. */
 export const PersonGrid = ({ children }: { children: ReactNode }) => (
   <ul className={styles.grid}>{children}</ul>
 );

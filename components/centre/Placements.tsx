@@ -14,14 +14,14 @@ import styles from './Placements.module.css';
 
 type PlacementsProps = {
   centreId: string;
-  /** Month of the given placements, and the limits of the picker; `YYYY-MM`. */
+  /** Month of `placements`, and the limits of the picker; `YYYY-MM`. */
   month: string;
   first: string;
   last: string;
   placements: Listed<Placement>;
 };
 
-/** `placements` are those on the page: of the month before while the month's own are loading. */
+/** `placements` are the ones shown: those of the previous month while the new month is loading. */
 type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: Listed<Placement> };
 
 const formId = 'placement-form';
@@ -31,11 +31,11 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   if (state.kind === 'failed')
     return (
       <Notice kind="error" title={`Placements of ${month} could not be loaded.`}>
-        {/* Without JavaScript it asks for the page of that month again. */}
+        {/* Without JavaScript the button requests the page of that month again. */}
         <Button
           type="submit"
           form={formId}
-          look="outline"
+          variant="outline"
           className={styles.retry}
           onClick={(event) => {
             event.preventDefault();
@@ -77,7 +77,7 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
 
 /**
  * Placements of one month (docs/product/pages.md#p12; docs/product/choices.md#c16). Choosing a month loads it in place;
- * without JavaScript the form asks for the page of that month.
+ * without JavaScript the form requests the page of that month.
  */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [typed, setTyped] = useState(month);
@@ -86,20 +86,20 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
     month,
     placements,
   });
-  const asking = useRef<AbortController>(undefined);
-  useEffect(() => () => asking.current?.abort(), []);
+  const pending = useRef<AbortController>(undefined);
+  useEffect(() => () => pending.current?.abort(), []);
 
-  const load = async (wanted: string) => {
-    asking.current?.abort();
-    const mine = new AbortController();
-    asking.current = mine;
-    setState((before) => ({ kind: 'loading', month: wanted, placements: before.placements }));
-    const found = await fetchPlacements(centreId, wanted, mine.signal);
-    if (mine.signal.aborted) return;
+  const load = async (chosen: string) => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    setState((before) => ({ kind: 'loading', month: chosen, placements: before.placements }));
+    const found = await fetchPlacements(centreId, chosen, controller.signal);
+    if (controller.signal.aborted) return;
     if (!found)
-      return setState({ kind: 'failed', month: wanted, placements: { items: [], state: 'unavailable' } });
-    setState({ kind: 'shown', month: wanted, placements: found });
-    window.history.replaceState(null, '', `/centre?id=${centreId}&month=${wanted}#placements`);
+      return setState({ kind: 'failed', month: chosen, placements: { items: [], state: 'unavailable' } });
+    setState({ kind: 'shown', month: chosen, placements: found });
+    window.history.replaceState(null, '', `/centre?id=${centreId}&month=${chosen}#placements`);
   };
   const choose = (value: string) => {
     setTyped(value);
@@ -124,7 +124,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
             min={first}
             max={last}
           >
-            <Button type="submit" look="outline">
+            <Button type="submit" variant="outline">
               Show
             </Button>
           </MonthField>

@@ -54,7 +54,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** What the month input says: how many it left, or that there is nothing to choose from (docs/product/choices.md#c8). */
+/** The status text of the month input: how many projects match, or that none has a month (docs/product/choices.md#c8). */
 function resultText(dated: boolean, month: string, count: number): string {
   if (!dated) return 'Projects are published for the current month only.';
   if (month === '') return '';
@@ -63,7 +63,7 @@ function resultText(dated: boolean, month: string, count: number): string {
     : `${count} ${count === 1 ? 'project' : 'projects'} in ${formatMonth(month)}.`;
 }
 
-/** Projects of the month, newest first, with a month to narrow them down to. */
+/** Projects of the month, newest first, with a month filter. */
 export function Projects({ projects }: ProjectsProps) {
   const ready = useHydrated();
   const [typed, setTyped] = useState('');
@@ -82,7 +82,7 @@ export function Projects({ projects }: ProjectsProps) {
             describedBy="project-month-says"
           >
             {typed !== '' && (
-              <Button look="outline" onClick={() => setTyped('')}>
+              <Button variant="outline" onClick={() => setTyped('')}>
                 All months
               </Button>
             )}

@@ -1,4 +1,4 @@
-/** The five tabs' signs on a 24 grid, with the weight of components/ui/Icon. */
+/** The icons of the five tabs on a 24 px grid, with the line width of components/ui/Icon. */
 const paths = {
   batches: 'M5 6h14v14H5ZM5 10.5h14M9 3v4M15 3v4M9 15l2 2 4-4',
   students: 'M12 4.5 21 9l-9 4.500L3 9ZM7 11.500V16c2.500 2.500 7.500 2.500 10 0v-4.500M21 9v6',
@@ -10,7 +10,7 @@ const paths = {
 
 export type TabName = keyof typeof paths;
 
-/** Shown instead of a tab's label on narrow screens; the label stays the tab's name. */
+/** Shown instead of a tab's label on narrow screens; the label remains the accessible name. */
 export const TabIcon = ({ name }: { name: TabName }) => (
   <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2">
     <path d={paths[name]} />

@@ -98,7 +98,7 @@ describe('projects of the month', () => {
     expect(shown()).toEqual(['Project a', 'Project b']);
   });
 
-  test('without months the input says that there is nothing to choose', async () => {
+  test('without months the input has a message that there is nothing to choose', async () => {
     render(<Projects projects={[project('a')]} />);
     await userEvent.type(screen.getByLabelText('Month'), '2026-09');
     expect(shown()).toEqual(['Project a']);
@@ -108,7 +108,7 @@ describe('projects of the month', () => {
 
 describe('placements', () => {
   const id = getCentres()[0]?.id ?? '';
-  const somebody = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
+  const placement = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
   const show = (age: Age = { state: 'fresh' }) =>
     render(
       <Placements
@@ -116,7 +116,7 @@ describe('placements', () => {
         month="2026-10"
         first="2021-11"
         last="2026-11"
-        placements={{ items: age.state === 'unavailable' ? [] : [somebody], ...age }}
+        placements={{ items: age.state === 'unavailable' ? [] : [placement], ...age }}
       />,
     );
   const answers = (...placements: object[]) => ({
@@ -135,7 +135,7 @@ describe('placements', () => {
     await userEvent.type(input, month);
   };
 
-  test('choosing a month loads it, says so, and keeps it in the address', async () => {
+  test('choosing a month loads it, announces it, and puts it into the address', async () => {
     let finish: (value: unknown) => void = () => undefined;
     fetched.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     show();
@@ -148,21 +148,21 @@ describe('placements', () => {
     expect(window.location.search).toBe(`?id=${id}&month=2026-09`);
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failure shows a message and can be retried', async () => {
     fetched.mockResolvedValueOnce({ ok: false });
     show();
     await choose('2026-09');
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Placements of Sept 2026 could not be loaded.')).toBeVisible();
     fetched.mockResolvedValueOnce(answers());
-    await userEvent.click(again);
+    await userEvent.click(retryButton);
     expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
   });
 
   test('how old a copy is, is said of the month that is shown', async () => {
     show({ state: 'stale', asOf: new Date('2026-11-19T14:05:00+05:00') });
     expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
-    fetched.mockResolvedValueOnce(answers(somebody));
+    fetched.mockResolvedValueOnce(answers(placement));
     await choose('2026-09');
     expect(await screen.findByText('1 placement in Sept 2026')).toBeVisible();
     expect(screen.queryByText(/Last updated/)).toBeNull();
@@ -176,7 +176,7 @@ describe('placements', () => {
     expect(screen.queryByText(/Last updated/)).toBeNull();
   });
 
-  test('a month out of range asks nobody', async () => {
+  test('a month out of range causes no request', async () => {
     show();
     await choose('2027-01');
     expect(fetched).not.toHaveBeenCalled();
@@ -190,14 +190,14 @@ describe('placements', () => {
     expect(form?.querySelector('input[name=id]')).toHaveValue(id);
     expect(form?.querySelector('input[name=month]')).toHaveValue('2026-10');
     expect(screen.getByText('Placements of Oct 2026 could not be loaded.')).toBeVisible();
-    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
-    expect(again.type).toBe('submit');
-    expect(again.form).toBe(form);
+    const retryButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
+    expect(retryButton.type).toBe('submit');
+    expect(retryButton.form).toBe(form);
   });
 });
 
 describe('events', () => {
-  test('says No Events when there are none', () => {
+  test('shows No Events when there are none', () => {
     render(<CentreEvents events={[{ key: '0', name: 'Empty', links: [] }]} />);
     expect(screen.getByText('No Events')).toBeVisible();
   });
@@ -214,7 +214,7 @@ describe('events', () => {
   });
 });
 
-test('an old copy says when it was made; a fresh list says nothing', () => {
+test('a stale copy shows its time; a fresh list shows none', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
@@ -231,7 +231,7 @@ test('an old copy says when it was made; a fresh list says nothing', () => {
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test('numbers, photo and map that are copies say so once, under the numbers', () => {
+test('for stale numbers, photo and map the time is shown once, under the numbers', () => {
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
   const header = (age: Age) => (
@@ -246,7 +246,7 @@ test('numbers, photo and map that are copies say so once, under the numbers', ()
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test('the map is drawn until asked for, and can be put away again', async () => {
+test('the map loads on request only, and can be closed again', async () => {
   render(
     <MapFacade src="https://www.google.com/maps/embed?pb=1" of="Clifton, Karachi" fallbackHref="https://x">
       <svg />
@@ -268,7 +268,7 @@ describe('find a centre', () => {
   const locate = (answer: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
     Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(answer) } });
 
-  test('narrows as one types and says how many are left', async () => {
+  test('typing filters the list and announces how many match', async () => {
     render(<FindCentre centres={getCentres()} />);
     await userEvent.type(screen.getByRole('searchbox'), 'jauhar');
     expect(names()).toEqual(['Gulistan-e-Jauhar', 'Johar Town']);

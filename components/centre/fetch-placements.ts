@@ -1,8 +1,8 @@
 import type { Listed, Placement } from '@/lib/backend/types';
 
-type Answer = { placements: readonly Placement[]; asOf: string; fresh: boolean };
+type Body = { placements: readonly Placement[]; asOf: string; fresh: boolean };
 
-/** Placements of a month from our own handler, with their age; undefined when they cannot be had (offline, unavailable, refused). */
+/** Placements of a month from the site's own handler, with their age; undefined when offline, unavailable or refused. */
 export async function fetchPlacements(
   centreId: string,
   month: string,
@@ -15,7 +15,7 @@ export async function fetchPlacements(
       headers: { Accept: 'application/json' },
     });
     if (!response.ok) return undefined;
-    const { placements, asOf, fresh } = (await response.json()) as Answer;
+    const { placements, asOf, fresh } = (await response.json()) as Body;
     return { items: placements, state: fresh ? 'fresh' : 'stale', asOf: new Date(asOf) };
   } catch {
     return undefined; // TypeError (no network), AbortError, SyntaxError: all mean "not to be had"

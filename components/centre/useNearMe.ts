@@ -6,10 +6,10 @@ import type { Position } from '@/lib/centre/distance';
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
 
-/** The device's position, asked for only when `ask` is called; it stays in this component's memory. */
+/** The device's position, requested only when `locate` is called and held in this component's memory only. */
 export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
-  const ask = () => {
+  const locate = () => {
     if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
     setState({ kind: 'asking' });
     navigator.geolocation.getCurrentPosition(
@@ -18,5 +18,5 @@ export function useNearMe() {
       { timeout: 15_000, maximumAge: 300_000 },
     );
   };
-  return { near: state, ask, stop: () => setState({ kind: 'off' }) };
+  return { near: state, locate, stop: () => setState({ kind: 'off' }) };
 }

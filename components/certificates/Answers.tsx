@@ -3,7 +3,7 @@ import styles from './Answers.module.css';
 
 type AnswersProps = { answers: Certificates['answers'] };
 
-/** Three short answers, open to read. */
+/** Three short questions with their answers shown. */
 export function Answers({ answers }: AnswersProps) {
   return (
     <dl className={styles.answers}>

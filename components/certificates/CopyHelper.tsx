@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './CopyHelper.module.css';
 
-/** Type name and serial number once, then copy each into the verification system. Nothing is sent or stored. */
+/** Name and serial number are typed once and copied into the verification system. Nothing is sent or stored. */
 export function CopyHelper() {
   const ready = useHydrated();
   const [copied, setCopied] = useState('');
@@ -34,7 +34,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
       input.current?.focus();
       return;
     }
-    // Old browsers and plain http have no clipboard: selecting the text lets the visitor copy it by hand.
+    // Old browsers and plain http have no clipboard API: the text is selected so that the visitor can copy it by hand.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,
@@ -56,7 +56,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
           spellCheck={false}
           className={styles.input}
         />
-        <Button look="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
+        <Button variant="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
           Copy
         </Button>
       </div>

@@ -12,8 +12,8 @@ type FinderProps = {
 };
 
 /**
- * Says which of the two systems to use from the curriculum printed on the certificate. The choice is plain radio
- * buttons and CSS (:has), so it also works without JavaScript; both links are always there.
+ * Tells from the curriculum printed on the certificate which of the two systems to use. The choice is radio buttons and CSS
+ * (:has), so it works without JavaScript; both links are always shown.
  */
 export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (

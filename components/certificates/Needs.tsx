@@ -5,7 +5,7 @@ import styles from './Needs.module.css';
 
 type NeedsProps = { needs: Certificates['needs'] };
 
-/** The two things the verifier must have, where they stand on the paper, and a place to copy them from. */
+/** The two values the verifier needs, where they are printed, and the copy helper. */
 export function Needs({ needs }: NeedsProps) {
   return (
     <div className={styles.needs}>

@@ -5,7 +5,7 @@ import styles from './AfterCards.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };
 
-/** What a diploma leads to, on the learner's path. */
+/** What a diploma leads to, as steps on the yellow line. */
 export const AfterCards = ({ steps }: AfterCardsProps) => (
   <MarkedSteps>
     {steps.map((step) => (

@@ -5,14 +5,14 @@ import { enquiryHref } from '@/lib/content/enquiry-link';
 
 type AskBandProps = { enquire: EnquiryCode; children: string };
 
-/** The last band of a course page: ask, or go and see. */
+/** The last section of a course page: link to the enquiry, and other ways to ask. */
 export const AskBand = ({ enquire, children }: AskBandProps) => (
   <CallToAction
     title="Not sure which one?"
     actions={
       <>
         <ButtonLink href={enquiryHref({ course: enquire })}>Ask a counsellor</ButtonLink>
-        <ButtonLink href="/locations" look="onInk">
+        <ButtonLink href="/locations" variant="onInk">
           Find a centre
         </ButtonLink>
       </>

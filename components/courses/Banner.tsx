@@ -2,11 +2,11 @@ import { Art } from '@/components/art/Art';
 import styles from './Banner.module.css';
 
 type BannerProps = {
-  /** Names of drawings, left to right; as many as fit are seen. */
+  /** Names of drawings, left to right; those that do not fit are cut off. */
   art: readonly string[];
 };
 
-/** The picture band on top of /courses: a row of course art from edge to edge. It only decorates. */
+/** The decorative row of course art on top of /courses. */
 export const Banner = ({ art }: BannerProps) => (
   <div className={styles.banner} aria-hidden="true">
     {art.map((name) => (

@@ -3,7 +3,7 @@ import type { TechnologyCamp } from '@/lib/content/technology-camp';
 
 type CampDayProps = { day: TechnologyCamp['day'] };
 
-/** The course of a camp day, on the learner's path. */
+/** The schedule of a camp day, as steps on the yellow line. */
 export const CampDay = ({ day }: CampDayProps) => (
   <MarkedSteps>
     {day.map((step) => (

@@ -3,7 +3,7 @@ import styles from './Camp.module.css';
 
 type CampQuestionsProps = { questions: TechnologyCamp['parents'] };
 
-/** What parents ask. */
+/** Questions of parents with answers. */
 export const CampQuestions = ({ questions }: CampQuestionsProps) => (
   <dl className={styles.questions}>
     {questions.map(({ question, answer }) => (

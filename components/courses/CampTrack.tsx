@@ -7,7 +7,7 @@ import styles from './Camp.module.css';
 
 type CampTrackProps = { track: Track };
 
-/** One of the two tracks of the camp: for whom, what, and what one takes home. */
+/** One of the two tracks of the camp: target group, content, result. */
 export const CampTrack = ({ track }: CampTrackProps) => (
   <Card as="article" id={track.slug} className={styles.track}>
     <CardPicture>

@@ -7,7 +7,7 @@ import styles from './CategoryPanel.module.css';
 type CategoryPanelProps = { category: Category; courses: readonly Course[] };
 
 /**
- * A category's tagline and its cards: wide and low for more than two courses, narrower and taller for two
+ * A category's tagline and cards: wide and low for more than two courses, narrower and taller for two
  * (docs/product/pages.md#p6).
  */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
@@ -22,7 +22,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
       </ul>
       {category.page && (
         <p className={styles.more}>
-          <ButtonLink href={category.page} look="outline">
+          <ButtonLink href={category.page} variant="outline">
             All of {category.title} in detail
           </ButtonLink>
         </p>

@@ -9,9 +9,8 @@ import styles from './CourseCard.module.css';
 type CourseCardProps = { course: Course; family: FamilySlug };
 
 /**
- * A card of /courses (docs/product/pages.md#p6): only a course with a page of its own is a link, and only its card has the
- * arrow; the others carry one secondary action (docs/product/choices.md#c3). Hours are the course's own
- * (docs/product/choices.md#c14).
+ * A card of /courses (docs/product/pages.md#p6). Only a course with a page is a link and has the arrow; the others have one
+ * secondary action (docs/product/choices.md#c3). Hours come from the course (docs/product/choices.md#c14).
  */
 export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);

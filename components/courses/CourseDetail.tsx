@@ -9,7 +9,7 @@ import styles from './CourseDetail.module.css';
 
 type CourseDetailProps = { course: Course };
 
-/** Everything a family page says about one course: what, how long, which days, what after (docs/product/pages.md#p7). */
+/** The details of one course on a family page: content, duration, days, what follows (docs/product/pages.md#p7). */
 export function CourseDetail({ course }: CourseDetailProps) {
   const facts = [
     { label: 'Class duration', value: course.classDuration },
@@ -49,7 +49,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
               href={whatsappLink(
                 `I would like to know the next batch and the current fee of ${course.title}.`,
               )}
-              look="outline"
+              variant="outline"
               external
             >
               WhatsApp

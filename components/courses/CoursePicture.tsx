@@ -4,13 +4,13 @@ import type { ContentImage } from '@/lib/content/image';
 
 type CoursePictureProps = {
   slug: string;
-  /** A photograph that takes the place of the drawn art. */
+  /** A photograph that replaces the drawn art. */
   image?: ContentImage | undefined;
   className?: string | undefined;
   priority?: boolean;
 };
 
-/** An item's photograph when the editors have one, else its art. The art only decorates: the title stands beside it. */
+/** An item's photograph when the content has one, else its art. Art is decorative: the title is beside it. */
 export function CoursePicture({ slug, image, className, priority = false }: CoursePictureProps) {
   if (!image) return <Art name={`courses/${slug}`} className={className} priority={priority} />;
   return (

@@ -11,14 +11,13 @@ type FamilyBrowserProps = {
   /** Heading of the details. */
   title: string;
   items: readonly FamilyItem[];
-  /** Name of the cards for screen readers. */
+  /** Accessible name of the list of cards. */
   label: string;
 };
 
 /**
- * A grid of clickable cards; a click shows that course's detail below and scrolls there (docs/product/pages.md#p7). The cards
- * are links to fragments, so the address names the open course, Back works, and without JavaScript all details are on
- * the page and each card leads to its own.
+ * A grid of cards; a click shows that course's detail below and scrolls to it (docs/product/pages.md#p7). The cards are links
+ * to fragments, so that the address names the open course, Back works, and without JavaScript every detail is shown.
  */
 export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
   const ready = useHydrated();
@@ -28,8 +27,8 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
   useEffect(() => {
     const target = open ? document.getElementById(open) : null;
     if (!target) return;
-    // The browser could not scroll to a detail that was hidden; now it shows. It also takes the focus away once more when
-    // it handles the fragment, in the next frame (seen in Chromium), so ours waits one frame longer.
+    // The browser cannot scroll to a hidden detail, so this does it once the detail is shown. Chromium moves the focus when
+    // it handles the fragment in the next frame, so the focus is set one frame later.
     let frame = requestAnimationFrame(() => {
       target.scrollIntoView?.();
       frame = requestAnimationFrame(() =>

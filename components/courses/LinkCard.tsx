@@ -5,7 +5,7 @@ import styles from './LinkCard.module.css';
 
 type LinkCardProps = { slug: string; title: string; text: string; href: string };
 
-/** A card that is one link to a course's own page. */
+/** A card that is one link to a course's page. */
 export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
   <Card>
     <CardPicture>
@@ -13,7 +13,7 @@ export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
     </CardPicture>
     <CardBody>
       <h2 className="display-s">
-        {/* Next guesses that `?id=` shows this page's own tree and asks for a piece that is not there: no prefetch. */}
+        {/* No prefetch: Next takes `?id=` for this page's own tree and requests a payload that does not exist. */}
         <CoverLink href={href} prefetch={false}>
           {title}
         </CoverLink>

@@ -19,7 +19,7 @@ export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
       <Facts facts={programme.facts} />
       <div className="cluster gap-3">
         <ButtonLink href={askHref(programme)}>Ask about {programme.name}</ButtonLink>
-        <ButtonLink href="/locations" look="outline">
+        <ButtonLink href="/locations" variant="outline">
           Find a centre
         </ButtonLink>
       </div>

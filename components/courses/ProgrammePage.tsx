@@ -10,7 +10,7 @@ import { SemesterPanel } from './SemesterPanel';
 
 type ProgrammePageProps = { slug: Programme['slug']; title: string };
 
-/** A diploma page: introduction, six semester tabs, what comes after (docs/product/pages.md#p8). */
+/** A diploma page: introduction, six semester tabs, what follows (docs/product/pages.md#p8). */
 export function ProgrammePage({ slug, title }: ProgrammePageProps) {
   const programme = getProgramme(slug);
   const semesters = getSemesters(programme);

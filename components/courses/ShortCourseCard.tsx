@@ -7,7 +7,7 @@ import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = { card: ShortCourse };
 
-/** One of the sixteen: picture, title, topics, Apply Now. The duration stays in the data (docs/product/pages.md#p10). */
+/** A short course: picture, title, topics, Apply Now. The duration is not shown (docs/product/pages.md#p10). */
 export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
   <Card id={card.slug} className={styles.card}>
     <CardPicture>

@@ -6,9 +6,9 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import styles from './VideoBanner.module.css';
 
 type VideoBannerProps = {
-  /** Loop in public/video and poster in public/art/video. */
+  /** Name of the loop in public/video and of the poster in public/art/video. */
   name: string;
-  /** What it shows, for the names of its controls. */
+  /** What the video shows, for the accessible names of its controls. */
   label: string;
   /** `measured` is 150 px on phones and 510 px otherwise (docs/product/pages.md#p10). */
   height?: 'measured' | 'fluid';
@@ -18,7 +18,7 @@ type VideoBannerProps = {
   crumbs: readonly Crumb[];
 };
 
-/** The head of a page that opens with a looping video: its poster, the title on it, the breadcrumb below. */
+/** The head of a page with a looping video: poster, title over it, breadcrumb below. */
 export const VideoBanner = ({ name, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) => (
   <>
     <header className={cx(styles.banner, styles[height])}>

@@ -5,7 +5,7 @@ import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
 import { FamilySection } from './FamilySection';
 
-/** Courses of our own: an editor's wording may change without breaking these. */
+/** Courses made up for these tests, so that editing the content does not break them. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({
   id: 1,
   slug,

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { Confirmation } from './Confirmation';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
-const soon = "We'll get in touch with you soon";
+const confirmation = "We'll get in touch with you soon";
 
 test('greets, names the chosen centre with its phone and chat, and offers the way on', async () => {
   render(<Confirmation reply={{ kind: 'sent', uname: 'AYESHA' }} heading="h2" centresId={clifton} />);
   expect(screen.getByRole('heading', { name: 'Thank you, AYESHA' })).toHaveFocus();
-  expect(screen.getByText(soon)).toBeVisible();
+  expect(screen.getByText(confirmation)).toBeVisible();
   const phone = await screen.findByRole('link', { name: /^Aptech Clifton, Karachi: / });
   expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:\+92\d+$/));
   const chat = screen.getByRole('link', { name: /WhatsApp/ });
@@ -17,11 +17,15 @@ test('greets, names the chosen centre with its phone and chat, and offers the wa
 });
 
 test.each([
-  ['sent', [soon], [/It will be sent to the centre/, /could not confirm/]],
-  ['accepted', [soon, /It will be sent to the centre/], [/could not confirm/]],
-  ['unconfirmed', [/We could not confirm your enquiry yet\. Our team will check/], [soon, /will be sent/]],
-] as const)('%s is told as what it is', (kind, said, unsaid) => {
+  ['sent', [confirmation], [/It will be sent to the centre/, /could not confirm/]],
+  ['accepted', [confirmation, /It will be sent to the centre/], [/could not confirm/]],
+  [
+    'unconfirmed',
+    [/We could not confirm your enquiry yet\. Our team will check/],
+    [confirmation, /will be sent/],
+  ],
+] as const)('%s is confirmed with its own text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);
-  for (const sentence of said) expect(screen.getByText(sentence)).toBeVisible();
-  for (const sentence of unsaid) expect(screen.queryByText(sentence)).toBeNull();
+  for (const sentence of shown) expect(screen.getByText(sentence)).toBeVisible();
+  for (const sentence of absent) expect(screen.queryByText(sentence)).toBeNull();
 });

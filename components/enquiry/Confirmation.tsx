@@ -15,33 +15,33 @@ import styles from './Confirmation.module.css';
 
 type ConfirmationProps = {
   reply: EnquiryReply;
-  /** Below what it stands: the sidebar's title, or the page's. */
+  /** One level below the heading of the sidebar or the page. */
   heading: 'h2' | 'h3';
-  /** The chosen centre, or its id, by which the browser looks it up. */
+  /** The chosen centre, or its id, by which the browser loads it. */
   centre?: Centre | undefined;
   centresId?: string | undefined;
-  /** Without it a link leads to an empty form. */
+  /** Without it, a link leads to an empty form. */
   onAgain?: () => void;
 };
 
-/** The chosen centre as our own content knows it; nothing waits for it. */
+/** The chosen centre from the content; the confirmation is shown without waiting for it. */
 function useCentre(known: Centre | undefined, id: string | undefined): Centre | undefined {
   const [centre, setCentre] = useState(known);
   useEffect(() => {
     if (!id) return;
-    let gone = false;
+    let aborted = false;
     void centreOf(id).then(
-      (found) => void (gone || setCentre(found)),
+      (found) => void (aborted || setCentre(found)),
       () => undefined,
     );
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [id]);
   return centre;
 }
 
-/** Step 4 (docs/product/forms.md#f2): greets by the returned name, says what happens next and whom one can ask. */
+/** Step 4 (docs/product/forms.md#f2): greets by the returned name, says what happens next and whom to contact. */
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -73,11 +73,11 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
-          <Button look="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             Send another enquiry
           </Button>
         ) : (
-          <ButtonLink href="/enquire" look="quiet">
+          <ButtonLink href="/enquire" variant="quiet">
             Send another enquiry
           </ButtonLink>
         )}

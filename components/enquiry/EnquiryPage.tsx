@@ -9,13 +9,13 @@ import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageProps = EnquiryPageFormProps & {
-  /** Set after a post without JavaScript that was taken. */
+  /** Set after an accepted post without JavaScript. */
   reply: EnquiryReply | undefined;
-  /** The centre it was for. */
+  /** The centre the enquiry was for. */
   centre: Centre | undefined;
 };
 
-/** The enquiry as a page: the same questions, topics and contacts as the sidebar. */
+/** The enquiry as a page: the same questions, topics and contacts as in the sidebar. */
 export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>

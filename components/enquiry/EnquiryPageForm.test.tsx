@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 
-/** The page as it is without JavaScript. */
+/** The server-rendered page, as without JavaScript. */
 function plain(changes: Partial<EnquiryPageFormProps> = {}) {
   const props: EnquiryPageFormProps = {
     values: {},
@@ -17,7 +17,7 @@ function plain(changes: Partial<EnquiryPageFormProps> = {}) {
 }
 const city = () => screen.getByRole('form', { name: 'Your city' });
 
-test('the error summary leads to the city, which says what is wrong with it', () => {
+test('the error summary links to the city, which shows its error', () => {
   plain({ errors: { cityId: 'Please select your city' } });
   const link = screen.getByRole('link', { name: 'Please select your city' });
   const select = within(city()).getByLabelText('First choose your city');
@@ -37,18 +37,18 @@ test('choosing the city takes along what the address said', () => {
   });
 });
 
-test('without the list of cities the page says so, and the error summary leads to loading it again', () => {
+test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBeNull();
-  const again = within(city()).getByRole('button', { name: 'Load it again' });
+  const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
     'href',
-    `#${again.id}`,
+    `#${retryButton.id}`,
   );
 });
 
-test('without the centres of the chosen city the page says so', () => {
+test('without the centres of the chosen city the page shows a message', () => {
   plain({ known: { cities: [{ value: '1', label: 'Karachi' }], cityId: '1' } });
   expect(screen.getByLabelText('Nearest center')).toHaveAccessibleDescription(
     /The list of centers could not be loaded/,

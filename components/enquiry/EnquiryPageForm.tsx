@@ -11,32 +11,39 @@ import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
 import { draftName } from './first-answers';
 import { NoScriptCentreSelect } from './NoScriptCentreSelect';
-import { NoScriptCitySelect, type PlainCityProps } from './NoScriptCitySelect';
+import { NoScriptCitySelect, type NoScriptCitySelectProps } from './NoScriptCitySelect';
 import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
 import { WhereFields } from './WhereFields';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquiryPageForm.module.css';
 
-export type EnquiryPageFormProps = PlainCityProps & {
+export type EnquiryPageFormProps = NoScriptCitySelectProps & {
   failed: boolean;
-  /** One post, one key, also without JavaScript. */
+  /** One key for one enquiry, also without JavaScript. */
   idempotencyKey: string;
 };
 
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
-/** The whole enquiry on one page. Without JavaScript the city comes first, by a GET of its own (PlainCity). */
+/** The whole enquiry on one page. Without JavaScript the city is chosen first, by a GET form (NoScriptCitySelect). */
 export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPageFormProps) {
   const { values, errors, known } = plain;
   const ready = useHydrated();
   const [sent, setSent] = useState<SentEnquiry>();
-  /** The enquiry that was not sent, as a message. */
-  const [fault, setFault] = useState(failed ? messageOf(values, known) : undefined);
+  /** The enquiry that could not be sent, as a chat message. */
+  const [failureText, setFault] = useState(failed ? messageOf(values, known) : undefined);
   const onFailed = (text: string) => {
     setFault(text);
     window.scrollTo({ top: 0 });
   };
-  const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({
+  const {
+    initial,
+    cityId,
+    setCityId,
+    lists,
+    pendingChoice: wanted,
+    send,
+  } = useEnquiry({
     values,
     known,
     onSent: setSent,
@@ -45,9 +52,9 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
     <div className="stack gap-6">
-      {fault !== undefined && (
+      {failureText !== undefined && (
         <FailureNotice
-          text={fault}
+          text={failureText}
           {...(ready && {
             onRetry: () => document.querySelector<HTMLFormElement>('#enquire-page')?.requestSubmit(),
           })}
@@ -72,7 +79,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           <WhoFields />
           <WhatFields />
           {ready ? (
-            <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
+            <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
           ) : (
             <NoScriptCentreSelect known={known} />
           )}

@@ -15,7 +15,7 @@ import styles from './EnquiryPanel.module.css';
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   start: EnquiryStart;
   onClose: () => void;
-  /** Called when the enquiry has been taken. */
+  /** Called when the server has accepted the enquiry. */
   onDone: () => void;
 };
 
@@ -39,7 +39,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
   };
 
   return (
-    // A press on the backdrop lands on the dialog itself; keyboards have Esc and the Close button.
+    // A click on the backdrop targets the dialog itself; keyboards have Esc and the Close button.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -57,7 +57,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
             Menu
             <Icon name="up" />
           </a>
-          <IconButton icon="close" look="plain" onClick={onClose}>
+          <IconButton icon="close" variant="plain" onClick={onClose}>
             Close
           </IconButton>
         </div>

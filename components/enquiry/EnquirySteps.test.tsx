@@ -13,26 +13,26 @@ const cities = {
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
 type Answer = { status: number; body?: unknown };
-/** Answers waiting to be given, by path; nothing is answered before. */
-let asked: Map<string, (answer: Answer) => void>;
-const give = (path: string, answer: Answer) =>
+/** Resolvers of the pending fetches, by path; a fetch stays pending until the test answers it. */
+let pending: Map<string, (answer: Answer) => void>;
+const respond = (path: string, answer: Answer) =>
   act(async () => {
-    const waiting = asked.get(path);
-    asked.delete(path);
-    waiting?.(answer);
+    const resolver = pending.get(path);
+    pending.delete(path);
+    resolver?.(answer);
   });
-const good = (path: string, body: unknown) => give(path, { status: 200, body });
-const bad = (path: string) => give(path, { status: 503, body: {} });
+const succeed = (path: string, body: unknown) => respond(path, { status: 200, body });
+const fail = (path: string) => respond(path, { status: 503, body: {} });
 
 beforeEach(() => {
   sessionStorage.clear();
-  asked = new Map();
+  pending = new Map();
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(
     (input: RequestInfo | URL) =>
       new Promise<Response>((resolve) =>
-        asked.set(String(input), ({ status, body }) =>
+        pending.set(String(input), ({ status, body }) =>
           resolve({ ok: status < 300, status, json: async () => body } as Response),
         ),
       ),
@@ -50,10 +50,10 @@ test('a draft’s centre is held while its list is on its way, and never offered
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
-  await good('/api/cities', cities);
+  await succeed('/api/cities', cities);
   await userEvent.selectOptions(city(), 'Lahore');
   expect(offered(centre())).toEqual([]);
-  await bad('/api/centres?cityId=2');
+  await fail('/api/centres?cityId=2');
   expect(offered(centre())).toEqual([]);
   await userEvent.selectOptions(city(), 'Karachi');
   expect(offered(centre())).toEqual([clifton]);
@@ -62,31 +62,31 @@ test('a draft’s centre is held while its list is on its way, and never offered
 test('a link’s centre brings its city, whatever city the draft had, and survives a reload at once', async () => {
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
   open({ centresId: clifton });
-  await good('/api/cities', cities);
+  await succeed('/api/cities', cities);
   expect(await screen.findByRole('option', { name: 'Karachi', selected: true })).toBeInTheDocument();
   expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
-  await good('/api/centres?cityId=1', inKarachi);
+  await succeed('/api/centres?cityId=1', inKarachi);
   expect(centre()).toHaveDisplayValue('Clifton');
 });
 
-test('a link’s centre nobody knows is not held for ever', async () => {
+test('an unknown centre of a link is dropped once the list is there', async () => {
   open({ centresId: '00000000-0000-4000-8000-000000000000' });
   expect(offered(centre())).toHaveLength(1);
-  await good('/api/cities', cities);
+  await succeed('/api/cities', cities);
   await screen.findByRole('option', { name: 'Select your city first' });
   expect(offered(centre())).toEqual([]);
 });
 
-test('each list says for itself that it could not be loaded, and both load again', async () => {
+test('each list that could not be loaded has its own message, and both are retried', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
-  await bad('/api/cities');
-  await good('/api/centres?cityId=1', inKarachi);
+  await fail('/api/cities');
+  await succeed('/api/centres?cityId=1', inKarachi);
   expect(screen.getByText('The list of cities could not be loaded.')).toBeVisible();
   expect(screen.queryByText('The list of centres could not be loaded.')).toBeNull();
   expect(city()).toHaveDisplayValue('As chosen before');
   await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
-  await good('/api/cities', cities);
+  await succeed('/api/cities', cities);
   expect(city()).toHaveDisplayValue('Karachi');
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
@@ -103,11 +103,11 @@ test('after a failed attempt WhatsApp opens with the same enquiry as a message',
     },
   });
   open();
-  await good('/api/cities', cities);
-  await good('/api/centres?cityId=1', inKarachi);
+  await succeed('/api/cities', cities);
+  await succeed('/api/centres?cityId=1', inKarachi);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await screen.findByRole('button', { name: 'Sending…' });
-  await give('http://localhost/api/inquiries', { status: 502, body: {} });
+  await respond('http://localhost/api/inquiries', { status: 502, body: {} });
   const chat = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })).href);
   expect(chat.searchParams.get('text')).toBe(
     [

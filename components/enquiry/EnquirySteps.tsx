@@ -22,7 +22,7 @@ import styles from './EnquirySteps.module.css';
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
   step: Step;
-  /** `replace` leaves no entry behind for the browser's Back. */
+  /** `replace` adds no history entry. */
   onStep: (step: Step, how: 'push' | 'replace' | 'back') => void;
   onSent: (sent: SentEnquiry) => void;
 };
@@ -30,18 +30,25 @@ export type EnquiryStepsProps = {
 const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /**
- * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go never checks, Done does, a failure goes
- * back to step 1.
+ * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go does not validate, Done does, and a failure
+ * returns to step 1.
  */
 export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** The enquiry that was not sent, as a message. */
+  /** The enquiry that could not be sent, as a chat message. */
   const [failed, setFailed] = useState<string>();
   const onFailed = (text: string) => {
     setFailed(text);
     onStep(1, 'replace');
   };
-  const { initial, cityId, setCityId, lists, wanted, send } = useEnquiry({ values, onSent, onFailed });
+  const {
+    initial,
+    cityId,
+    setCityId,
+    lists,
+    pendingChoice: wanted,
+    send,
+  } = useEnquiry({ values, onSent, onFailed });
   const submit = (form: HTMLFormElement) => {
     setFailed(undefined);
     return send(form);
@@ -50,7 +57,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
     event.preventDefault();
     onStep((step + 1) as Step, 'push');
   };
-  // The summary focuses the field right after this, so the step must be on the page by then.
+  // The error summary focuses the field right after this call, so the step must be rendered synchronously.
   const goTo = (name: string) => flushSync(() => onStep(stepOf[name as EnquiryField] ?? 1, 'replace'));
 
   return (
@@ -77,13 +84,17 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
           <WhatFields />
         </StepPanel>
         <StepPanel of={3} step={step}>
-          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} wanted={wanted} />
+          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
           <MessageField />
         </StepPanel>
         <Honeypot name={honeypotControl} />
         <div className={cx('cluster gap-3', layout.actions)}>
           {step > 1 && (
-            <Button look="outline" className={styles.back} onClick={() => onStep((step - 1) as Step, 'back')}>
+            <Button
+              variant="outline"
+              className={styles.back}
+              onClick={() => onStep((step - 1) as Step, 'back')}
+            >
               <Icon name="back" />
               Back
             </Button>

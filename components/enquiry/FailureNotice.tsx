@@ -15,8 +15,8 @@ type FailureNoticeProps = {
 };
 
 /**
- * What a failed attempt says and offers (docs/product/choices.md#c4, docs/product/forms.md#f5). Try again goes straight to
- * Done.
+ * What a failed attempt shows and offers (docs/product/choices.md#c4, docs/product/forms.md#f5). Try again returns directly
+ * to Done.
  */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();

@@ -25,7 +25,7 @@ export const WhatFields = () => (
   </>
 );
 
-/** The message of step 3. */
+/** Step 3's message. */
 export const MessageField = () => (
   <TextField name="others" label="Message" optional hint={messages.othersHint} count={50} rows={2} />
 );

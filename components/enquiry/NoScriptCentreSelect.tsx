@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/forms/SelectField';
 import type { Known } from './useLists';
 
-/** Without JavaScript: the centres of the city chosen before, which goes along unseen. */
+/** Without JavaScript: the centres of the city chosen before; the city goes along as a hidden field. */
 export function NoScriptCentreSelect({ known }: { known: Known }) {
   const { cityId = '', centres } = known;
   const missing = cityId !== '' && !centres;

@@ -7,22 +7,22 @@ import { Button } from '@/components/ui/Button';
 import type { Known } from './useLists';
 import styles from './NoScriptCitySelect.module.css';
 
-export type PlainCityProps = {
-  /** What the link or the last attempt brought, by control name. */
+export type NoScriptCitySelectProps = {
+  /** Values of the link or of the last attempt, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   known: Known;
-  /** What of the address goes on when a city is chosen, so that nothing is lost by it. */
+  /** Query fields that are sent along when a city is chosen, so that none is lost. */
   query: Readonly<Record<string, string>>;
 };
 
 const ignore = () => undefined;
 
 /**
- * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. The city is
- * a field of the form below as to its id and error, so that the error summary leads here.
+ * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. It has the id
+ * and error of a field of the form below, so that the error summary can link to it.
  */
-export function NoScriptCitySelect({ values, errors, known, query }: PlainCityProps) {
+export function NoScriptCitySelect({ values, errors, known, query }: NoScriptCitySelectProps) {
   const field = useMemo(
     () => ({
       formId: 'enquire-page',
@@ -56,11 +56,11 @@ export function NoScriptCitySelect({ values, errors, known, query }: PlainCityPr
           </>
         )}
         {known.cities ? (
-          <Button type="submit" look="outline">
+          <Button type="submit" variant="outline">
             Show its centers
           </Button>
         ) : (
-          <Button type="submit" look="outline" id="enquire-page-cityId">
+          <Button type="submit" variant="outline" id="enquire-page-cityId">
             Load it again
           </Button>
         )}

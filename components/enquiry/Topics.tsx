@@ -11,7 +11,7 @@ const topics = [
   { label: 'Locations', href: '/centre-page' },
 ];
 
-/** Most searched topics (docs/product/pages.md#p13); ACN Pro is there without a link. */
+/** Most searched topics (docs/product/pages.md#p13); ACN Pro is listed without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
     <Heading className={styles.small}>Most searched topics</Heading>

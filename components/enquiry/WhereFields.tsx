@@ -9,16 +9,16 @@ type WhereFieldsProps = {
   lists: Lists;
   cityId: string;
   onCity: (cityId: string) => void;
-  /** A choice from a draft or a link, and its city as far as it is known, that its list, still on its way, will hold. */
-  wanted: { cityId: string; centresId: string };
+  /** A choice from a draft or a link whose option list is still loading, and its city if known. */
+  pendingChoice: { cityId: string; centresId: string };
 };
 
-/** Holds a choice while its list is on its way, so that it is neither lost nor sent for another. */
-const held = (value: string, failed: boolean): readonly Option[] =>
+/** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
+const pendingOption = (value: string, failed: boolean): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
-export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps) {
+export function WhereFields({ lists, cityId, onCity, pendingChoice }: WhereFieldsProps) {
   const { cities, centres, failed, retry } = lists;
   const missing = (['cities', 'centres'] as const).filter((name) => failed[name]);
   return (
@@ -27,7 +27,7 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="cityId"
         label="City"
         prompt={cities || failed.cities ? 'Select your city' : 'Loading the cities…'}
-        options={cities ?? held(wanted.cityId, failed.cities)}
+        options={cities ?? pendingOption(pendingChoice.cityId, failed.cities)}
         onChange={onCity}
       />
       <SelectField
@@ -35,14 +35,17 @@ export function WhereFields({ lists, cityId, onCity, wanted }: WhereFieldsProps)
         name="centresId"
         label="Nearest center"
         prompt={centrePrompt(lists, cityId)}
-        options={centres ?? held(cityId === wanted.cityId ? wanted.centresId : '', failed.centres)}
+        options={
+          centres ??
+          pendingOption(cityId === pendingChoice.cityId ? pendingChoice.centresId : '', failed.centres)
+        }
       />
       {missing.length > 0 && (
         <div className={styles.listFault} role="status">
           {missing.map((name) => (
             <p key={name}>The list of {name} could not be loaded.</p>
           ))}
-          <Button look="outline" onClick={retry}>
+          <Button variant="outline" onClick={retry}>
             Load it again
           </Button>
         </div>

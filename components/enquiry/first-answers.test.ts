@@ -3,13 +3,13 @@ import { firstAnswers, forgetLink, rememberLink } from './first-answers';
 
 const link = { course: 'STC', others: 'About: advanced excel' };
 
-/** The form opens with a link's answers. */
+/** Opens the form with a link's answers. */
 function open(values: Record<string, string>) {
   const answers = firstAnswers(values);
   rememberLink(values);
   return answers;
 }
-/** The visitor types; the form kit saves the whole draft. */
+/** Simulates typing: the form saves the whole draft. */
 const type = (values: Record<string, string>) => saveDraft('enquiry', { ...readDraft('enquiry'), values });
 
 beforeEach(() => sessionStorage.clear());

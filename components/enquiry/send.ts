@@ -8,45 +8,45 @@ import { draftName } from './first-answers';
 export type SendResult =
   EnquiryReply | { kind: 'invalid'; errors: Readonly<Record<string, string>> } | { kind: 'failed' };
 
-/** Longer than the server's own limits, so that its answer comes first. */
-const patience = 20_000;
+/** Longer than the server's own deadlines, so that its response arrives first. */
+const timeoutMs = 20_000;
 
 type Body = { kind?: string; uname?: string; errors?: Record<string, string> };
 
-const taken = (status: number, { kind, uname = '' }: Body): EnquiryReply => {
+const acceptedReply = (status: number, { kind, uname = '' }: Body): EnquiryReply => {
   if (status !== 202) return { kind: 'sent', uname };
   return { kind: kind === 'unconfirmed' ? 'unconfirmed' : 'accepted', uname };
 };
 
-/** Posts the form. Never throws: no network, no JSON and any refusal that names no field are `failed`. */
+/** Posts the form and never throws: no network, a response without JSON and any refusal that names no field are `failed`. */
 export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
   const values = readForm(form);
   const fields = normaliseEnquiry(values);
-  // One key for one content: a repeated attempt is the same enquiry, a changed one is another.
+  // One key for each content: a retry is the same enquiry, a changed enquiry is a new one.
   const content = JSON.stringify(enquiryFields.map((name) => fields[name]));
   const post = () =>
     fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ ...values, ...fields, [keyControl]: keyOfContent(draftName, content) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   try {
-    let answer = await post();
-    if (answer.status === 422) {
-      // The key belongs to other answers, as an older version of this page understood them.
+    let response = await post();
+    if (response.status === 422) {
+      // The server has stored this key with other answers, sent by an older version of this page.
       forgetKey(draftName);
-      answer = await post();
+      response = await post();
     }
-    const body = (await answer.json()) as Body;
-    if (answer.ok) {
+    const body = (await response.json()) as Body;
+    if (response.ok) {
       forgetKey(draftName);
-      return taken(answer.status, { uname: fields.uname, ...body });
+      return acceptedReply(response.status, { uname: fields.uname, ...body });
     }
-    if (answer.status === 400 && body.errors) return { kind: 'invalid', errors: body.errors };
+    if (response.status === 400 && body.errors) return { kind: 'invalid', errors: body.errors };
     return { kind: 'failed' };
   } catch {
-    // The line is down, too slow, or the answer was no JSON.
+    // No network, a timeout, or a response without JSON.
     return { kind: 'failed' };
   }
 }

@@ -3,14 +3,14 @@ import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
 
-/** `python-django` → `About: python django`, at most the 50 characters the field takes. */
+/** `python-django` → `About: python django`, cut to the 50 characters of the field. */
 const topicText = (topic: string) =>
   `About: ${topic
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 43)}`;
 
-/** What a link says about the enquiry, as answers by control name. Unknown codes and ids are ignored. */
+/** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
 export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
@@ -21,7 +21,7 @@ export function startValues(start: EnquiryStart): Record<string, string> {
   };
 }
 
-/** A centre as our own content knows it; loaded only where one is named. */
+/** A centre from the content, whose code is loaded only when a centre is named. */
 export async function centreOf(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/content/centres');
   return getCentre(id);

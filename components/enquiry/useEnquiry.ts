@@ -15,11 +15,11 @@ import { useLists, type Known } from './useLists';
 export type SentEnquiry = { reply: EnquiryReply; centresId: string };
 
 type Options = {
-  /** Answers a link or the server brings; when they are new they win over the draft. */
+  /** Answers of a link or the server; they override the draft when they are new. */
   values: Readonly<Record<string, string>>;
   known?: Known;
   onSent: (sent: SentEnquiry) => void;
-  /** `text`: the enquiry as a message. */
+  /** `text` is the enquiry as a chat message. */
   onFailed: (text: string) => void;
 };
 
@@ -27,7 +27,7 @@ type OptionList = readonly Option[] | undefined;
 const labelOf = (options: OptionList, chosen: string) =>
   options?.find(({ value }) => value === chosen)?.label;
 
-/** What was typed, as a message. */
+/** The answers as a chat message. */
 export function messageOf(
   values: Readonly<Record<string, string>>,
   { cities, centres }: { cities?: OptionList; centres?: OptionList },
@@ -37,12 +37,12 @@ export function messageOf(
   return enquiryText(fields, { city, centre: labelOf(centres, fields.centresId) });
 }
 
-/** What both forms of the enquiry share: first answers, the two lists, sending. */
+/** State that both forms of the enquiry share: initial answers, the two lists, sending. */
 export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   const [link] = useState(values);
   const [initial] = useState(() => firstAnswers(link));
   const [cityId, setCityId] = useState(initial.cityId ?? '');
-  const [wanted, setWanted] = useState({
+  const [pendingChoice, setPendingChoice] = useState({
     cityId: initial.cityId ?? '',
     centresId: initial.centresId ?? '',
   });
@@ -55,14 +55,14 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   }, [link]);
 
   useEffect(() => {
-    if (!wanted.centresId || !cities || wanted.cityId) return;
-    let gone = false;
-    void centreOf(wanted.centresId).then(
+    if (!pendingChoice.centresId || !cities || pendingChoice.cityId) return;
+    let aborted = false;
+    void centreOf(pendingChoice.centresId).then(
       (centre) => {
-        if (gone) return;
+        if (aborted) return;
         const city = cities.find(({ label }) => label === centre?.city);
-        if (!city) return setWanted({ cityId: '', centresId: '' });
-        setWanted({ cityId: city.value, centresId: wanted.centresId });
+        if (!city) return setPendingChoice({ cityId: '', centresId: '' });
+        setPendingChoice({ cityId: city.value, centresId: pendingChoice.centresId });
         const select = document.querySelector<HTMLSelectElement>('select[name="cityId"]');
         if (!select || select.value) return;
         select.value = city.value;
@@ -72,9 +72,9 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
       () => undefined,
     );
     return () => {
-      gone = true;
+      aborted = true;
     };
-  }, [wanted, cities]);
+  }, [pendingChoice, cities]);
 
   const send = async (form: HTMLFormElement) => {
     const typed = readForm(form);
@@ -84,5 +84,5 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     clearDraft(draftName);
     onSent({ reply: result, centresId: typed.centresId ?? '' });
   };
-  return { initial, cityId, setCityId, lists, wanted, send };
+  return { initial, cityId, setCityId, lists, pendingChoice, send };
 }

@@ -8,9 +8,9 @@ type Centre = { id: string; name: string };
 
 export type Lists = {
   cities: readonly Option[] | undefined;
-  /** Of the chosen city; undefined while unknown. */
+  /** Centres of the chosen city; undefined until loaded. */
   centres: readonly Option[] | undefined;
-  /** What could not be loaded. */
+  /** Which lists could not be loaded. */
   failed: { cities: boolean; centres: boolean };
   retry: () => void;
 };
@@ -18,7 +18,7 @@ export type Lists = {
 const toOptions = (items: readonly (City | Centre)[]): readonly Option[] =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** One list from our own handlers; undefined when there is none to be had. */
+/** One list from the site's own handlers; undefined when it is unavailable. */
 async function fetchList(path: string, name: 'cities' | 'centres'): Promise<readonly Option[] | undefined> {
   try {
     const answer = await fetch(path, { headers: { accept: 'application/json' } });
@@ -26,7 +26,7 @@ async function fetchList(path: string, name: 'cities' | 'centres'): Promise<read
     const body = (await answer.json()) as Partial<Record<typeof name, (City | Centre)[]>>;
     return body[name] && toOptions(body[name]);
   } catch {
-    // Offline, or an answer cut short.
+    // Offline, or the response was cut off.
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ export function useLists(cityId: string, known: Known = {}): Lists {
     known.centres && known.cityId ? { of: known.cityId, options: known.centres } : undefined,
   );
   const [citiesFailed, setCitiesFailed] = useState(false);
-  /** The city whose centres could not be loaded. */
+  /** Id of the city whose centres could not be loaded. */
   const [centresFailed, setCentresFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const needCities = cities === undefined;
@@ -51,27 +51,27 @@ export function useLists(cityId: string, known: Known = {}): Lists {
 
   useEffect(() => {
     if (!needCities) return;
-    let gone = false;
+    let aborted = false;
     void fetchList('/api/cities', 'cities').then((options) => {
-      if (gone) return;
+      if (aborted) return;
       if (options) setCities(options);
       setCitiesFailed(!options);
     });
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [needCities, attempt]);
 
   useEffect(() => {
     if (!needCentres) return;
-    let gone = false;
+    let aborted = false;
     void fetchList(`/api/centres?cityId=${encodeURIComponent(cityId)}`, 'centres').then((options) => {
-      if (gone) return;
+      if (aborted) return;
       if (options) setCentres({ of: cityId, options });
       setCentresFailed(options ? undefined : cityId);
     });
     return () => {
-      gone = true;
+      aborted = true;
     };
   }, [needCentres, cityId, attempt]);
 

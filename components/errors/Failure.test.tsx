@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from './Failure';
 
-test('a broken page says so in the specified words and offers four ways on', async () => {
+test('a broken page shows the specified text and four links', async () => {
   const retry = jest.fn();
   render(<Failure error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
   expect(

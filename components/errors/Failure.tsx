@@ -7,14 +7,11 @@ export type FailureProps = {
   retry: () => void;
 };
 
-/** The digest stands in the server's log beside what really happened; the words themselves stay there. */
+/** The digest that the server has logged with the error; the error's message is not shown. */
 const referenceOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/**
- * What a visitor sees when a page breaks (docs/product/pages.md#p26; docs/product/choices.md#c23): the specified heading, and
- * four ways on.
- */
+/** Shown when a page fails (docs/product/pages.md#p26; docs/product/choices.md#c23): the specified heading and four links. */
 export function Failure({ error, retry }: FailureProps) {
   const { helpline } = getSite();
   const reference = referenceOf(error);
@@ -28,7 +25,7 @@ export function Failure({ error, retry }: FailureProps) {
       </p>
       <div className={styles.ways}>
         <Button onClick={retry}>Try again</Button>
-        {/* A full load on purpose: what is broken in this tab is left behind. */}
+        {/* A full page load, so that no broken client state remains. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/" className={styles.way}>
           Go to the home page

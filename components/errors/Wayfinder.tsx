@@ -9,8 +9,8 @@ import styles from './Wayfinder.module.css';
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 
 /**
- * Three ways on from a dead end: search, the courses, the cities with centres. Next puts what stands here into the payload of
- * every page (it may turn out missing), so it stays short: the directory itself would be a fifth of each page.
+ * Three links for an unknown page: search, courses, cities with centres. Next puts the not-found boundary into the payload of
+ * every page, so it stays short: the whole directory would be a fifth of each page.
  */
 export function Wayfinder() {
   return (

@@ -12,16 +12,16 @@ type EventsBoardProps = {
   groups: readonly EventGroup[];
   /** The film, filling the header. */
   film: ReactNode;
-  /** Title and breadcrumb, standing on the film. */
+  /** Title and breadcrumb, placed over the film. */
   title: ReactNode;
-  /** What stands in the grid's place when there is nothing. */
+  /** Shown instead of the grid when it is empty. */
   empty: ReactNode;
   children?: ReactNode;
 };
 
 /**
- * Film with the four networks, then every link of every group (docs/product/pages.md#p15). As docs/product/choices.md#c10
- * says: the selected index begins at 0 but filters only after a press; a second press, or All, shows everything again.
+ * The film with the four networks, then every link of every group (docs/product/pages.md#p15). The selected index begins at 0
+ * but filters only after a press; a second press, or All, shows everything again (docs/product/choices.md#c10).
  */
 export function EventsBoard({ groups, film, title, empty, children }: EventsBoardProps) {
   const ready = useHydrated();

@@ -4,7 +4,7 @@ import type { Site } from '@/lib/content/site';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
-/** The quiet sentence in the grid's place when the posts cannot be had (docs/product/pages.md#p15). */
+/** The text shown instead of the grid when the posts are unavailable (docs/product/pages.md#p15). */
 export const NoPosts = ({ social }: NoPostsProps) => (
   <EmptyState art="no-events">
     <p>

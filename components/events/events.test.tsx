@@ -47,7 +47,7 @@ test('one post is one post', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
 });
 
-test('an empty grid says one quiet sentence and offers nothing to filter', () => {
+test('an empty grid shows one sentence and no filter', () => {
   show([]);
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

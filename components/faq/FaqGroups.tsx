@@ -4,7 +4,7 @@ import styles from './FaqGroups.module.css';
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
-/** Every question with its answer open, so that it can be read, searched and printed; each has its own address. */
+/** Every question with its answer expanded, so that it can be searched and printed; each has a fragment of its own. */
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ import { draft, send } from './send';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
-  /** Answers and sentences the server sends back, without JavaScript. */
+  /** Answers and errors from the server, without JavaScript. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
 };
@@ -28,7 +28,8 @@ type FeedbackFormProps = QuestionsProps & {
 const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
 
 /**
- * The feedback form (docs/product/forms.md#f7): thanks once the record is on disk; a failure keeps every answer and says so.
+ * The feedback form (docs/product/forms.md#f7): thanks once the record is stored; a failure keeps every answer and shows a
+ * message.
  */
 export function FeedbackForm({ centres, questions, parts, values = defaults, errors }: FeedbackFormProps) {
   const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({

@@ -17,7 +17,7 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
   <SelectField name={name} label={label} prompt="Select" promptValue="0" options={optionsOf(name)} />
 );
 
-/** The eight questions; q3 is asked in four parts (docs/product/choices.md#c6). "Select" is worth 0, answers start at 1. */
+/** The eight questions; q3 has four parts (docs/product/choices.md#c6). "Select" has the value 0, answers start at 1. */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (
     <NumberedSteps>

@@ -3,11 +3,11 @@ import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/feedback/messages';
 
 type SavedProps = {
-  /** Empties the form for another class; without JavaScript a link does it. */
+  /** Resets the form for another class; without JavaScript a link does. */
   onAgain?: () => void;
 };
 
-/** Thanks, and what can be done next. */
+/** Thanks, and links to what can be done next. */
 export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">
@@ -16,15 +16,15 @@ export function Saved({ onAgain }: SavedProps) {
       </Notice>
       <p className="cluster gap-3">
         {onAgain ? (
-          <Button look="outline" onClick={onAgain}>
+          <Button variant="outline" onClick={onAgain}>
             Give feedback on another class
           </Button>
         ) : (
-          <ButtonLink href="/feedback" look="outline">
+          <ButtonLink href="/feedback" variant="outline">
             Give feedback on another class
           </ButtonLink>
         )}
-        <ButtonLink href="/" look="quiet">
+        <ButtonLink href="/" variant="quiet">
           Home
         </ButtonLink>
       </p>

@@ -9,7 +9,7 @@ export const fieldLabels = {
   batchCode: 'Batch code',
 } as const;
 
-/** The specified sentences are the same for every field, so the summary says which one it means. */
+/** Labels of all questions: the specified error messages do not name their field, so the error summary adds the label. */
 export const labelsOf = (questions: QuestionsProps['questions'], parts: readonly string[]) => ({
   ...fieldLabels,
   ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),

@@ -8,7 +8,7 @@ export type FeedbackSent =
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
   | { kind: 'failed'; message: string };
 
-/** Name of the draft, with which the key of the last attempt is kept. */
+/** Name of the draft, which also stores the idempotency key of the last attempt. */
 export const draft = 'feedback';
 
 const field = (value: unknown, name: string): unknown =>
@@ -20,10 +20,10 @@ function sentencesOf(value: unknown): Readonly<Record<string, string>> | undefin
   return Object.fromEntries(Object.entries(errors).filter(([, text]) => typeof text === 'string'));
 }
 
-/** Sends the form as JSON and waits at most 15 seconds. Never rejects. */
+/** Sends the form as JSON with a timeout of 15 seconds. Never rejects. */
 export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
   const values = readForm(form);
-  // The same answers again, after a lost answer or a reload, make no second record.
+  // The same answers sent again, after a lost response or a reload, must not create a second record.
   const post = () =>
     fetch(form.action, {
       method: 'POST',
@@ -34,7 +34,7 @@ export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
   try {
     let response = await post();
     if (response.status === 422) {
-      // The key belongs to other answers, as an older version of this page understood them.
+      // The server has stored this key with other answers, sent by an older version of this page.
       forgetKey(draft);
       response = await post();
     }
@@ -48,7 +48,7 @@ export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
     const message = field(field(answer, 'error'), 'message');
     return { kind: 'failed', message: typeof message === 'string' ? message : messages.failed };
   } catch {
-    // No network, no answer in time, or an answer that is not ours.
+    // No network, a timeout, or a response without the expected JSON.
     return { kind: 'failed', message: messages.failed };
   }
 }

@@ -6,11 +6,11 @@ import field from './Field.module.css';
 import { emailHint } from './email-hint';
 import type { TextFieldProps } from './TextField';
 
-/** An e-mail address. A likely slip in the domain gets a suggestion that can be taken with one press, or ignored. */
+/** An e-mail field. A likely typing error in the domain gets a suggestion that one press accepts. */
 export function EmailField(
   texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
 ) {
-  const [meant, setMeant] = useState<string>();
+  const [suggestion, setSuggestion] = useState<string>();
   return (
     <Field {...texts}>
       {(wiring, initial) => (
@@ -24,10 +24,10 @@ export function EmailField(
             spellCheck={false}
             defaultValue={initial}
             className={field.control}
-            onBlur={(event) => setMeant(emailHint(event.currentTarget.value))}
+            onBlur={(event) => setSuggestion(emailHint(event.currentTarget.value))}
           />
           <p className={field.below} role="status">
-            {meant && (
+            {suggestion && (
               <>
                 Did you mean{' '}
                 <button
@@ -36,13 +36,13 @@ export function EmailField(
                   onClick={(event) => {
                     const input = event.currentTarget.closest('[data-field]')?.querySelector('input');
                     if (!input) return;
-                    input.value = meant;
+                    input.value = suggestion;
                     input.dispatchEvent(new Event('input', { bubbles: true }));
                     input.focus();
-                    setMeant(undefined);
+                    setSuggestion(undefined);
                   }}
                 >
-                  {meant.slice(meant.lastIndexOf('@') + 1)}?
+                  {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
                 </button>
               </>
             )}

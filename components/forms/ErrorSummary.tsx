@@ -10,9 +10,9 @@ type ErrorSummaryProps = {
   formId: string;
   /** In page order. */
   items: readonly SummaryItem[];
-  /** Which submit this is; above 0 the summary takes the focus when it appears. */
+  /** Number of the submit attempt; above 0 the summary takes the focus when it appears. */
   attempt: number;
-  /** Moves to the field in place of the plain link. */
+  /** Called instead of following the link to the field. */
   onGoTo?: (name: string) => void;
 };
 
@@ -27,12 +27,12 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
   useEffect(() => {
     if (attempt === 0 || !shown) return undefined;
     box.current?.focus();
-    const { title: before } = document;
-    const during = `Error: ${before}`;
-    document.title = during;
+    const { title: titleBefore } = document;
+    const titleWithError = `Error: ${titleBefore}`;
+    document.title = titleWithError;
     return () => {
-      // A page that was left for another has its own title by now.
-      if (document.title === during) document.title = before;
+      // After a navigation the title belongs to another page and is left alone.
+      if (document.title === titleWithError) document.title = titleBefore;
     };
   }, [attempt, shown]);
   if (!shown) return null;

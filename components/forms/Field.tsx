@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { useFieldState } from './context';
 import styles from './Field.module.css';
 
-/** Spread it on the control. Everything derives from form id and name; no form writes an aria attribute by hand. */
+/** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
 export type Wiring = {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ export type Wiring = {
 };
 
 type Common = {
-  /** Name of the control, as the handler reads it. */
+  /** Name of the control, as the handler parses it. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean;
   className?: string | undefined;
 };

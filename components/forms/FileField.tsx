@@ -9,18 +9,18 @@ type FileFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** For the file dialogue only. */
+  /** Filters the file dialogue; it is no check. */
   accept: string;
-  /** The sentence that refuses a chosen file, or undefined. */
+  /** The error for a chosen file, or undefined. */
   inspect: (file: File) => Promise<string | undefined>;
 };
 
 const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-type Chosen = { file: File; url: string; fine: boolean };
+type Chosen = { file: File; url: string; accepted: boolean };
 
-/** A picture to send: the native control, a round preview, what was chosen, and a way to take it back. */
+/** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
   const { report } = useFormState();
   const input = useRef<HTMLInputElement>(null);
@@ -33,10 +33,11 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
     setRemoved(false);
     const problem = file ? inspect(file) : Promise.resolve(undefined);
     report(name, problem);
-    setChosen(file && { file, url: URL.createObjectURL(file), fine: false });
+    setChosen(file && { file, url: URL.createObjectURL(file), accepted: false });
     void problem.then((sentence) => {
-      // Shown only now: decoding a picture that its header already rules out could cost the phone its memory.
-      if (!sentence) setChosen((known) => (known && known.file === file ? { ...known, fine: true } : known));
+      // Shown only after the check: decoding a picture whose header already rules it out could exhaust a phone's memory.
+      if (!sentence)
+        setChosen((known) => (known && known.file === file ? { ...known, accepted: true } : known));
     });
   };
   useEffect(() => {
@@ -46,7 +47,7 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
       setRemoved(false);
     };
     control?.form?.addEventListener('reset', forget);
-    // Chosen before this script arrived.
+    // The file was chosen before hydration.
     if (control?.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
     return () => control?.form?.removeEventListener('reset', forget);
   }, []);
@@ -64,7 +65,7 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
       {(wiring) => (
         <div className={styles.file}>
           <span className={styles.preview} aria-hidden="true">
-            {chosen?.fine ? (
+            {chosen?.accepted ? (
               // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
               <img src={chosen.url} alt="" />
             ) : (

@@ -12,24 +12,24 @@ import { none, useErrors, type Errors } from './useErrors';
 type FormProps = {
   /** Prefix of every id in the form; unique on the page. */
   id: string;
-  /** Where the browser posts without JavaScript, and where `onSubmit` sends to. */
+  /** Where the browser posts without JavaScript, and where `onSubmit` sends the form. */
   action: string;
   encType?: 'multipart/form-data';
-  /** Name of the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
-  /** Loads the rules on first use: `() => import('./rules').then(({ rules }) => rules)`. Keep its identity stable. */
+  /** Loads the rules on first use: `() => import('./rules').then(({ rules }) => rules)`. It must be referentially stable. */
   load: () => Promise<Rules>;
-  /** Sends the checked form. Sentences it answers, by control name, are shown like those of the rules. */
+  /** Sends the checked form. Errors it returns, by control name, are shown like those of the rules. */
   onSubmit: (form: HTMLFormElement) => Promise<Errors | void>;
-  /** What the controls start with: defaults, or answers the server sends back (no JavaScript). */
+  /** Initial values: defaults, or answers from the server (without JavaScript). */
   values?: Errors;
-  /** Sentences the server sends back (no JavaScript). */
+  /** Errors from the server (without JavaScript). */
   errors?: Errors;
-  /** Keeps a draft under this name in sessionStorage. */
+  /** Name under which a draft is stored in sessionStorage. */
   draft?: string;
-  /** Names of controls whose sentences do not say which one they mean; the summary puts them in front. */
+  /** Labels of controls whose errors do not name their field; the summary prefixes them. */
   labels?: Errors;
-  /** Called before a link of the summary moves to a field, which may be out of sight in an earlier step. */
+  /** Called before a link of the summary moves to a field, which may be in a hidden step. */
   onGoTo?: (name: string) => void;
   className?: string | undefined;
   children: ReactNode;
@@ -43,8 +43,8 @@ const itemsOf = (errors: Errors, labels: Errors, names = Object.keys(errors)): S
   }));
 
 /**
- * A real form (action, method, names) that works before and without JavaScript; with it: errors after touch, a summary on
- * submit, a draft. The page's controls own their text; Formik, loaded on first use, owns values, touch and errors.
+ * A native form (action, method, names) that works before and without JavaScript; with it: errors after touch, a summary on
+ * submit, a draft. The DOM owns the controls' text; Formik, loaded on first use, owns values, touch and errors.
  */
 export function Form({ id, label, load, onSubmit, values = none, errors = none, draft, ...rest }: FormProps) {
   const { labels = none, onGoTo, children, ...attributes } = rest;
@@ -82,7 +82,7 @@ export function Form({ id, label, load, onSubmit, values = none, errors = none, 
   const reset = () => {
     clear();
     setSummary({ items: [], attempt: 0 });
-    // The browser empties the controls after this event.
+    // The browser resets the controls after this event.
     setTimeout(
       () =>
         void start().then(
@@ -98,7 +98,7 @@ export function Form({ id, label, load, onSubmit, values = none, errors = none, 
   );
   const goTo = (name: string) => {
     onGoTo?.(name);
-    // After the step it is in has opened.
+    // The focus moves in the next frame, once the field's step is shown.
     requestAnimationFrame(() => form && focusField(form, name));
   };
 

@@ -6,18 +6,18 @@ import { readForm, type FormValues } from './controls';
 
 export type Rules = (values: FormValues) => Readonly<Record<string, string>>;
 export type Checker = {
-  /** Touches every field and answers all sentences. */
+  /** Touches every field and resolves with all errors. */
   checkAll: () => Promise<Readonly<Record<string, string>>>;
-  /** Forgets what was touched, after a reset. */
+  /** Clears the touched fields after a reset. */
   restart: () => void;
 };
 
 type FormikBridgeProps = {
   form: HTMLFormElement;
   rules: Rules;
-  /** Called with the sentences of touched fields whenever they change. */
+  /** Called with the errors of touched fields whenever they change. */
   onErrors: (errors: Readonly<Record<string, string>>) => void;
-  /** Called once Formik is ready to be asked. */
+  /** Called once Formik can validate. */
   onMounted: () => void;
   ref: Ref<Checker>;
 };
@@ -26,8 +26,8 @@ const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
 
 /**
- * Formik keeps values, touched fields and errors; the page's own controls keep their text. So the heavy part can arrive late
- * (this file is loaded on the first sign of use) and nothing typed before is lost.
+ * Formik holds values, touched fields and errors; the DOM holds the text, so that this file can be loaded on first use
+ * without losing what was typed before.
  */
 export function FormikBridge({ form, rules, onErrors, onMounted, ref }: FormikBridgeProps) {
   const initialValues = useMemo(() => readForm(form), [form]);

@@ -1,7 +1,7 @@
 type HoneypotProps = { name: string };
 
 /**
- * A control that people neither see nor reach; programs that fill everything in give themselves away
+ * A control that people neither see nor reach; a bot that fills in every control is recognised by it
  * (docs/product/forms.md#f1).
  */
 export function Honeypot({ name }: HoneypotProps) {

@@ -12,7 +12,7 @@ type RadioGroupProps = {
   choices: readonly Choice[];
 };
 
-/** Two to five choices, all in sight. The first radio carries the field's id, so that links to the error land on it. */
+/** Two to five choices, all visible. The first radio has the field's id, so that error links focus it. */
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>

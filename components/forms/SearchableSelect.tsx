@@ -9,13 +9,13 @@ import styles from './SearchableSelect.module.css';
 import { useCombobox } from './useCombobox';
 
 type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'disabled'> & {
-  /** Value of the option that always stays in the list, at its end, such as "Other". */
+  /** Value of the option that always stays at the end of the list, such as "Other". */
   last?: string;
 };
 
 /**
- * A long list: a native select that becomes a text one can search in. The select stays in the form and carries the value;
- * text that names no option leaves it empty, so an old choice is never sent under a new text.
+ * A long list: a native select that JavaScript replaces by a searchable text field. The select remains in the form and holds
+ * the value; text that matches no option empties it, so that no outdated choice is sent.
  */
 export function SearchableSelect({
   prompt = 'Please select',
@@ -64,16 +64,16 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
   const box = useCombobox({ options, last, choose });
   const { text, open, active, shown, matched } = box;
 
-  // The draft, a reset or the browser's Back may set the select from outside.
-  const follow = useEffectEvent(() => {
+  // The draft, a reset or the browser's Back may change the select.
+  const syncWithSelect = useEffectEvent(() => {
     const option = options.find(({ value }) => value === select()?.value);
     if (document.activeElement !== input.current) box.setText(option?.label ?? '');
   });
   useEffect(() => {
     const target = select();
-    const afterReset = () => setTimeout(() => follow());
-    const onChange = () => follow();
-    follow();
+    const afterReset = () => setTimeout(() => syncWithSelect());
+    const onChange = () => syncWithSelect();
+    syncWithSelect();
     target?.addEventListener('change', onChange);
     target?.form?.addEventListener('reset', afterReset);
     return () => {
@@ -116,7 +116,7 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
         ref={list}
       >
         {shown.map((option, index) => (
-          // Keys are handled by the text, which keeps the focus.
+          // Key events are handled by the text field, which keeps the focus.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={option.value}

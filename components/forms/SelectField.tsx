@@ -12,7 +12,7 @@ export type SelectFieldProps = {
   optional?: boolean;
   /** Text of the empty first option. */
   prompt?: string;
-  /** What that option is worth: '' unless told. */
+  /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
   className?: string;
@@ -20,7 +20,7 @@ export type SelectFieldProps = {
   disabled?: boolean;
 };
 
-/** A short list to choose from. For long ones use SearchableSelect. */
+/** A short select; long lists use SearchableSelect. */
 export function SelectField({
   prompt = 'Please select',
   promptValue = '',

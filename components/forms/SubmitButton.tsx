@@ -8,12 +8,12 @@ type SubmitButtonProps = {
   children: ReactNode;
   /** Shown while sending, such as 'Registering...'. */
   busy: ReactNode;
-  /** Keeps it shut, for a time the server asked for. */
+  /** Disables the button, for the time of the server's Retry-After. */
   disabled?: boolean;
   className?: string;
 };
 
-/** Sends the form. While an attempt is under way it says so, stays focusable and does nothing. */
+/** Sends the form. While a request is pending it shows `busy`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busy, disabled = false, className }: SubmitButtonProps) {
   const { sending } = useFormState();
   return (

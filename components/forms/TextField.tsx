@@ -11,18 +11,18 @@ export type TextFieldProps = {
   hint?: ReactNode;
   optional?: boolean;
   type?: 'text' | 'email' | 'tel';
-  /** HTML autofill token, such as `given-name`; 'off' for answers about something else. */
+  /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Names and ids: no spell checking, no automatic capitals beyond words. */
+  /** For names and ids: no spell checking, and capitals at word starts only. */
   proper?: boolean;
-  /** Shows how many characters are left and never blocks typing. */
+  /** Shows how many characters are left; typing is not limited. */
   count?: number;
   rows?: number;
   className?: string;
 };
 
-/** A line of text, or with `rows` several. Text follows the direction of its own script. */
+/** A text field, or with `rows` a textarea. The text's script sets its direction. */
 export function TextField({
   count,
   rows,
@@ -66,12 +66,12 @@ export function TextField({
   );
 }
 
-/** Characters are code points here as in the rules. */
+/** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
-  const words = Math.abs(left) === 1 ? 'character' : 'characters';
+  const message = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
     <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0 ? `You have ${left} ${words} left` : `You have ${-left} ${words} too many`}
+      {left >= 0 ? `You have ${left} ${message} left` : `You have ${-left} ${message} too many`}
     </p>
   );
 }

@@ -2,16 +2,16 @@
 
 import { createContext, use } from 'react';
 
-/** What a form tells its fields. Fields read it through `useFieldState`; forms never pass errors or ids by hand. */
+/** Form state for its fields, which read it through `useFieldState`; forms pass no errors or ids by hand. */
 export type FormState = {
   formId: string;
-  /** Sentences to show now, by control name. */
+  /** Errors to show now, by control name. */
   errors: Readonly<Record<string, string>>;
-  /** What fields start with: answers the server sends back, or defaults. */
+  /** Initial values of the fields: answers from the server, or defaults. */
   values: Readonly<Record<string, string>>;
-  /** True while an attempt is under way. */
+  /** Whether a request is pending. */
   sending: boolean;
-  /** A field with a check of its own (a file) hands in the promise of its sentence. */
+  /** Registers the pending check of a field with a check of its own (a file); it resolves with the error, if any. */
   report: (name: string, problem: Promise<string | undefined>) => void;
 };
 
@@ -21,7 +21,7 @@ export const FormContext = createContext<FormState>(alone);
 
 export const useFormState = (): FormState => use(FormContext);
 
-/** Everything one field needs, all derived from form id and name. */
+/** The state of one field, derived from form id and name. */
 export function useFieldState(name: string) {
   const { formId, errors, values } = use(FormContext);
   return { id: `${formId}-${name}`, error: errors[name], initial: values[name] ?? '' };

@@ -1,4 +1,4 @@
-/** Text of every named control, '' when empty; a file control counts by its file's name. The DOM owns the values. */
+/** Text of every named control, '' when empty; for a file control the file's name. The DOM owns the values. */
 export type FormValues = Record<string, string>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,7 +30,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Puts answers back into a form and tells its enhanced fields. Files cannot be put back. */
+/** Writes values into a form and notifies its enhanced fields. Files cannot be restored. */
 export function writeForm(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const control of controlsIn(form)) {
     const value = Object.hasOwn(values, control.name) ? values[control.name] : undefined;
@@ -41,7 +41,7 @@ export function writeForm(form: HTMLFormElement, values: Readonly<Record<string,
   }
 }
 
-/** The element around a field: `Field` and `FieldGroup` mark it with the control's name. */
+/** The wrapper of a field, which `Field` and `FieldGroup` mark with the control's name. */
 const fieldElement = (form: ParentNode, name: string): HTMLElement | null =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
@@ -52,8 +52,8 @@ export function inPageOrder(form: ParentNode, names: readonly string[]): string[
 }
 
 /**
- * Moves to a field as GOV.UK's error summary does: its label or legend comes into view, then the control gets the focus
- * without scrolling, so that the question is never off screen. In a group the chosen option gets it, else the first.
+ * Moves to a field as GOV.UK's error summary does: label or legend scrolls into view, then the control takes the focus
+ * without scrolling, so that the question stays visible. In a group the checked option takes it, else the first.
  */
 export function focusField(form: ParentNode, name: string): void {
   const field = fieldElement(form, name);

@@ -2,20 +2,20 @@
 import { clearDraft, readDraft, saveDraft } from './draft';
 
 test('on the server there are no drafts: one visitor’s answers never reach another', () => {
-  const kept = new Map<string, string>();
-  // Newer versions of Node have this by themselves, one for the whole process.
+  const stored = new Map<string, string>();
+  // Newer Node versions define this global themselves, once for the whole process.
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     value: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, text: string) => kept.set(name, text),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, text: string) => stored.set(name, text),
+      removeItem: (name: string) => stored.delete(name),
     },
   });
   saveDraft('enquiry', { values: { uname: 'Bilal' } });
-  expect(kept.size).toBe(0);
-  kept.set('draft:enquiry', JSON.stringify({ values: { uname: 'Bilal' } }));
+  expect(stored.size).toBe(0);
+  stored.set('draft:enquiry', JSON.stringify({ values: { uname: 'Bilal' } }));
   expect(readDraft('enquiry')).toBeUndefined();
   clearDraft('enquiry');
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
 });

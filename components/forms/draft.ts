@@ -1,30 +1,30 @@
 import type { FormValues } from './controls';
 
 /**
- * Answers kept in this tab only (sessionStorage), so that a reload or a failed attempt loses nothing. Never a file. Storage may
- * be full or forbidden: then there is no draft and nothing else changes.
+ * Answers stored in sessionStorage of this tab, so that a reload or a failed attempt loses nothing; files are never stored.
+ * Where storage is full or forbidden there is no draft.
  */
 export type Draft = {
   values: FormValues;
   /** The idempotency key of the whole draft, for a form whose draft is one attempt. */
   key?: string;
-  /** What was sent last and with which key, for a form whose changed answers are another attempt. */
+  /** The last sent content and its key, for a form that gives changed answers a new key. */
   sent?: { content: string; key: string };
-  /** The answers of a link that have been put in, so that a reload does not put them in again. */
+  /** The answers of a link that have been applied, so that a reload does not apply them again. */
   link?: string;
 };
 
 const storageKey = (name: string) => `draft:${name}`;
 
-/** The server has something of that name too, one for all visitors: nothing of theirs may get into it. */
-function tab(): Storage {
+/** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */
+function tabStorage(): Storage {
   if (typeof window === 'undefined') throw new Error('A draft belongs to a tab.');
   return sessionStorage;
 }
 
 export function readDraft(name: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(tab().getItem(storageKey(name)) ?? 'null');
+    const draft: unknown = JSON.parse(tabStorage().getItem(storageKey(name)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
     return draft as Draft;
   } catch {
@@ -34,16 +34,16 @@ export function readDraft(name: string): Draft | undefined {
 
 export function saveDraft(name: string, draft: Draft): void {
   try {
-    tab().setItem(storageKey(name), JSON.stringify(draft));
+    tabStorage().setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // Full or forbidden storage, or no tab: see the head of this file.
+    // Storage is full or forbidden, or this is the server: there is no draft.
   }
 }
 
 export function clearDraft(name: string): void {
   try {
-    tab().removeItem(storageKey(name));
+    tabStorage().removeItem(storageKey(name));
   } catch {
-    // Forbidden storage: there was no draft.
+    // Storage is forbidden: there was no draft.
   }
 }

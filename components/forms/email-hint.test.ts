@@ -6,7 +6,7 @@ test.each([
   ['ali@gamil.com', 'ali@gmail.com'],
   ['a@b@hotmial.com', 'a@b@hotmail.com'],
   ['ali@YAHO.com', 'ali@yahoo.com'],
-])('%s probably means %s', (typed, meant) => expect(emailHint(typed)).toBe(meant));
+])('%s probably means %s', (typed, suggestion) => expect(emailHint(typed)).toBe(suggestion));
 
 test.each([
   'ali@gmail.com',

@@ -13,7 +13,7 @@ const domains = [
   'aptech.edu.pk',
 ];
 
-/** Edits between two short words: insert, remove, replace, swap neighbours. */
+/** Edit distance between two short words: insert, remove, replace, swap neighbours. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -32,7 +32,7 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Real domains that look like a slip for another one. */
+/** Real domains that are close to a common one. */
 const real = new Set([
   'mail.com',
   'email.com',
@@ -44,7 +44,7 @@ const real = new Set([
   'aol.com',
 ]);
 
-/** The address probably meant, when its domain is one or two slips away from a common one; undefined otherwise. */
+/** The address probably meant, when its domain is one or two edits from a common one; undefined otherwise. */
 export function emailHint(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address

@@ -151,7 +151,7 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
-  test('the button says so, and a second press sends nothing', async () => {
+  test('the button shows it, and a second press sends nothing', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Demo onSubmit={onSubmit} />);
@@ -220,7 +220,7 @@ describe('SearchableSelect', () => {
 });
 
 describe('FileField', () => {
-  test('says what was chosen and can take it back', async () => {
+  test('shows the chosen file and can remove it', async () => {
     render(<Demo />);
     const input = screen.getByLabelText<HTMLInputElement>('Photo');
     await userEvent.upload(input, photo(2));
@@ -258,7 +258,7 @@ test('a slip in the e-mail domain gets a suggestion that one press takes', async
   expect(email).toHaveFocus();
 });
 
-test('the counter never blocks typing and says how many are too many', async () => {
+test('the counter never blocks typing and shows how many are too many', async () => {
   render(<Demo />);
   const note = screen.getByLabelText(/^Note/);
   await userEvent.type(note, 'abcdefg');

@@ -6,8 +6,8 @@ import type { Checker, FormikBridge, Rules } from './FormikBridge';
 type Engine = { Bridge: typeof FormikBridge; rules: Rules };
 
 /**
- * Loads Formik and the form's rules once, on the first sign of use. `start` resolves when the bridge is mounted; it rejects
- * when the network fails, and may then be called again.
+ * Loads Formik and the form's rules once, on first use. `start` resolves when the bridge is mounted; it rejects on a network
+ * error and may then be called again.
  */
 export function useChecker(load: () => Promise<Rules>) {
   const [engine, setEngine] = useState<Engine>();
@@ -33,7 +33,7 @@ export function useChecker(load: () => Promise<Rules>) {
   const attach = useCallback((checker: Checker | null) => {
     latest.current = checker;
   }, []);
-  /** Only now: Formik drops the errors of a check made before its own effects have run. */
+  /** Resolves only after mounting, because Formik drops the errors of a validation that ran before its own effects. */
   const onMounted = useCallback(() => {
     mounted.current?.({
       checkAll: () => current(latest).checkAll(),

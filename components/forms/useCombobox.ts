@@ -5,11 +5,11 @@ import type { Option } from './SelectField';
 
 const normalise = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Options whose label holds every typed word; `last` (such as "Other") always stays, at the end. */
+/** Options whose label contains every typed word; `last` (such as "Other") always stays at the end. */
 function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
-  const words = normalise(typed).split(/\s+/).filter(Boolean);
+  const terms = normalise(typed).split(/\s+/).filter(Boolean);
   const found = options.filter(
-    ({ value, label }) => value !== last && words.every((word) => normalise(label).includes(word)),
+    ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
   );
   return [...found, ...options.filter(({ value }) => value === last)];
 }
@@ -17,11 +17,11 @@ function matching(options: readonly Option[], typed: string, last?: string): rea
 export type ComboboxInput = {
   options: readonly Option[];
   last?: string | undefined;
-  /** Called with the chosen value, or '' when the text names no option. */
+  /** Called with the chosen value, or '' when the text matches no option. */
   choose: (value: string) => void;
 };
 
-/** State and keys of an editable combobox with a list (ARIA practices); focus stays in the text. */
+/** State and keys of an editable combobox with a list (ARIA practices); the focus stays in the text field. */
 export function useCombobox({ options, last, choose }: ComboboxInput) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function useCombobox({ options, last, choose }: ComboboxInput) {
     (typed: string) => options.find(({ label }) => normalise(label) === normalise(typed.trim())),
     [options],
   );
-  // With a choice made, opening shows everything again.
+  // When an option is chosen, opening shows all options again.
   const shown = matching(options, exact(text) ? '' : text, last);
 
   const close = () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { readForm, writeForm } from './controls';
 import { readDraft, saveDraft } from './draft';
 
-/** Puts a draft back when the form appears (unless the server sent answers) and saves it at every change. */
+/** Restores a draft when the form appears (unless the server sent answers) and saves it at every change. */
 export function useDraft(form: HTMLFormElement | null, name: string | undefined, restore: boolean) {
   const onChange = useEffectEvent(() => {
     if (!name || !form) return;
@@ -21,7 +21,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined,
   useEffect(() => {
     if (!form || !name) return undefined;
     const draft = readDraft(name);
-    // Text typed before this script arrived wins over the draft.
+    // Text typed before hydration takes precedence over the draft.
     const typed = [...form.elements].some(
       (control) => control instanceof HTMLInputElement && control.value !== control.defaultValue,
     );

@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 // docs/product/pages.md#p28: autoplay 2000 ms, loops.
 const options = { delay: 2000, direction: 'horizontal' } as const;
 
-/** Moves the banners that are already in the HTML. */
+/** Animates the banners of the server's HTML. */
 export function BannerCarousel({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(root, options);
@@ -18,7 +18,7 @@ export function BannerCarousel({ children }: { children: ReactNode }) {
       className={styles.banner}
       aria-roledescription="carousel"
       aria-label="Banners"
-      {...carousel.hold}
+      {...carousel.pauseHandlers}
     >
       <div className={`${carouselStyles.carousel} ${carouselStyles.horizontal} ${styles.slides}`} ref={root}>
         {children}

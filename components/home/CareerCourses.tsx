@@ -8,7 +8,8 @@ import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 
 /**
- * Five image links, the one that leads home with the enquiry opened, and one image without a link (docs/product/pages.md#p5).
+ * Five image links, of which the one to the home page opens the enquiry, and one image without a link
+ * (docs/product/pages.md#p5).
  */
 export function CareerCourses({ home }: { home: Home }) {
   return (

@@ -6,7 +6,7 @@ import styles from './CentresStrip.module.css';
 
 type CentresStripProps = { groups: readonly CityGroup[]; claim: string };
 
-/** The cities, set as large as they deserve, each with its number of centres. */
+/** The cities in large type, each with its number of centres. */
 export function CentresStrip({ groups, claim }: CentresStripProps) {
   return (
     <Section
@@ -29,7 +29,7 @@ export function CentresStrip({ groups, claim }: CentresStripProps) {
       </ul>
       <p className={styles.actions}>
         <ButtonLink href="/locations">Centres near me</ButtonLink>
-        <ButtonLink href="/centre-page" look="onInk">
+        <ButtonLink href="/centre-page" variant="onInk">
           All centres by city
         </ButtonLink>
       </p>

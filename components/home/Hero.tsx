@@ -5,7 +5,7 @@ import type { Home } from '@/lib/content/home';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './Hero.module.css';
 
-/** The statement beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
+/** The headline beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
     <div className={styles.hero}>
@@ -16,7 +16,7 @@ export function Hero({ home }: { home: Home }) {
         <p className={styles.lead}>{home.lead}</p>
         <p className="cluster gap-3">
           <ButtonLink href="/courses">Find your course</ButtonLink>
-          <ButtonLink href="/locations" look="onInk">
+          <ButtonLink href="/locations" variant="onInk">
             Find a centre
           </ButtonLink>
         </p>

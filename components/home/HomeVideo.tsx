@@ -4,7 +4,7 @@ import type { Home } from '@/lib/content/home';
 import { VideoFacade } from './VideoFacade';
 import styles from './HomeVideo.module.css';
 
-/** The embedded video (docs/product/pages.md#p5) behind its poster: nothing of it loads before it is asked for. */
+/** The embedded video (docs/product/pages.md#p5) behind its poster; nothing of it loads before a press. */
 export function HomeVideo({ video }: { video: Home['video'] }) {
   return (
     <Section tone="white">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import type { HomeStep } from '@/lib/content/home';
 import styles from './NextSteps.module.css';
 
-/** The learner's path: four steps on one yellow line. */
+/** Four steps on one yellow line. */
 export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
   return (
     <Section title="From the first class to the first offer">

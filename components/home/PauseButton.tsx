@@ -5,9 +5,9 @@ import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Only there when something does. */
+/** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only when something moves. */
 export function PauseButton({ carousel, what }: PauseButtonProps) {
-  if (!carousel.moves) return null;
+  if (!carousel.canMove) return null;
   return (
     <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
       {carousel.playing ? 'Pause' : 'Play'} {what}

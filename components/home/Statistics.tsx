@@ -1,7 +1,7 @@
 import type { Site } from '@/lib/content/site';
 import styles from './Statistics.module.css';
 
-/** 05 continents, 40 countries, 2500 centers: the specification's words and numbers (docs/product/pages.md#p5). */
+/** 05 continents, 40 countries, 2500 centers: labels and numbers of the specification (docs/product/pages.md#p5). */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   const items = [
     { value: statistics.continents, label: 'continents' },

@@ -13,7 +13,7 @@ const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: 
 
 type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };
 
-/** The quotes' window and its controls. Without JavaScript the window scrolls. */
+/** The viewport of the quotes and its controls. Without JavaScript it scrolls. */
 export function TestimonialCarousel({ title, children }: TestimonialCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
@@ -41,7 +41,7 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         aria-roledescription="carousel"
         aria-label="What former students say"
         tabIndex={0}
-        {...carousel.hold}
+        {...carousel.pauseHandlers}
       >
         {children}
       </div>

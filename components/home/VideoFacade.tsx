@@ -6,7 +6,7 @@ import styles from './HomeVideo.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
 
-/** A picture and a play button; the film takes their place when pressed. Without JavaScript a link to the film. */
+/** A picture with a play button, replaced by the video when pressed. Without JavaScript a link to the video. */
 export function VideoFacade({ file, title, children }: VideoFacadeProps) {
   const [open, setOpen] = useState(false);
   if (open)

@@ -1,3 +1,3 @@
-/** What we use of Swiper, as one chunk that loads when a carousel may move. */
+/** The modules of Swiper that the site uses, in one chunk that loads when a carousel may move. */
 export { default as Swiper } from 'swiper';
 export { Autoplay } from 'swiper/modules';

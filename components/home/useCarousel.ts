@@ -5,28 +5,28 @@ import { useMayMove } from '@/components/ui/browser/low-data';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
 export type Carousel = {
-  /** Whether it runs by itself at all: not under reduced motion or low data. */
-  moves: boolean;
-  /** Whether it is running now. */
+  /** Whether it may move by itself: not under reduced motion or low data. */
+  canMove: boolean;
+  /** Whether it is moving now. */
   playing: boolean;
   toggle: () => void;
   next: () => void;
   previous: () => void;
-  /** Spread on the carousel's root: it holds while pointed at or focused. */
-  hold: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
+  /** Handlers for the carousel's root, which pause it while it is hovered or focused. */
+  pauseHandlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 };
 
 type Options = {
   direction: 'horizontal' | 'vertical';
-  /** Slides in view; one when left out. */
+  /** Slides in view; 1 by default. */
   slidesPerView?: number;
-  /** Milliseconds a slide stands. */
+  /** Milliseconds each slide is shown. */
   delay: number;
-  /** Load for the arrows even when nothing may move by itself. */
+  /** Loads Swiper for the arrows even when nothing may move by itself. */
   arrows?: boolean;
 };
 
-/** Waits until the element is near the window and the browser has nothing better to do. */
+/** Runs a callback once the element is near the viewport and the browser is idle. Returns the cancel function. */
 function whenNear(element: HTMLElement, run: () => void): () => void {
   const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 200));
   const observer = new IntersectionObserver(
@@ -41,29 +41,31 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** A Swiper over slides that are in the HTML, made when they come near; undefined until then and while not wanted. */
-function useSwiper(root: RefObject<HTMLElement | null>, wanted: boolean, options: Options) {
+/**
+ * A Swiper over the slides of the HTML, created when they are near the viewport; undefined before that and while not enabled.
+ */
+function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, options: Options) {
   const [swiper, setSwiper] = useState<Swiper>();
   useEffect(() => {
     const element = root.current;
-    if (!element || !wanted) return;
-    let made: Swiper | undefined;
-    let gone = false;
+    if (!element || !enabled) return;
+    let created: Swiper | undefined;
+    let aborted = false;
     const stop = whenNear(element, async () => {
       const parts = await import('./swiper-parts').catch(() => undefined);
-      // Without its code the slides stay what they are in the HTML: a row that scrolls.
-      if (gone || !parts) return;
+      // Without Swiper's code the slides remain a scrolling row.
+      if (aborted || !parts) return;
       element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      made = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
-      setSwiper(made);
+      created = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
+      setSwiper(created);
     });
     return () => {
-      gone = true;
+      aborted = true;
       stop();
-      made?.destroy(true, true);
+      created?.destroy(true, true);
       setSwiper(undefined);
     };
-  }, [root, wanted, options]);
+  }, [root, enabled, options]);
   return swiper;
 }
 
@@ -71,7 +73,7 @@ const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptio
   direction,
   slidesPerView,
   loop: true,
-  // A second press during the movement counts as well.
+  // Presses during the transition count as well.
   loopPreventsSliding: false,
   speed: 500,
   autoplay: { enabled: false, delay, disableOnInteraction: false },
@@ -79,31 +81,31 @@ const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptio
   slideClass: 'slide',
 });
 
-/** Turns a scrolling row or column of slides into a looping carousel. `options` must be stable. */
+/** Turns a scrolling row or column of slides into a looping carousel. `options` must be referentially stable. */
 export function useCarousel(root: RefObject<HTMLElement | null>, options: Options): Carousel {
-  const moves = useMayMove();
+  const canMove = useMayMove();
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
-  const swiper = useSwiper(root, moves || options.arrows === true, options);
+  const [interacting, setInteracting] = useState(false);
+  const swiper = useSwiper(root, canMove || options.arrows === true, options);
 
-  const playing = moves && !paused;
+  const playing = canMove && !paused;
   useEffect(() => {
     if (!swiper || swiper.destroyed) return;
-    if (playing && !held) swiper.autoplay.start();
+    if (playing && !interacting) swiper.autoplay.start();
     else swiper.autoplay.stop();
-  }, [swiper, playing, held]);
+  }, [swiper, playing, interacting]);
 
   return {
-    moves: moves && swiper !== undefined,
+    canMove: canMove && swiper !== undefined,
     playing,
     toggle: () => setPaused(!paused),
     next: () => swiper?.slideNext(),
     previous: () => swiper?.slidePrev(),
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    pauseHandlers: {
+      onPointerEnter: () => setInteracting(true),
+      onPointerLeave: () => setInteracting(false),
+      onFocus: () => setInteracting(true),
+      onBlur: () => setInteracting(false),
     },
   };
 }

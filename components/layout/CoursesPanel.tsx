@@ -6,7 +6,7 @@ import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
 import styles from './Panels.module.css';
 
-/** Five columns (docs/product/pages.md#p3): four of courses, and the fifth for those who do not know yet which. */
+/** Five columns (docs/product/pages.md#p3): four of courses, and a fifth for undecided visitors. */
 export function CoursesPanel() {
   return (
     <MenuState page={{ label: 'See all courses', href: '/courses' }}>

@@ -8,7 +8,7 @@ import { Marks } from './Marks';
 import { SocialLinks } from './SocialLinks';
 import styles from './Footer.module.css';
 
-/** The site's footer (docs/product/pages.md#p4): who we are, where everything is, who stands beside us, the small print. */
+/** The site's footer (docs/product/pages.md#p4): company, links, partners and accreditations, legal notes. */
 export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();

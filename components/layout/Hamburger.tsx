@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useHeader } from './header-state';
 import styles from './Header.module.css';
 
-/** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which shows as the page's target. */
+/** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which is shown by `:target`. */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();
   if (!ready)

@@ -29,7 +29,7 @@ describe('the header', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
-  test('opens one panel at a time and says so', async () => {
+  test('opens one panel at a time and sets aria-expanded', async () => {
     const user = userEvent.setup();
     render(header);
     const courses = screen.getByRole('button', { name: 'Courses' });

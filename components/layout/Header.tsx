@@ -13,17 +13,17 @@ import styles from './Header.module.css';
 
 type HeaderProps = {
   links: readonly NavLink[];
-  /** What the search panel shows when it is open. */
+  /** Content of the open search panel. */
   search: ReactNode;
-  /** Opens the enquiry sidebar. */
+  /** Control that opens the enquiry sidebar. */
   enquiry: ReactNode;
-  /** Ends the menu of narrow screens: ways to ask. */
+  /** Contact links at the end of the menu of narrow screens. */
   contact: ReactNode;
 };
 
 /**
  * The site's header (docs/product/pages.md#p3). In the HTML every control is a link, so that it works without JavaScript;
- * once hydrated the ones that open something here are buttons.
+ * after hydration those that open a panel are buttons.
  */
 export function Header({ links, search, enquiry, contact }: HeaderProps) {
   const root = useRef<HTMLElement>(null);

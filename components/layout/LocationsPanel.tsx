@@ -6,7 +6,7 @@ import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
 import styles from './Panels.module.css';
 
-/** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and the two ways to look further. */
+/** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and two further links. */
 export function LocationsPanel() {
   return (
     <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>

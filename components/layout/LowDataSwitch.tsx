@@ -4,11 +4,11 @@ import { setLowData, useLowData } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './LowData.module.css';
 
-/** Turns off video and everything that plays by itself, on this device. Starts as the browser's Save-Data says. */
+/** Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. */
 export function LowDataSwitch() {
   const ready = useHydrated();
   const on = useLowData();
-  // Nothing plays by itself without JavaScript, so there is nothing to switch.
+  // Nothing moves by itself without JavaScript, so there is nothing to switch off.
   if (!ready) return null;
   return (
     <button

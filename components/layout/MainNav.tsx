@@ -13,11 +13,11 @@ import styles from './MainNav.module.css';
 
 type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactNode };
 
-/** Courses, the plain links, Locations: a row on wide screens, a sheet below the bar on narrow ones. */
+/** Courses, the plain links, Locations: a row on wide screens, a sheet below the header on narrow ones. */
 export function MainNav({ links, ready, contact }: MainNavProps) {
   const { menuOpen } = useHeader();
   const path = usePathname();
-  // docs/product/choices.md#c11: at or below this width Locations is a link, as the specification has it.
+  // docs/product/choices.md#c11: at or below this width Locations is a link, as specified.
   const phone = useMedia('(width <= 768px)');
   return (
     <nav

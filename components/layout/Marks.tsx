@@ -7,7 +7,7 @@ const tiles = [
   'M0 1A1 1 0 0 1 1 0V1Z',
 ];
 
-/** Names of third parties as neutral word marks: a tile and the name, no logo of theirs. */
+/** Names of third parties as neutral word marks: a tile and the name, without their logos. */
 export function Marks({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <span className={styles.marks}>

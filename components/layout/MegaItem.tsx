@@ -11,13 +11,13 @@ import styles from './MainNav.module.css';
 type MegaItemProps = {
   name: Exclude<Panel, 'search'>;
   label: string;
-  /** The page with the same content, for when this is a link. */
+  /** The page with the same content, for the link. */
   href: string;
   asLink: boolean;
   children: ReactNode;
 };
 
-/** A disclosure: a button, and behind it in the same list item the panel it opens. */
+/** A disclosure: a button and its panel in the same list item. */
 export function MegaItem({ name, label, href, asLink, children }: MegaItemProps) {
   const { panel, toggle } = useHeader();
   const path = usePathname();

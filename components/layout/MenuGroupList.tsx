@@ -4,7 +4,7 @@ import styles from './Panels.module.css';
 
 type MenuGroupListProps = { group: MenuGroup; className?: string | undefined };
 
-/** A heading and its links. Not prefetched: three dozen pages would load behind the visitor's back. */
+/** A heading and its links, without prefetch: it would load three dozen pages that nobody asked for. */
 export function MenuGroupList({ group, className }: MenuGroupListProps) {
   return (
     <section className={className}>

@@ -8,12 +8,12 @@ import { loadMenus, useMenus } from './useMenus';
 import styles from './Panels.module.css';
 
 type MenuStateProps = {
-  /** The page with the same list. */
+  /** The page with the same links. */
   page: { label: string; href: string };
   children: (menus: Menus) => ReactNode;
 };
 
-/** What a mega menu shows before its data is there, when it never comes, and when it has. */
+/** The content of a mega menu while its data is loading, after a failure, and once it is loaded. */
 export function MenuState({ page, children }: MenuStateProps) {
   const state = useMenus();
   if (state.kind === 'ready') return children(state.menus);
@@ -25,7 +25,7 @@ export function MenuState({ page, children }: MenuStateProps) {
         <Link href={page.href}>{page.label}</Link>
       </p>
       {failed && (
-        <Button look="outline" onClick={() => void loadMenus()}>
+        <Button variant="outline" onClick={() => void loadMenus()}>
           Try again
         </Button>
       )}

@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 
-/** Addresses that open somebody's pass: on paper they would give it away. */
+/** Addresses that open a person's pass: a printed one would reveal it. */
 const isPersonal = (path: string) => path.startsWith('/pass/') || path.startsWith('/registration/');
 
-/** The page's address, for paper only. */
+/** The page's address, shown in print only. */
 export function PrintAddress() {
   const ready = useHydrated();
   const path = usePathname();

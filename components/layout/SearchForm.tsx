@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import styles from './SearchForm.module.css';
 
-/** The plain search: a GET form to /search. What the search panel shows until its suggestions have loaded. */
+/** The plain search: a GET form to /search, shown until the search panel has loaded. */
 export function SearchForm() {
   return (
     <form action="/search" method="get" role="search" className={styles.form}>

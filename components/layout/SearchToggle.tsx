@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useHeader } from './header-state';
 import styles from './Header.module.css';
 
-/** A magnifier that becomes a close icon (docs/product/pages.md#p3); without JavaScript a link to the search page. */
+/** A magnifier that turns into a close icon (docs/product/pages.md#p3); without JavaScript a link to the search page. */
 export function SearchToggle({ ready }: { ready: boolean }) {
   const { panel, toggle } = useHeader();
   const open = panel === 'search';

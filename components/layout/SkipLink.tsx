@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the header. */
+/** The first focusable element of the page: skips the header. */
 export const SkipLink = () => (
   <a href="#main" className={styles.skip}>
     Skip to content

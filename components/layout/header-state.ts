@@ -14,7 +14,7 @@ import {
 export type Panel = 'courses' | 'locations' | 'search';
 
 export type HeaderState = {
-  /** The open panel, if any. */
+  /** The open panel, or undefined. */
   panel: Panel | undefined;
   /** Whether the menu of narrow screens is open. */
   menuOpen: boolean;
@@ -26,7 +26,7 @@ export type HeaderState = {
 const Context = createContext<HeaderState | undefined>(undefined);
 export const HeaderProvider = Context.Provider;
 
-/** The header's state, for its parts and for what is put into its slots. */
+/** The header's state, for its parts and for the content of its slots. */
 export function useHeader(): HeaderState {
   const state = useContext(Context);
   if (!state) throw new Error('useHeader works inside the header only');
@@ -38,7 +38,7 @@ const focusOpener = (root: HTMLElement | null, name: string) =>
 
 type Dismissal = { open: boolean; onEscape: () => void; onOutside: () => void };
 
-/** Esc anywhere, and a press outside the element, while something is open. */
+/** Calls `onEscape` on Esc and `onOutside` on a press outside the element, while something is open. */
 function useDismissal(root: RefObject<HTMLElement | null>, { open, onEscape, onOutside }: Dismissal) {
   const escape = useEffectEvent(onEscape);
   const outside = useEffectEvent(onOutside);
@@ -60,7 +60,7 @@ function useDismissal(root: RefObject<HTMLElement | null>, { open, onEscape, onO
 }
 
 /**
- * One panel at a time, by the disclosure pattern: Esc closes the innermost and puts the focus back on its button; a press
+ * At most one panel is open, by the disclosure pattern: Esc closes the innermost and returns the focus to its button; a press
  * outside, the focus leaving the header, or following any link closes everything.
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {

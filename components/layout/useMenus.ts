@@ -8,22 +8,22 @@ type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: M
 let state: State = { kind: 'idle' };
 const listeners = new Set<() => void>();
 
-function become(next: State) {
+function update(next: State) {
   state = next;
   listeners.forEach((notify) => notify());
 }
 
-/** Fetches /menu.json once for the visit; safe to call at every sign of interest (hover, focus, press). */
+/** Fetches /menu.json once for each page load; safe to call at every sign of interest (hover, focus, press). */
 export async function loadMenus(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return;
-  become({ kind: 'loading' });
+  update({ kind: 'loading' });
   try {
-    const answer = await fetch('/menu.json');
-    if (!answer.ok) throw new Error(`menu.json answered ${answer.status}`);
-    become({ kind: 'ready', menus: (await answer.json()) as Menus });
+    const response = await fetch('/menu.json');
+    if (!response.ok) throw new Error(`menu.json answered ${response.status}`);
+    update({ kind: 'ready', menus: (await response.json()) as Menus });
   } catch {
-    // Offline or a broken answer: the panel says so and offers the page with the same list.
-    become({ kind: 'failed' });
+    // Offline or an invalid response: the panel shows a message and links to the page with the same links.
+    update({ kind: 'failed' });
   }
 }
 
@@ -36,7 +36,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** The mega menus as far as they are known. */
+/** The loading state of the mega menus. */
 export const useMenus = (): State =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
 import { startServiceWorker } from '@/components/ui/browser/service-worker';
 
-/** Starts the service worker once the page has settled; a visitor who saves data starts it by keeping a pass. */
+/** Registers the service worker once the page is idle; for a visitor who saves data, saving a pass registers it. */
 export function ServiceWorker() {
   const lowData = useLowData();
   useEffect(() => {

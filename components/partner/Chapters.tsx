@@ -5,7 +5,7 @@ import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
 
-/** The page as a long read: an index that stays in view on wide screens, and six numbered chapters. */
+/** The page as a long text: a table of contents that stays in view on wide screens, and six numbered chapters. */
 export function Chapters({ chapters }: ChaptersProps) {
   return (
     <div className={cx('stack gap-7', styles.read)}>
@@ -35,7 +35,7 @@ export function Chapters({ chapters }: ChaptersProps) {
 
 type PointsProps = { points: NonNullable<PartnerChapter['points']>; ordered: boolean };
 
-/** Reasons stand side by side; support comes in the order it is given. */
+/** Reasons are side by side; support is an ordered list. */
 function Points({ points, ordered }: PointsProps) {
   const items = points.map((point) => (
     <li key={point.title}>

@@ -2,7 +2,7 @@ import styles from './Statement.module.css';
 
 type StatementProps = { children: string };
 
-/** One sentence that carries a band of the page. */
+/** A section with one large sentence. */
 export function Statement({ children }: StatementProps) {
   return (
     <div className={styles.band}>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { forgetPass, isKept, keepPass } from './saved-passes';
+import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './KeepPass.module.css';
 
 type KeepPassProps = {
@@ -12,53 +12,53 @@ type KeepPassProps = {
 };
 
 type State =
-  'unknown' | 'unavailable' | 'not-kept' | 'keeping' | 'failed' | 'kept' | 'removed' | 'still-kept';
+  'unknown' | 'unavailable' | 'not-saved' | 'saving' | 'failed' | 'saved' | 'removed' | 'not-removed';
 
 const sentences: Partial<Record<State, string>> = {
-  keeping: 'Saving…',
-  kept: 'Saved: this page opens on this device without a connection.',
+  saving: 'Saving…',
+  saved: 'Saved: this page opens on this device without a connection.',
   failed: 'It could not be saved. Please try again with a better connection.',
   removed: 'Removed: this page no longer opens without a connection.',
-  'still-kept': 'It could not be removed. Please try again.',
+  'not-removed': 'It could not be removed. Please try again.',
 };
 
-/** Print, and keep on this device: only when asked, because a phone may be shared. */
+/** Print, and save on this device; only on request, because a phone may be shared. */
 export function KeepPass({ files }: KeepPassProps) {
   const ready = useHydrated();
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
-    let here = true;
-    void isKept().then((kept) => {
-      if (here) setState(kept === undefined ? 'unavailable' : kept ? 'kept' : 'not-kept');
+    let mounted = true;
+    void isPassSaved().then((saved) => {
+      if (mounted) setState(saved === undefined ? 'unavailable' : saved ? 'saved' : 'not-saved');
     });
     return () => {
-      here = false;
+      mounted = false;
     };
   }, []);
 
   if (!ready) return null;
-  const keep = async () => {
-    setState('keeping');
-    setState((await keepPass(files)) ? 'kept' : 'failed');
+  const save = async () => {
+    setState('saving');
+    setState((await savePass(files)) ? 'saved' : 'failed');
   };
-  const forget = async () => {
-    setState((await forgetPass(files)) ? 'removed' : 'still-kept');
+  const remove = async () => {
+    setState((await removePass(files)) ? 'removed' : 'not-removed');
   };
-  const isHere = state === 'kept' || state === 'still-kept';
+  const saved = state === 'saved' || state === 'not-removed';
   return (
     <div className="stack gap-2">
       <div className="cluster gap-3">
-        <Button look="outline" onClick={() => window.print()}>
+        <Button variant="outline" onClick={() => window.print()}>
           Print
         </Button>
-        {/* One button for both, so that the focus stays where it is. */}
+        {/* One button for both actions, so that the focus stays on it. */}
         {state !== 'unknown' && state !== 'unavailable' && (
           <Button
-            look="outline"
-            onClick={isHere ? forget : keep}
-            aria-disabled={state === 'keeping' || undefined}
+            variant="outline"
+            onClick={saved ? remove : save}
+            aria-disabled={state === 'saving' || undefined}
           >
-            {isHere ? 'Remove from this device' : 'Save on this device'}
+            {saved ? 'Remove from this device' : 'Save on this device'}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import styles from './NoPass.module.css';
 
-/** A pass link that was cut short, never given, or is past its time: what it may be, and the way to a new one. */
+/** A pass link that is truncated, unknown or expired: possible reasons, and the way to a new link. */
 export const NoPass = () => (
   <PageShell
     title="No pass at this link"

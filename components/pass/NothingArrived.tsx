@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import styles from './SendAgain.module.css';
 
-/** What to do when the e-mail does not come: the reasons we know, the likeliest first. */
+/** What to do when the e-mail does not arrive: known reasons, the likeliest first. */
 export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (

@@ -7,7 +7,7 @@ import { passTextOf } from '@/lib/pass/pass-text';
 import { cx } from '@/components/ui/cx';
 import styles from './OnTheDay.module.css';
 
-/** When, where and what to bring, for somebody standing in the street with a phone. */
+/** When, where and what to bring on the day of the event. */
 export function OnTheDay({ person }: { person: PassPerson }) {
   const event = getEvent(person.form);
   const { full, hours } = eventDate(event);

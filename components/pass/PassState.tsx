@@ -23,7 +23,7 @@ const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text
 
 export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: string };
 
-/** A registration that is not a pass: on its way there, or not going to be one. */
+/** A registration without a pass: still being finished, or not going to have one. */
 export function PassState({ state, token }: PassStateProps) {
   const { kind, text } = notices[state.kind];
   const path = passPage(token);
@@ -36,7 +36,7 @@ export function PassState({ state, token }: PassStateProps) {
         </Notice>
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (
-          <ButtonLink href={path} look="outline">
+          <ButtonLink href={path} variant="outline">
             Try again
           </ButtonLink>
         )}

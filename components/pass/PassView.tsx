@@ -16,7 +16,7 @@ import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
-/** The pass itself: its code for the door, its images, and what one may do with them. */
+/** The pass: its QR code, its images, and the actions on them. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);

@@ -2,7 +2,7 @@ import { qrPath } from '@/lib/pass/qr-svg';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };
 
-/** The pass's code as a drawing: black on white in every colour scheme, with its four modules of quiet. */
+/** The pass's QR code as SVG: black on white in every colour scheme, with a quiet zone of four modules. */
 export function QrCode({ attendeeId, className }: QrCodeProps) {
   const { side, d } = qrPath(attendeeId);
   return (

@@ -6,60 +6,61 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
-  /** The code, drawn on the server. */
+  /** The QR code, rendered on the server. */
   children: ReactNode;
   name: string;
   kind: string;
 };
 
-/** Keeps the display on while the code is shown; browsers without it, or a low battery, simply do not. */
-async function stayAwake(): Promise<WakeLockSentinel | undefined> {
+/** Requests a screen wake lock; undefined where the browser has none or refuses it. */
+async function requestWakeLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request('screen');
   } catch {
-    // Refused by the system: the code still scans.
+    // Refused by the system: the code can still be scanned.
     return undefined;
   }
 }
 
-/** The code on a white screen from edge to edge, for the scanner at the door. */
+/** The QR code on a white full screen, for the scanner at the entrance. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
   const ready = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const lock = useRef<WakeLockSentinel>(undefined);
 
-  const sleep = () => {
+  const releaseLock = () => {
     void lock.current?.release();
     lock.current = undefined;
   };
   useEffect(() => {
-    // The system takes the lock away when one looks at another tab; coming back takes it again.
-    const again = async () => {
-      if (document.visibilityState === 'visible' && dialog.current?.open) lock.current = await stayAwake();
+    // The system releases the lock when the tab is hidden, so it is requested again when the tab is visible.
+    const reacquireLock = async () => {
+      if (document.visibilityState === 'visible' && dialog.current?.open)
+        lock.current = await requestWakeLock();
     };
-    document.addEventListener('visibilitychange', again);
+    document.addEventListener('visibilitychange', reacquireLock);
     return () => {
-      document.removeEventListener('visibilitychange', again);
-      sleep();
+      document.removeEventListener('visibilitychange', reacquireLock);
+      releaseLock();
     };
   }, []);
 
   const open = async () => {
     dialog.current?.showModal();
-    lock.current = await stayAwake();
+    lock.current = await requestWakeLock();
   };
   if (!ready) return null;
   return (
     <>
       <Button onClick={open}>Show it full screen</Button>
-      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={sleep}>
+      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={releaseLock}>
         <div className={styles.inner}>
           <p className={styles.kind}>{kind}</p>
           <div className={styles.code}>{children}</div>
           <p className={styles.name} dir="auto">
             {name}
           </p>
-          <Button look="outline" onClick={() => dialog.current?.close()}>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
             Close
           </Button>
         </div>

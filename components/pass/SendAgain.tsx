@@ -16,15 +16,15 @@ const load = () =>
   });
 
 type SendAgainProps = {
-  /** The post without JavaScript was taken. */
+  /** Whether a post without JavaScript was accepted. */
   sent: boolean;
-  /** The sentence it was refused with. */
+  /** The error of a refused post without JavaScript. */
   problem?: string;
 };
 
 type Result = 'none' | 'sent' | 'failed';
 
-/** An e-mail address, and always the same answer. */
+/** A form with an e-mail address; its response is the same for every address. */
 export function SendAgain({ sent, problem }: SendAgainProps) {
   const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
 

@@ -18,7 +18,7 @@ test.each([
   ['unconfirmed', results.unconfirmed],
   ['received', results.vip],
   ['failed', results.failed],
-] as const)('a registration that is %s says so', (kind, sentence) => {
+] as const)('a registration that is %s shows its state', (kind, sentence) => {
   show({ kind, row });
   expect(screen.getByText(sentence)).toBeVisible();
 });
@@ -35,7 +35,7 @@ test('while a registration is being finished the page looks again by itself, and
   act(() => void jest.advanceTimersByTime(2_000));
   expect(refresh).toHaveBeenCalledTimes(1);
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
-  // It gives up after a while; the link and the e-mail remain.
+  // Polling ends after a while; the link and the e-mail remain.
   expect(refresh).toHaveBeenCalledTimes(12);
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
   jest.useRealTimers();
@@ -47,7 +47,7 @@ test('a browser that cannot keep anything is not offered to', async () => {
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
-async function ask(answer: () => Promise<Response>) {
+async function submitEmail(answer: () => Promise<Response>) {
   global.fetch = jest.fn(answer);
   render(<SendAgain sent={false} />);
   await userEvent.type(screen.getByLabelText(/E-mail address/), 'a@example.com');
@@ -55,12 +55,12 @@ async function ask(answer: () => Promise<Response>) {
 }
 
 test('"Send my pass" answers with the one sentence', async () => {
-  await ask(async () => ({ ok: true }) as Response);
+  await submitEmail(async () => ({ ok: true }) as Response);
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
 });
 
-test('a request that never left says so and keeps the address', async () => {
-  await ask(() => Promise.reject(new TypeError('offline')));
+test('a failed request shows a message and keeps the address', async () => {
+  await submitEmail(() => Promise.reject(new TypeError('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
   expect(screen.getByLabelText(/E-mail address/)).toHaveValue('a@example.com');
 });

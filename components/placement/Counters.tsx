@@ -3,7 +3,7 @@ import styles from './Counters.module.css';
 
 type CountersProps = { counters: Placement['counters'] };
 
-/** Three figures; the first carries the band. */
+/** Three figures; the first is the largest. */
 export function Counters({ counters }: CountersProps) {
   return (
     <section className="on-ink" aria-label="Placement in numbers">

@@ -4,7 +4,7 @@ import styles from './Recruiters.module.css';
 
 type RecruitersProps = { recruiters: Placement['recruiters'] };
 
-/** Thirteen recruiters as word marks on one ruled wall. */
+/** Thirteen recruiters as word marks in one ruled grid. */
 export function Recruiters({ recruiters }: RecruitersProps) {
   return (
     <div className={styles.wall}>

@@ -4,7 +4,7 @@ import styles from './Steps.module.css';
 
 type StepsProps = { steps: Placement['steps'] };
 
-/** Placement assistance in four steps that climb: the yellow line is the learner's path. */
+/** Placement assistance as a staircase of four steps on the yellow line. */
 export function Steps({ steps }: StepsProps) {
   return (
     <ol className={cx('stack gap-6', styles.stairs)}>

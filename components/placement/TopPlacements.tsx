@@ -6,7 +6,7 @@ type TopPlacementsProps = { people: readonly TopPlacement[] };
 
 const corners = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const;
 
-/** Ten people, where they work and as what. */
+/** Ten alumni with employer and role. */
 export function TopPlacements({ people }: TopPlacementsProps) {
   return (
     <ul className={styles.people}>

@@ -15,7 +15,7 @@ type PolicyPageProps = {
   children?: ReactNode;
 };
 
-/** The page around a policy: quiet header, then the text. */
+/** The page around a policy: plain header, then the text. */
 export function PolicyPage({ path, title, policy, children }: PolicyPageProps) {
   return (
     <PageShell

@@ -3,7 +3,7 @@ import styles from './PolicyTable.module.css';
 
 type PolicyTableProps = { table: NonNullable<PolicySection['table']> };
 
-/** A table on wide screens; on narrow ones each row is a card whose cells carry their column's name. */
+/** A table on wide screens; on narrow ones each row is a card whose cells are labelled with their column. */
 export function PolicyTable({ table }: PolicyTableProps) {
   return (
     <table className={styles.table}>

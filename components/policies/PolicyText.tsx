@@ -5,7 +5,7 @@ import styles from './PolicyText.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
 
-/** A policy: what it says in short, an index, and its numbered sections. */
+/** A policy: summary, table of contents, and numbered sections. */
 export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
     <div className={cx('stack gap-7', styles.policy)}>

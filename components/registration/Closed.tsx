@@ -6,7 +6,7 @@ import styles from './Closed.module.css';
 
 type ClosedProps = { event: SiteEvent; sentence: string };
 
-/** In place of the form when an event takes no registrations (docs/product/choices.md#c1). */
+/** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
 export function Closed({ event, sentence }: ClosedProps) {
   return (
     <div className={styles.closed}>
@@ -20,7 +20,7 @@ export function Closed({ event, sentence }: ClosedProps) {
       </p>
       <div className="cluster gap-3">
         <ButtonLink href="/pass">Send my pass again</ButtonLink>
-        <ButtonLink href="/enquire?topic=Next+event" look="outline">
+        <ButtonLink href="/enquire?topic=Next+event" variant="outline">
           Tell me about the next event
         </ButtonLink>
       </div>

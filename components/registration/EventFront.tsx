@@ -12,15 +12,15 @@ type EventFrontProps = {
   /** The page's only h1. */
   title: ReactNode;
   lead: ReactNode;
-  /** Keeps it low, on a page that answers something: the answer must be on the first screen. */
+  /** Reduces the height on a page that shows an outcome, so that the outcome is on the first screen. */
   compact?: boolean;
   /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (docs/product/pages.md#p2). */
   crumbs?: readonly Crumb[];
-  /** Stands in the space at the right on wide screens: the form hangs its pass there. */
+  /** Content below the header; on wide screens it may place an element in the free space at the right. */
   children: ReactNode;
 };
 
-/** The event's front door: art, logo, date and venue large, and below it whatever one does there. */
+/** The header of an event's pages: art, logo, date and venue, and the page's content below. */
 export function EventFront({ event, title, lead, compact = false, crumbs, children }: EventFrontProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (

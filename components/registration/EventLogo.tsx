@@ -2,7 +2,7 @@ import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
 import styles from './EventFront.module.css';
 
-/** The event's mark: four tiles and its name. */
+/** The event's logo: four tiles and its name. */
 export function EventLogo({ event }: { event: Pick<SiteEvent, 'name' | 'year'> }) {
   return (
     <p className={styles.logo}>

@@ -9,7 +9,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** One part of a form on the yellow line. Without a title its own question is the heading. */
+/** One group of a form's fields on the yellow line. Without a title its only question is the heading. */
 export function Group({ title, note, className, children }: GroupProps) {
   const id = useId();
   return (

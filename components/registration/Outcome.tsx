@@ -5,21 +5,21 @@ import { Result } from './Result';
 
 type OutcomeProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
-  /** Leads to the pass while it is being finished; '' without one. */
+  /** Token of the pass link while it is being finished; '' without one. */
   token: string;
 };
 
-/** What became of a post without JavaScript. */
+/** The outcome of a post without JavaScript. */
 export const Outcome = ({ reply, token }: OutcomeProps) => (
   <Result reply={reply}>
     {reply.kind === 'pending' && token && (
-      <ButtonLink href={passPage(encodeURIComponent(token))} look="outline">
+      <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
         See whether your pass is ready
       </ButtonLink>
     )}
   </Result>
 );
 
-/** Whether the form comes back. */
+/** Whether the form is shown with this outcome. */
 export const leavesForm = (kind: PageOutcome): boolean =>
   kind === 'invalid' || kind === 'failed' || kind === 'closed';

@@ -11,7 +11,7 @@ import { usePreviewImage } from './usePreviewImage';
 type PassPreviewProps = {
   form: FormName;
   formId: string;
-  /** The pass's strip of tiles, drawn on the server. */
+  /** The pass's strip of tiles, rendered on the server. */
   band: ReactNode;
   eventName: string;
   date: string;
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<FormName, string>> = {
   conference: 'Conference',
 };
 
-/** The pass as it fills up while one types. The drawn one comes from the server (usePreviewImage) and lies over it. */
+/** A sketch of the pass that follows the typing. The image drawn by the server (usePreviewImage) is placed over it. */
 export function PassPreview({ form, formId, band, eventName, date, venue, values = {} }: PassPreviewProps) {
   const { lines, photo, version } = useFormPass(form, formId, values);
   const drawn = usePreviewImage(form, formId, version);

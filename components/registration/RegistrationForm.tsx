@@ -22,7 +22,7 @@ import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { useRegistration } from './useRegistration';
 
-/** What the questions of each form need to offer. */
+/** The options that the questions of each form offer. */
 export type Offer =
   | ({ form: 'visitor' } & StudentGroupProps)
   | { form: 'vip' }
@@ -30,20 +30,20 @@ export type Offer =
 
 type RegistrationFormProps = {
   offer: Offer;
-  /** Id of the form; the pass beside it listens to that. */
+  /** Id of the form; the pass preview beside it listens to its events. */
   id: string;
-  /** Name for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   submitText: string;
-  /** What stands beside the form on wide screens and before the button on narrow ones. */
+  /** Shown beside the form on wide screens and before the button on narrow ones. */
   aside: ReactNode;
-  /** What happens after sending, in words, below the button. */
+  /** What happens after sending; shown below the button. */
   note: ReactNode;
-  /** Answers, sentences and key the server sends back, without JavaScript. */
+  /** Answers, errors and key from the server, without JavaScript. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   idempotencyKey?: string | undefined;
-  /** Names the photo of the last attempt, which the server keeps for an hour. */
+  /** Token of the upload draft: the photo of the last attempt, stored for an hour. */
   keptPhoto?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
   conference: () => import('./rules').then(({ rulesOf }) => rulesOf('conference')),
 };
 
-/** Conference and VIP visitors are professionals unless they say otherwise (docs/product/pages.md#p24). */
+/** Conference and VIP visitors are professionals by default (docs/product/pages.md#p24). */
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
@@ -89,7 +89,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
   }
 }
 
-/** One of the three registration forms (docs/product/pages.md#p24): the questions differ, everything else is shared. */
+/** One of the three registration forms (docs/product/pages.md#p24); only their questions differ. */
 export function RegistrationForm({
   offer,
   id,
@@ -97,11 +97,11 @@ export function RegistrationForm({
   submitText,
   aside,
   note,
-  ...kept
+  ...flash
 }: RegistrationFormProps) {
   const { form } = offer;
-  const { attempt, shut, submit, cancel } = useRegistration(`registration-${form}`);
-  const { values, errors, idempotencyKey, keptPhoto } = kept;
+  const { attempt, limited, submit, cancel } = useRegistration(`registration-${form}`);
+  const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt.kind !== 'answered') return;
@@ -129,7 +129,7 @@ export function RegistrationForm({
       <div className={styles.finish}>
         <Honeypot name={honeypotControl} />
         {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
-        <SubmitButton busy="Registering..." disabled={shut} className={styles.submit ?? ''}>
+        <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
           {submitText}
         </SubmitButton>
         {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}

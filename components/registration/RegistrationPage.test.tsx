@@ -6,7 +6,7 @@ import type { FormName } from '@/lib/registration/fields';
 import { setClock } from '@/lib/foundation/time';
 import { RegistrationPage } from './RegistrationPage';
 
-/** The first HTML, before any script. */
+/** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
   document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form={form} />);
   return screen.queryByRole<HTMLFormElement>('form');
@@ -100,7 +100,7 @@ describe('the state of the event', () => {
 
 describe('coming back without JavaScript', () => {
   test('answers and sentences stand at their fields, with the key of the next attempt', () => {
-    const kept = {
+    const flash = {
       form: 'visitor',
       values: {
         firstName: 'محمد',
@@ -116,12 +116,12 @@ describe('coming back without JavaScript', () => {
       },
       key: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     } as const;
-    document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" kept={kept} />);
+    document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
     expect(screen.getByLabelText(/^First name/)).toHaveValue('محمد');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Error: Invalid email address/);
     expect(screen.getByRole('radio', { name: 'Outsider' })).toBeChecked();
     expect(screen.getByLabelText('University/School')).toHaveValue('Other');
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(kept.key);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(flash.key);
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Invalid email address',

@@ -13,22 +13,22 @@ import { RegistrationForm } from './RegistrationForm';
 import { TileBand } from './TileBand';
 import { WhatNext } from './WhatNext';
 import styles from './RegistrationPage.module.css';
-import { offerOf, wordsOf } from './words';
+import { offerOf, textsOf } from './texts';
 
 type RegistrationPageProps = {
   form: FormName;
-  /** What the server sends back without JavaScript. */
-  kept?: FlashAnswers | undefined;
-  /** Word of the attempt before, without JavaScript: above the form, so that one lands on it. */
+  /** Flash state of the last attempt, without JavaScript. */
+  flash?: FlashAnswers | undefined;
+  /** Outcome of the last attempt, without JavaScript; above the form, so that it is on the first screen. */
   message?: ReactNode;
-  /** Nothing is left to fill in: the message stands in place of the form. */
+  /** Whether the message replaces the form because nothing is left to fill in. */
   done?: boolean;
 };
 
 const formId = (form: FormName) => `${form}-registration`;
 
-/** The pass to be, or for VIP what happens to the application. */
-function Beside({ form, kept }: Pick<RegistrationPageProps, 'form' | 'kept'>) {
+/** The pass preview, or for VIP the steps of an application. */
+function Aside({ form, flash }: Pick<RegistrationPageProps, 'form' | 'flash'>) {
   if (form === 'vip') return <WhatNext eventsEmail={getSite().eventsEmail} />;
   const event = getEvent(form);
   return (
@@ -39,16 +39,16 @@ function Beside({ form, kept }: Pick<RegistrationPageProps, 'form' | 'kept'>) {
       eventName={eventTitle(event)}
       date={eventDate(event).full}
       venue={`${event.venue.name}, ${event.venue.city}`}
-      {...(kept && { values: kept.values })}
+      {...(flash && { values: flash.values })}
     />
   );
 }
 
-/** One event's registration page: its front, then the form with the pass beside it, or word that it is closed. */
-export function RegistrationPage({ form, kept, message, done = false }: RegistrationPageProps) {
+/** An event's registration page: header, then the form with the pass beside it, or a note that registration is closed. */
+export function RegistrationPage({ form, flash, message, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(form);
-  const { title, lead, submitText, note } = wordsOf(form, event);
+  const { title, lead, submitText, note } = textsOf(form, event);
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
@@ -56,7 +56,7 @@ export function RegistrationPage({ form, kept, message, done = false }: Registra
       event={event}
       title={title}
       lead={lead}
-      compact={kept !== undefined || done || Boolean(message)}
+      compact={flash !== undefined || done || Boolean(message)}
       {...crumbs}
     >
       {message && <div className={styles.message}>{message}</div>}
@@ -68,12 +68,12 @@ export function RegistrationPage({ form, kept, message, done = false }: Registra
           label={`Register for ${eventTitle(event)}`}
           submitText={submitText}
           note={note}
-          aside={<Beside form={form} kept={kept} />}
-          {...(kept && {
-            values: kept.values,
-            errors: inPageOrder(form, kept.errors),
-            idempotencyKey: kept.key,
-            keptPhoto: kept.photo,
+          aside={<Aside form={form} flash={flash} />}
+          {...(flash && {
+            values: flash.values,
+            errors: inPageOrder(form, flash.errors),
+            idempotencyKey: flash.key,
+            keptPhoto: flash.photo,
           })}
         />
       )}

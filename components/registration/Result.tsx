@@ -8,17 +8,17 @@ import styles from './Result.module.css';
 
 type ResultProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
-  /** Announce it when it appears by itself; not on a page that was loaded with it. */
+  /** Announces the result to screen readers; not set on a page that was loaded with it. */
   announce?: boolean;
   /** What follows a VIP application or a failure. */
   children?: ReactNode;
 };
 
-/** What became of an attempt. The style follows the kind of the reply, never its words (docs/product/choices.md#c2). */
+/** The result of an attempt. Its style depends on the kind of the reply, never on its text (docs/product/choices.md#c2). */
 export function Result({ reply, announce = false, children }: ResultProps) {
-  const bad = reply.kind === 'failed';
-  const kind = bad ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
-  const role = announce ? { announce: bad ? ('alert' as const) : ('status' as const) } : {};
+  const isFailure = reply.kind === 'failed';
+  const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
+  const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
   return (
     <div className={styles.result}>
       <Notice kind={kind} {...role}>
@@ -47,7 +47,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
   );
 }
 
-/** The images themselves and plain links: a download started by a script does nothing inside WhatsApp's browser. */
+/** The images and plain links: a download started by a script does nothing inside WhatsApp's browser. */
 function Passes({ pass }: { pass: PassLinks }) {
   const { tall = [], wide = [] } = Object.groupBy(pass.files, ({ name }) =>
     isEntryPass(name) ? 'wide' : 'tall',

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import type { Progress } from './send/send';
 import styles from './RegistrationForm.module.css';
 
-const words = (progress: Progress): string => {
+const textOf = (progress: Progress): string => {
   switch (progress.kind) {
     case 'uploading':
       return 'Sending your answers and photo';
@@ -19,19 +19,19 @@ const words = (progress: Progress): string => {
 
 type SendingNoticeProps = { progress: Progress; onCancel: () => void };
 
-/** What is going on, said once per step, with a bar while bytes go out and a way to stop. */
+/** The progress of sending, announced once per step, with a bar during the upload and a cancel button. */
 export function SendingNotice({ progress, onCancel }: SendingNoticeProps) {
   const uploading = progress.kind === 'uploading';
   return (
     <div className={styles.progress}>
-      <p role="status">{words(progress)}</p>
+      <p role="status">{textOf(progress)}</p>
       {uploading && (
         <progress max={1} value={progress.part} aria-label="Upload">
           {Math.round(progress.part * 100)}%
         </progress>
       )}
       {(uploading || progress.kind === 'reconnecting') && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
       )}

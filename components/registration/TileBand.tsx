@@ -3,7 +3,7 @@ import { compose, palettes, shapesOf } from '@/lib/art/tiles';
 
 type TileBandProps = { seed: string; cols: number; rows: number; className?: string | undefined };
 
-/** A strip of the site's tiles, inline, so that it is there with the first HTML. Decoration only. */
+/** A decorative strip of tiles, inline, so that it is part of the first HTML. */
 export function TileBand({ seed, cols, rows, className }: TileBandProps) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function TileBand({ seed, cols, rows, className }: TileBandProps) {
     >
       {compose(seed, cols, rows, palettes.house).map((tile) => (
         <Fragment key={`${tile.x},${tile.y}`}>
-          {/* A hair of overlap hides the seams that anti-aliasing draws between neighbours. */}
+          {/* An overlap of 0.01 hides the seams that anti-aliasing draws between neighbours. */}
           <path fill={tile.back} d={`M${tile.x} ${tile.y}h1.01v1.01h-1.01Z`} />
           <g
             transform={`translate(${tile.x} ${tile.y})${tile.turn ? ` rotate(${tile.turn * 90} .5 .5)` : ''}`}

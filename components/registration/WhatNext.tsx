@@ -14,7 +14,7 @@ const steps = [
   },
 ];
 
-/** What happens to a VIP application, hung where the other forms hang the pass. */
+/** The steps of a VIP application, in the place where the other forms have the pass preview. */
 export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
   return (
     <div className={hang.hang}>

@@ -16,7 +16,7 @@ const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({
 
 type PersonalGroupProps = { city?: boolean; keptPhoto?: string | undefined };
 
-/** Every form's first questions; the conference asks for the city as well, under the name the wire has for it. */
+/** The first questions of every form; the conference also asks for the city. */
 export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
   return (
     <Group title="Personal Information" note="Write your name as it should appear on the pass.">
@@ -34,7 +34,7 @@ export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
           inspect={inspectPhoto}
         />
         {keptPhoto && (
-          // A page cannot fill a file input: without JavaScript the server keeps the photo and this names it.
+          // A page cannot fill a file input: without JavaScript the server stores the photo and this token names it.
           <noscript>
             <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
             <p className="muted small">Your photo is kept. Choose one here only to replace it.</p>
@@ -72,7 +72,7 @@ export type StudentGroupProps = {
   other: string;
 };
 
-/** The visitor form's student questions: what comes second depends on the first. */
+/** The student questions of the visitor form; the second depends on the answer to the first. */
 export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
   return (
     <Group title="Student Details" className={styles.student}>
@@ -109,7 +109,7 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
   );
 }
 
-/** The conference form's student question; `centreName` is its name on the wire (docs/product/choices.md#c19). */
+/** The student question of the conference form; `centreName` is its wire name (docs/product/choices.md#c19). */
 export function InstituteGroup() {
   return (
     <Group title="Student Details" className={styles.student}>
@@ -118,7 +118,7 @@ export function InstituteGroup() {
   );
 }
 
-/** The conference's first question; `university` is its name on the wire (docs/product/choices.md#c19). */
+/** The first question of the conference form; `university` is its wire name (docs/product/choices.md#c19). */
 export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
   return (
     <Group>

@@ -4,7 +4,7 @@ import { normaliseFields } from '@/lib/registration/normalise';
 import { photoMessages } from '@/lib/photo/rules';
 import { checkFields } from '@/lib/registration/schema';
 
-/** The one schema, as the form kit wants it; loaded on first use. The photo's own check reports by itself (FileField). */
+/** The server's schema as rules for the form, loaded on first use. The photo is checked by its field (FileField). */
 export const rulesOf =
   (form: FormName): Rules =>
   (values) => ({

@@ -5,7 +5,7 @@ import { readForm, type FormValues } from '@/components/forms/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
 import { inspectPhoto } from './send/photo';
 
-/** Lines of the pass from what is in the form now. */
+/** The text lines of the pass, from the form's current values. */
 function linesOf(form: FormName, values: FormValues) {
   const student = values.userType === 'Student';
   const school = values.universityOther || values.university || values.centreName || '';
@@ -23,7 +23,7 @@ function linesOf(form: FormName, values: FormValues) {
 }
 
 const hidden: readonly string[] = ['email', 'phone'];
-/** What the pass may show of the answers, as one text: the same picture again would cost a drawing for nothing. */
+/** The answers that the pass shows, as one string, so that an unchanged pass is not drawn again. */
 const shownOf = (values: FormValues): string =>
   JSON.stringify(Object.entries(values).filter(([name]) => !hidden.includes(name)));
 
@@ -33,14 +33,14 @@ function photoIn(form: HTMLFormElement): File | undefined {
 }
 
 /**
- * The pass that a form would give now: its lines, the address of the chosen photo in this browser, and a number that grows
- * with every change of what the pass shows.
+ * The pass for the form's current values: its lines, the object URL of the chosen photo, and a version that increases with
+ * every change of what the pass shows.
  */
 export function useFormPass(form: FormName, formId: string, values: FormValues) {
   const [lines, setLines] = useState(() => linesOf(form, values));
   const [photo, setPhoto] = useState<string>();
   const [version, setVersion] = useState(0);
-  const seen = useRef<{ shown?: string; file?: File | undefined }>({});
+  const lastRead = useRef<{ shown?: string; file?: File | undefined }>({});
 
   useEffect(() => {
     const element = document.getElementById(formId);
@@ -49,17 +49,17 @@ export function useFormPass(form: FormName, formId: string, values: FormValues) 
       setPhoto(undefined);
       if (!file) return;
       void inspectPhoto(file).then((problem) => {
-        if (!problem && seen.current.file === file) setPhoto(URL.createObjectURL(file));
+        if (!problem && lastRead.current.file === file) setPhoto(URL.createObjectURL(file));
       });
     };
-    /** Whether anything is new. */
+    /** Reads the form; answers whether anything the pass shows has changed. */
     const read = (): boolean => {
       const answers = readForm(element);
-      const before = seen.current;
-      seen.current = { shown: shownOf(answers), file: photoIn(element) };
+      const before = lastRead.current;
+      lastRead.current = { shown: shownOf(answers), file: photoIn(element) };
       setLines(linesOf(form, answers));
-      if (seen.current.file !== before.file) readPhoto(seen.current.file);
-      return seen.current.shown !== before.shown || seen.current.file !== before.file;
+      if (lastRead.current.file !== before.file) readPhoto(lastRead.current.file);
+      return lastRead.current.shown !== before.shown || lastRead.current.file !== before.file;
     };
     const changed = () => {
       if (read()) setVersion((count) => count + 1);

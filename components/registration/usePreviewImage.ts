@@ -7,11 +7,11 @@ import { photoControl, type FormName } from '@/lib/registration/fields';
 import { inspectPhoto, photoForPreview } from './send/photo';
 import { retryAfter } from './send/upload';
 
-/** Quiet time after the last change before the server is asked, in ms. */
-const quiet = 800;
+/** Debounce time after the last change before the server is called, in ms. */
+const debounceMs = 800;
 
 const small = new WeakMap<File, Promise<Blob | undefined>>();
-/** A small copy of a photo; undefined for one that will be refused anyway. */
+/** A small copy of a photo; undefined for one that the rules refuse. */
 function smallPhoto(file: File): Promise<Blob | undefined> {
   const known =
     small.get(file) ??
@@ -35,12 +35,13 @@ async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormDat
 }
 
 /**
- * The pass drawn by the server as it will be, watermarked; undefined while there is none for what is typed now. Asked for when
- * typing pauses; a busy server is left alone for as long as it asks. `version` changes with everything the pass shows.
+ * Object URL of the watermarked pass drawn by the server; undefined while there is none for the current values. Requested
+ * when typing pauses; a busy server is not called again before its Retry-After. `version` changes with everything the pass
+ * shows.
  */
 export function usePreviewImage(form: FormName, formId: string, version: number): string | undefined {
   const [drawn, setDrawn] = useState<{ url: string; version: number }>();
-  // Visitors who save data get the quick sketch only.
+  // Visitors who save data get the local sketch only.
   const lowData = useLowData();
   useEffect(() => {
     const element = document.getElementById(formId);
@@ -48,30 +49,30 @@ export function usePreviewImage(form: FormName, formId: string, version: number)
     const abort = new AbortController();
     const { signal } = abort;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = async (triesLeft: number) => {
+    const load = async (triesLeft: number) => {
       const body = await bodyOf(form, element);
       if (!body || signal.aborted) return;
-      const answer = await fetch('/api/pass-preview', { method: 'POST', body, signal });
-      if (answer.ok) {
-        const image = await answer.blob();
+      const response = await fetch('/api/pass-preview', { method: 'POST', body, signal });
+      if (response.ok) {
+        const image = await response.blob();
         if (!signal.aborted) setDrawn({ url: URL.createObjectURL(image), version });
         return;
       }
-      // It gives way to registrations: come back when it asks to, a few times. Anything else it would refuse again.
-      const busy = answer.status === 429 || answer.status === 503;
-      const wait = retryAfter(answer.headers.get('Retry-After')) ?? 5_000;
-      if (busy && triesLeft > 0 && !signal.aborted) later(wait, triesLeft - 1);
+      // Registrations take priority over previews: retry a few times after Retry-After. Any other refusal would repeat.
+      const busy = response.status === 429 || response.status === 503;
+      const pauseMs = retryAfter(response.headers.get('Retry-After')) ?? 5_000;
+      if (busy && triesLeft > 0 && !signal.aborted) schedule(pauseMs, triesLeft - 1);
     };
-    // Offline, or the form moved on: the sketch stays.
-    const later = (ms: number, triesLeft: number) => {
-      timer = setTimeout(() => void ask(triesLeft).catch(() => undefined), ms);
+    // Offline, or the request was aborted: the sketch remains.
+    const schedule = (ms: number, triesLeft: number) => {
+      timer = setTimeout(() => void load(triesLeft).catch(() => undefined), ms);
     };
-    later(quiet, 3);
+    schedule(debounceMs, 3);
     const stop = () => {
       clearTimeout(timer);
       abort.abort();
     };
-    // The line belongs to the registration now.
+    // From here on the bandwidth is for the registration.
     element.addEventListener('submit', stop);
     return () => {
       element.removeEventListener('submit', stop);

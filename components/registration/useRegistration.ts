@@ -14,7 +14,7 @@ export type Attempt =
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };
 
-/** The form's data with the shrunk photo and the key; the key goes first so that a cut-off upload can still be told apart. */
+/** The form data with the shrunk photo and the key; the key is first so that a truncated upload can still be attributed. */
 async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
   const data = new FormData(form);
   const photo = data.get(photoControl);
@@ -28,7 +28,7 @@ async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
 }
 
 /**
- * Starts the downloads the specification asks for; the plain links stay for browsers that refuse
+ * Starts the downloads that the specification asks for; the plain links remain for browsers that refuse
  * (docs/product/choices.md#c21).
  */
 function download(reply: RegistrationReply): void {
@@ -43,16 +43,16 @@ function download(reply: RegistrationReply): void {
   }
 }
 
-/** One registration form's attempts: idle, sending, answered. Answers of the visitor are never lost on the way. */
+/** State of the attempts of one registration form: idle, sending, answered. The visitor's answers are kept throughout. */
 export function useRegistration(draft: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  const [shut, setShut] = useState(false);
+  const [limited, setLimited] = useState(false);
   const abort = useRef<AbortController>(undefined);
-  const reopen = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const limitTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
       abort.current?.abort();
-      clearTimeout(reopen.current);
+      clearTimeout(limitTimer.current);
     },
     [],
   );
@@ -68,8 +68,8 @@ export function useRegistration(draft: string) {
       setAttempt({ kind: 'answered', reply });
       if (reply.kind === 'failed') {
         if (retryAfterMs === undefined) return;
-        setShut(true);
-        reopen.current = setTimeout(() => setShut(false), retryAfterMs);
+        setLimited(true);
+        limitTimer.current = setTimeout(() => setLimited(false), retryAfterMs);
         return;
       }
       form.reset();
@@ -95,5 +95,5 @@ export function useRegistration(draft: string) {
     [draft, conclude],
   );
   const cancel = useCallback(() => abort.current?.abort(), []);
-  return { attempt, shut, submit, cancel };
+  return { attempt, limited, submit, cancel };
 }

@@ -4,7 +4,7 @@ import styles from './CurriculumLine.module.css';
 
 type CurriculumLineProps = { phases: Research['phases'] };
 
-/** Ten months to scale: six blocks of research, four of design, and under each what is done in them. */
+/** Ten months to scale: six of research, four of design, each phase with its tasks. */
 export function CurriculumLine({ phases }: CurriculumLineProps) {
   return (
     <ol className={cx('stack gap-7', styles.line)}>

@@ -4,7 +4,7 @@ import { whatsappLink } from '@/lib/content/site';
 
 type AskInsteadProps = { className: string | undefined; query?: string };
 
-/** Whom to ask when nothing was found: the enquiry (its frame opens it over the page) and a chat. */
+/** Whom to ask when nothing was found: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
   <p className={className}>
     <Link href="/enquire" prefetch={false}>

@@ -10,7 +10,7 @@ import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
 
 type MatchListProps = {
-  /** Of the listbox; the input refers to it. */
+  /** Id of the listbox, which the input refers to. */
   id: string;
   found: Matches;
   active: number;
@@ -24,7 +24,7 @@ const picture = (src: string) => (
   <Image src={src} alt="" width={96} height={48} className={styles.picture} unoptimized />
 );
 
-/** One option. It is a link, so a press opens it as any link; the focus itself stays in the input. */
+/** One option. It is a link, so that it opens like any link; the focus stays in the input. */
 const Row = ({ option, id, isActive }: RowProps) => (
   <Link
     href={option.href}
@@ -47,7 +47,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
   </Link>
 );
 
-/** Nothing found: what is often searched, and whom to ask (docs/product/search.md#q5). */
+/** Shown when nothing was found: popular topics, and whom to ask (docs/product/search.md#q5). */
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>No match for “{query}”.</p>
@@ -64,7 +64,7 @@ const Nothing = ({ query }: { query: string }) => (
   </>
 );
 
-/** Best Match with its picture, then results over everything, then the way to all of them. */
+/** Best Match with its picture, then results from the whole site, then a link to all results. */
 export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
   const { options, keyword, corrected } = found;
   const first = options.filter((option) => option.kind !== 'hit');

@@ -5,14 +5,14 @@ import styles from './SearchResults.module.css';
 
 type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
 
-/** Where to go, and whom to ask, before one has typed or when nothing was found. */
+/** Popular topics and whom to ask, shown before typing or when nothing was found. */
 export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
   <div className={styles.results}>
     <h2>{title}</h2>
     <ul className="cluster gap-3">
       {topics.map(({ label, href }) => (
         <li key={href}>
-          <ButtonLink href={href} look="outline">
+          <ButtonLink href={href} variant="outline">
             {label}
           </ButtonLink>
         </li>

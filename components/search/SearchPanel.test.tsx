@@ -85,16 +85,16 @@ test('Enter opens the chosen option', async () => {
 test('Esc closes the list, then clears the text, then is left to the header', async () => {
   const input = await open('py');
   await screen.findByRole('listbox');
-  const heard = jest.fn((event: KeyboardEvent) => event.defaultPrevented);
-  document.addEventListener('keydown', heard);
+  const wasPrevented = jest.fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', wasPrevented);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(input).toHaveValue('py');
   await userEvent.keyboard('{Escape}');
   expect(input).toHaveValue('');
   await userEvent.keyboard('{Escape}');
-  document.removeEventListener('keydown', heard);
-  expect(heard.mock.results.map((result) => result.value)).toEqual([true, true, false]);
+  document.removeEventListener('keydown', wasPrevented);
+  expect(wasPrevented.mock.results.map((result) => result.value)).toEqual([true, true, false]);
 });
 
 test('"Clear search" empties the input and keeps the focus there', async () => {
@@ -104,7 +104,7 @@ test('"Clear search" empties the input and keeps the focus there', async () => {
   expect(input).toHaveFocus();
 });
 
-test('says that nothing matches and where to go instead', async () => {
+test('shows that nothing matches and links to alternatives', async () => {
   await open('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
   const popular = screen.getByRole('list', { name: 'Often searched' });

@@ -10,8 +10,8 @@ import styles from './SearchPanel.module.css';
 
 /**
  * The header's search (docs/product/pages.md#p14; docs/product/choices.md#c32): a combobox by the ARIA practices. Best Match
- * by the catalogue's rule first, then results over everything. Enter without a choice, or without JavaScript, goes to
- * /search.
+ * by the catalogue's rule is first, then results from the whole site. Enter without a selected option, or without JavaScript,
+ * goes to /search.
  */
 export function SearchPanel() {
   const id = useId();
@@ -36,7 +36,7 @@ export function SearchPanel() {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = (found?.options.length ?? 0) - 1;
     if (event.key === 'Escape' && (open || text !== '')) {
-      // First closes the list, then clears the text; the header closes the panel on the next one.
+      // The first Esc closes the list, the second clears the text, the third reaches the header, which closes the panel.
       event.preventDefault();
       if (open) setClosed(true);
       else type('');
@@ -78,7 +78,7 @@ export function SearchPanel() {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            // The panel opens on request and has one purpose, so the focus goes where the visitor will type.
+            // The panel opens on request and has one purpose, so its input takes the focus.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             value={text}

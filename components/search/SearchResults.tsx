@@ -5,7 +5,7 @@ import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; result: SearchResult };
 
-/** The list on /search: what was found, where it is, and what kind of thing it is. */
+/** The list on /search: title, address and kind of each result. */
 export function SearchResults({ query, result }: SearchResultsProps) {
   const { hits, corrected } = result;
   return (

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { bestMatch, cleanQuery, FEWEST_CHARACTERS } from '@/lib/search/best-match';
 import type { CatalogueKeyword, SearchData, SearchHit, SearchResult } from '@/lib/search/types';
 
-/** A line of the list: all of them, in order, are what the arrow keys move through. */
+/** An entry of the list; the arrow keys move through all of them in order. */
 export type Option =
   | { kind: 'suggestion'; href: string; title: string; text: string; image: string }
   | { kind: 'all'; href: string; title: string; text: string }
@@ -19,12 +19,12 @@ export type Matches = {
 type Ready = { data: SearchData; find: (text: string) => SearchResult };
 let loading: Promise<Ready> | undefined;
 
-/** Index and engine, loaded on first use and kept. A failure is forgotten, so that the next panel tries again. */
+/** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel tries again. */
 function load(): Promise<Ready> {
   loading ??= Promise.all([
-    fetch('/search-index.json').then((answer) => {
-      if (!answer.ok) throw new Error(`search index: ${answer.status}`);
-      return answer.json() as Promise<SearchData>;
+    fetch('/search-index.json').then((response) => {
+      if (!response.ok) throw new Error(`search index: ${response.status}`);
+      return response.json() as Promise<SearchData>;
     }),
     import('@/lib/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
@@ -56,18 +56,18 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
   return { options: [...suggestions, ...(keyword ? [all] : []), ...found], keyword, corrected };
 }
 
-/** What to show for a text; undefined below two characters and until the index is there. */
+/** The matches for a text; undefined below two characters and until the index is loaded. */
 export function useSearch(text: string): Matches | undefined {
   const [ready, setReady] = useState<Ready>();
   useEffect(() => {
-    let here = true;
-    // Without the index the form still works: it goes to /search.
+    let mounted = true;
+    // Without the index the form still works: it submits to /search.
     load().then(
-      (loaded) => here && setReady(loaded),
+      (loaded) => mounted && setReady(loaded),
       () => undefined,
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, []);
   const query = cleanQuery(text);

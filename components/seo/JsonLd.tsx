@@ -3,7 +3,7 @@ import type { Markup } from '@/lib/seo/json-ld';
 
 type JsonLdProps = { items: readonly Markup[] };
 
-/** Structured data for readers that are not people, as one graph. Data blocks run nothing and need no CSP hash. */
+/** Structured data as one JSON-LD graph. Data blocks are not executed and need no hash in the Content-Security-Policy. */
 export function JsonLd({ items }: JsonLdProps) {
   const graph = toScriptText({ '@context': 'https://schema.org', '@graph': items });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />;

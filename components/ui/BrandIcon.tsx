@@ -1,7 +1,7 @@
 export type Brand = 'facebook' | 'youtube' | 'instagram' | 'twitter' | 'whatsapp' | 'linkedin';
 type BrandIconProps = { brand: Brand; className?: string | undefined };
 
-/** A network's mark in the colour of the text around it. Always decoration: its control carries the name. */
+/** A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. */
 export function BrandIcon({ brand, className }: BrandIconProps) {
   return (
     <svg

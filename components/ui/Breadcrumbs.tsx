@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 export type Crumb = { label: string; href?: string };
 type BreadcrumbsProps = { crumbs: readonly Crumb[] };
 
-/** Home, the pages above, and this page (without a link). The same crumbs feed the BreadcrumbList markup. */
+/** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>

@@ -4,21 +4,21 @@ import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
 import styles from './Button.module.css';
 
-type Look = 'primary' | 'outline' | 'quiet' | 'onInk';
+type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 
-/** A button that does something here. For going somewhere use ButtonLink. */
-export function Button({ look = 'primary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={cx(styles.button, styles[look], className)} {...rest} />;
+/** A button that acts on this page; links that look like buttons are ButtonLink. */
+export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={cx(styles.button, styles[variant], className)} {...rest} />;
 }
 
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  look?: Look;
+  variant?: ButtonVariant;
   className?: string | undefined;
-  /** Opens in a new tab and says so to screen readers. */
+  /** Opens in a new tab and tells screen readers so. */
   external?: boolean;
   /** Saves the target as a file. */
   download?: boolean | string;
@@ -28,19 +28,19 @@ type ButtonLinkProps = {
 export function ButtonLink({
   href,
   children,
-  look = 'primary',
+  variant = 'primary',
   className,
   external,
   download,
 }: ButtonLinkProps) {
-  const classes = cx(styles.button, styles[look], className);
+  const classes = cx(styles.button, styles[variant], className);
   if (external)
     return (
       <ExternalLink href={href} className={classes}>
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_frame/EnquiryMount): its own page need not be fetched ahead.
+  // The frame opens the enquiry over the page (app/_frame/EnquiryMount), so its page is not prefetched.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (

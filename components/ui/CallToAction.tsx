@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import styles from './CallToAction.module.css';
 
-type ClosingProps = {
+type CallToActionProps = {
   title: string;
   children: ReactNode;
-  /** One to three buttons: what to do next. */
+  /** One to three buttons. */
   actions: ReactNode;
   tone?: 'ink' | 'sky' | 'signal';
 };
 
-/** The last band of a page: what to do now. */
-export function CallToAction({ title, children, actions, tone = 'ink' }: ClosingProps) {
+/** The last section of a page: what to do next. */
+export function CallToAction({ title, children, actions, tone = 'ink' }: CallToActionProps) {
   return (
     <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
       <div className={styles.inner}>

@@ -6,24 +6,24 @@ import styles from './Card.module.css';
 type PartProps = { children: ReactNode; className?: string | undefined };
 
 type CardProps = PartProps & {
-  /** Other pages link to it by this fragment. */
+  /** Fragment by which other pages link to it. */
   id?: string;
   as?: 'article' | 'li';
 };
 
-/** A bordered surface: a CardPicture on top, a CardBody below. Cards of a list are its items. */
+/** A bordered surface: a CardPicture on top, a CardBody below. In a list, each card is a list item. */
 export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
   <Tag className={cx(styles.card, className)} id={id}>
     {children}
   </Tag>
 );
 
-/** Edge to edge; twice as wide as high unless the class says otherwise. */
+/** Edge to edge; twice as wide as high unless the class sets another ratio. */
 export const CardPicture = ({ children, className }: PartProps) => (
   <div className={cx(styles.picture, className)}>{children}</div>
 );
 
-/** The words. Their distance is `--card-gap`. */
+/** The text, with gaps of `--card-gap`. */
 export const CardBody = ({ children, className }: PartProps) => (
   <div className={cx(styles.body, className)}>{children}</div>
 );

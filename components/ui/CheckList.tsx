@@ -1,15 +1,15 @@
 import { cx } from './cx';
 import styles from './CheckList.module.css';
 
-type TickedProps = {
+type CheckListProps = {
   lines: readonly string[];
-  /** Small print, as on cards. */
+  /** Small type, as on cards. */
   small?: boolean;
   className?: string | undefined;
 };
 
-/** A list with a coral quarter before each line. */
-export const CheckList = ({ lines, small, className }: TickedProps) => (
+/** A list with a coral quarter circle before each line. */
+export const CheckList = ({ lines, small, className }: CheckListProps) => (
   <ul className={cx('stack gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (
       <li key={line}>{line}</li>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import styles from './EmptyState.module.css';
 
-type EmptyProps = {
+type EmptyStateProps = {
   /** Drawing in public/art/empty. */
   art: string;
-  /** What is missing, in display type. */
+  /** What is missing, in the display typeface. */
   title?: string;
   /** What to do instead. */
   children?: ReactNode;
 };
 
-/** What stands where a list would be that has nothing in it. */
-export const EmptyState = ({ art, title, children }: EmptyProps) => (
+/** Shown in place of an empty list. */
+export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>

@@ -11,11 +11,11 @@ import { networkNames, networkOf } from './networks';
 type EventTileProps = {
   name: string;
   link: EventLink;
-  /** Where tiles differ in width: how wide they are in which window. */
+  /** The `sizes` attribute, where tiles differ in width. */
   sizes?: string;
 };
 
-/** One post of an event: picture, the group's name, the network it is on. Opens in a new tab. */
+/** One post of an event: picture, the group's name, its network. Opens in a new tab. */
 export function EventTile({ name, link, sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type OutsideLinkProps = { href: string; children: ReactNode; className?: string | undefined };
+type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
-/** A link that leaves the site: it opens in a new tab and says so to screen readers. */
-export const ExternalLink = ({ href, children, className }: OutsideLinkProps) => (
+/** A link to another site: it opens in a new tab and tells screen readers so. */
+export const ExternalLink = ({ href, children, className }: ExternalLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
     <span className="visuallyHidden"> (opens in a new tab)</span>

@@ -3,11 +3,11 @@ import styles from './Facts.module.css';
 
 type FactsProps = {
   facts: readonly { label: string; value: string | undefined }[];
-  /** Side by side in small print, as on cards; else one ruled line for each. */
+  /** Side by side in small type, as on cards; else one ruled line for each. */
   small?: boolean;
 };
 
-/** A few named facts; those without a value are left out. */
+/** Named facts; those without a value are left out. */
 export const Facts = ({ facts, small }: FactsProps) => (
   <dl className={small ? styles.small : cx('ruled stack', styles.ruled)}>
     {facts.map(

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Drawn on a 24 grid with one 2-unit line, so that they sit with the display type. */
+/** Drawn on a 24 grid with 2-unit lines, which match the weight of the display typeface. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
@@ -24,7 +24,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 type IconProps = { name: IconName; className?: string | undefined };
 
-/** A line icon in the colour and size of the text around it. Always decoration: its control carries the name. */
+/** A line icon in the colour and size of the surrounding text. Decorative: its control has the accessible name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -3,19 +3,19 @@ import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
 import styles from './IconButton.module.css';
 
-type SignButtonProps = {
+type IconButtonProps = {
   icon: IconName;
-  /** The button's name: read out, not shown. */
+  /** The accessible name of the button, not shown. */
   children: ReactNode;
   onClick: () => void;
-  /** `ink` stands on light ground, `picture` on a film or map, `plain` beside a title. */
-  look?: 'ink' | 'picture' | 'plain';
+  /** `ink` is for a light ground, `picture` for a film or map, `plain` for beside a title. */
+  variant?: 'ink' | 'picture' | 'plain';
   className?: string | undefined;
 };
 
-/** A round button that shows a sign instead of words. */
-export const IconButton = ({ icon, children, onClick, look = 'ink', className }: SignButtonProps) => (
-  <button type="button" className={cx(styles.button, styles[look], className)} onClick={onClick}>
+/** A round button with an icon and no text. */
+export const IconButton = ({ icon, children, onClick, variant = 'ink', className }: IconButtonProps) => (
+  <button type="button" className={cx(styles.button, styles[variant], className)} onClick={onClick}>
     <Icon name={icon} />
     <span className="visuallyHidden">{children}</span>
   </button>

@@ -4,7 +4,7 @@ import styles from './LastUpdated.module.css';
 
 type LastUpdatedProps = { list: Age };
 
-/** One quiet line under what is a copy from before (docs/product/pages.md#p29); nothing under what is fresh. */
+/** The time of an older copy (docs/product/pages.md#p29); renders nothing for fresh data. */
 export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
   if (state !== 'stale' || !asOf) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './Logo.module.css';
 
 type LogoProps = { className?: string | undefined };
 
-/** One tile and the word mark. Drawn, not typed, where it must not depend on a font: see lib/art. */
+/** One tile and the word mark. Where it must not depend on a font it is drawn: see lib/art. */
 export function Logo({ className }: LogoProps) {
   return (
     <span className={cx(styles.logo, className)}>

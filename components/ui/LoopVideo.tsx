@@ -10,16 +10,16 @@ import styles from './LoopVideo.module.css';
 type LoopVideoProps = {
   /** Address of a short silent loop. */
   src: string;
-  /** Shown first, and for ever without JavaScript, under reduced motion or Save-Data. */
+  /** Shown before the video; shown instead of it without JavaScript, under reduced motion or Save-Data. */
   poster: ReactNode;
-  /** What the video shows, for its controls: "Pause the video: students in a lab". */
+  /** What the video shows, for the accessible names of its controls: "Pause the video: students in a lab". */
   label: string;
   className?: string | undefined;
 };
 
 /**
- * A decorative looping video (docs/product/choices.md#c33): poster first; plays by itself only where motion and data are
- * welcome; always with a visible Pause, and where it does not start by itself, a Play.
+ * A decorative looping video (docs/product/choices.md#c33): poster first; autoplay only without reduced motion and data
+ * saving; always a visible Pause, and a Play where it does not start by itself.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();
@@ -27,12 +27,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const [choice, setChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
   const playing = ready && (choice ?? mayMove);
-  const wanted = playing || choice !== undefined;
+  const shouldPlay = playing || choice !== undefined;
 
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser may refuse to start a video (battery saver); the poster then stays, which is all there is to do.
+    // A browser may refuse to start a video (battery saver); the poster then remains.
     if (playing) void element.play()?.catch(() => undefined);
     else element.pause();
   }, [playing]);
@@ -40,7 +40,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   return (
     <div className={cx(styles.frame, className)}>
       {poster}
-      {wanted && (
+      {shouldPlay && (
         <video
           ref={video}
           className={styles.video}
@@ -55,7 +55,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
       {ready && (
         <IconButton
           icon={playing ? 'pause' : 'play'}
-          look="picture"
+          variant="picture"
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >

@@ -10,14 +10,14 @@ type MonthFieldProps = {
   onMonth: (month: string) => void;
   min?: string;
   max?: string;
-  /** What a browser without a picker shows how to type. */
+  /** Example of the format, for browsers without a month picker. */
   example?: string;
-  /** Ties the field to a message under it. */
+  /** Id of a message that describes the field. */
   describedBy?: string;
   children?: ReactNode;
 };
 
-/** A month: the browser's own picker where there is one, else a text as `2026-10`. Named `month` on the wire. */
+/** A month: the browser's own picker where there is one, else a text such as `2026-10`. Its field name is `month`. */
 export function MonthField({
   id,
   label,

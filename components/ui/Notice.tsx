@@ -6,12 +6,15 @@ type NoticeProps = {
   kind: 'info' | 'success' | 'error';
   title?: string;
   children?: ReactNode;
-  /** Announce when it appears: `status` politely, `alert` at once. Leave out for text that is there from the start. */
+  /**
+   * Live-region role when it appears later: `status` waits for a pause, `alert` interrupts. Left out for text of the first
+   * HTML.
+   */
   announce?: 'status' | 'alert';
   className?: string;
 };
 
-/** A message set apart from the text. Kind shows as colour, shape and a word for screen readers. */
+/** A message set apart from the text. Its kind is shown as colour, shape and a word for screen readers. */
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>

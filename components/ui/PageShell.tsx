@@ -12,7 +12,7 @@ type PageShellProps = {
   /** Art or picture beside the title on wide screens, above it on narrow ones. */
   art?: ReactNode;
   children: ReactNode;
-  /** `ink`: white title on dark, for pages that open with a statement. */
+  /** `ink`: white title on dark. */
   tone?: 'paper' | 'ink';
 };
 

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import type { PictureKind } from '@/lib/foundation/picture-address';
 
 type SafeImageProps = {
-  /** What it shows: decides the drawing that is sent when the picture cannot be had. */
+  /** Decides the placeholder that is sent when the picture is unavailable. */
   kind: PictureKind;
-  /** Path of an uploaded picture, as lib/backend gives it; missing means the fallback at once. */
+  /** Path of an uploaded picture, as lib/backend gives it; without one the fallback is shown at once. */
   src: string | undefined;
   alt: string;
-  /** The largest size it is shown in, in CSS pixels: fetched once or twice as large, as the screen needs. */
+  /** The largest width it is shown at, in CSS pixels; the browser fetches it once or twice as large. */
   width: number;
   height: number;
-  /** Only for a picture as wide as its window: each width it may have is then listed in the page. */
+  /** Only for a picture as wide as the window: lists a candidate for each width. */
   sizes?: string;
   className?: string | undefined;
-  /** Shown when there is no picture. */
+  /** Shown when there is no `src`. */
   fallback: ReactNode;
   priority?: boolean;
 };
 
-/** An uploaded picture that may be missing. One that cannot be had arrives as a drawing (lib/pictures). */
+/** An uploaded picture that may be missing; the server sends a placeholder for an unavailable one (lib/pictures). */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;
   return (

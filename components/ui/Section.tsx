@@ -11,7 +11,7 @@ type SectionProps = {
   className?: string;
 };
 
-/** A band of the page with the site's width, rhythm and an optional heading. */
+/** A section of the page with the site's width and spacing and an optional heading. */
 export function Section({ title, intro, children, id, tone = 'plain', className }: SectionProps) {
   return (
     <section className={cx(styles.section, styles[tone], className)} id={id}>

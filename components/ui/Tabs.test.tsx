@@ -60,7 +60,7 @@ test('opens the tab that the fragment names, and the one that holds what it name
   expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('inside'));
 });
 
-test('stays where it is for a fragment that is nobody’s', async () => {
+test('ignores a fragment that matches no tab', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   await goTo('#nowhere');
   await goTo('#%');

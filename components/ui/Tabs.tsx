@@ -25,16 +25,16 @@ type TabsProps = {
   narrowColumns?: 2 | 3;
 };
 
-/** The tab that is, or holds, the element with this id. */
-const ownerOf = (tabs: readonly Tab[], id: string): Tab | undefined => {
+/** The tab whose panel is, or contains, the element with this id. */
+const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
   const target = id ? document.getElementById(id) : null;
   return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
 };
 
 /**
- * Tabs as in the ARIA practices, with automatic activation. All panels are in the HTML; before or without JavaScript the
- * tabs are plain links to their panels and every panel shows. The fragment names the open tab, or something in it, so
- * that a link, Back and Forward work.
+ * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without JavaScript
+ * the tabs are links to their panels. The fragment names the open tab, or an element in it, so that links, Back and Forward
+ * work.
  */
 export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const base = useId();
@@ -46,15 +46,15 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const owner = ownerOf(tabs, fragment);
+    const owner = tabContaining(tabs, fragment);
     if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
     shown.current = owner.id;
     setSelected(owner.id);
     setRevealed({ id: fragment });
   }, [fragment, tabs]);
 
-  // The browser could not scroll to what was hidden. Here its panel has been shown: both states come in one commit. At
-  // once, not smoothly: on a page that is still loading a smooth scroll is cut off on its way.
+  // The browser cannot scroll to a hidden element, so this does it after the commit that shows its panel. It does not scroll
+  // smoothly, because loading the page would interrupt that.
   useEffect(() => {
     if (!revealed) return;
     const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or undefined. */
+/** Joins class names; leaves out false and undefined. */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

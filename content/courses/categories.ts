@@ -1,6 +1,6 @@
 import type { Category } from '../../lib/content/courses.ts';
 
-/** The six tabs of /courses. Titles and taglines are the specification's words. */
+/** The six tabs of /courses. Titles and taglines come from the specification. */
 export const categories: readonly Category[] = [
   {
     id: 1,

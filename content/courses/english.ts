@@ -1,6 +1,6 @@
 import type { Course } from '../../lib/content/courses.ts';
 
-/** Four levels in order; a placement conversation at the centre decides where you start. */
+/** Four levels in order; a placement conversation at the centre decides at which level a learner starts. */
 export const english: readonly Course[] = [
   {
     id: 24,

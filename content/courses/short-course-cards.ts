@@ -1,6 +1,6 @@
 import type { ShortCourseCard } from '../../lib/content/short-course-cards.ts';
 
-/** The sixteen cards of /short-courses. Titles and months are the specification's. */
+/** The sixteen cards of /short-courses. Titles and months come from the specification. */
 export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'digital-marketing-with-seo',

@@ -1,8 +1,8 @@
 import type { Course } from '../../lib/content/courses.ts';
 
 /**
- * Eight long courses. The specification names the first and the last and the three totals (158, 124, 140 Hrs);
- * the six titles between and who has which total are inferred and marked.
+ * Eight long courses. The specification names the first and the last course and the three totals (158, 124, 140 Hrs); the six
+ * titles between and the assignment of the totals are inferred and marked.
  */
 export const smartPro: readonly Course[] = [
   {

@@ -1,6 +1,6 @@
 import type { StandAloneCourse } from '../../lib/content/stand-alone.ts';
 
-/** The six courses of /courses-details; their place in this list is their id, so add new ones at the end only. */
+/** The six courses of /courses-details; the position in this list is the id, so new courses go at the end only. */
 export const standAloneCourses: readonly StandAloneCourse[] = [
   {
     slug: 'python',

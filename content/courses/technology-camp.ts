@@ -1,6 +1,6 @@
 import type { TechnologyCamp } from '../../lib/content/technology-camp.ts';
 
-/** Ages and the plan of a day are samples until the head office publishes the camp of the year. */
+/** Ages and the schedule of a day are samples until the head office publishes this year's camp. */
 export const technologyCamp: TechnologyCamp = {
   lead: 'A summer of making for school students: code, design, gadgets and generative AI, in small groups at a centre near you.',
   intro: [

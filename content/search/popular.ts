@@ -1,6 +1,6 @@
 import type { PopularTopic } from '../../lib/content/search.ts';
 
-/** Shown before somebody types on /search, and when nothing was found. */
+/** Shown on /search before a search, and when nothing was found. */
 export const popular: readonly PopularTopic[] = [
   { label: 'All courses', href: '/courses' },
   { label: 'ADSE with AI', href: '/courses-adse' },

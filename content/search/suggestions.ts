@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../lib/content/search.ts';
 
-/** What keywords propose. An empty detail is not shown. */
+/** Suggestions for keywords. An empty detail is not shown. */
 export const suggestions: readonly Suggestion[] = [
   {
     slug: 'web-development',

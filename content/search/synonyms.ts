@@ -1,7 +1,7 @@
 import type { SynonymGroup } from '../../lib/content/search.ts';
 
 /**
- * Words that mean the same. Whatever carries one of them is found by all of them, and all of them find the group's pages.
+ * Groups of synonyms: an entry that contains one of them is found by all of them, and each of them finds the group's pages.
  * Lower case; Roman Urdu as people type it.
  */
 export const synonyms: readonly SynonymGroup[] = [

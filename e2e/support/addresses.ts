@@ -3,10 +3,10 @@ import { getRoutes } from '@/lib/content/routes';
 import { standAloneHref } from '@/lib/content/stand-alone';
 import { publicAddresses } from '@/lib/seo/addresses';
 
-/** The origin the build under test was made for; the server itself listens on another port. */
+/** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';
 
-/** Every page a visitor can open, listed or not. */
+/** Every page, indexable or not. */
 export const allAddresses: readonly string[] = [
   ...new Set([
     ...getRoutes().map((route) => route.path),
@@ -14,7 +14,7 @@ export const allAddresses: readonly string[] = [
   ]),
 ];
 
-/** One of each kind: all routes, two stand-alone courses, and centres with much, little and odd data. */
+/** One of each kind: all routes, two stand-alone courses, and centres with much, little and unusual data. */
 const centres = getCentres();
 const samples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
   centre ? [centrePath(centre.id)] : [],

@@ -12,11 +12,11 @@ export type Asked = {
 type Sent = {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent whole, whatever comes back meanwhile, as browsers do. */
+  /** Sent completely even when the response comes first, as browsers do. */
   body?: Buffer | string;
 };
 
-/** One request as written, on a connection of its own: no redirect is followed, nothing is decompressed. */
+/** Sends one request on a connection of its own: no redirect is followed, nothing is decompressed. */
 export function ask(
   origin: string,
   path: string,
@@ -51,7 +51,7 @@ export function ask(
   });
 }
 
-/** What comes back for bytes that are no request of HTTP; the server closes the connection. */
+/** The response to bytes that are not valid HTTP; the server closes the connection. */
 export function askRaw(origin: string, bytes: string): Promise<Omit<Asked, 'ms'>> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

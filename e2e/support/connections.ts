@@ -1,7 +1,7 @@
 /**
- * Loaded into the site under test before anything else (NODE_OPTIONS=--import): appends every outgoing connection, datagram and
- * name looked up to the file CONNECTION_LOG, one JSON line each. Other programs started with the same environment, such as the
- * build, are left alone.
+ * Preloaded into the site under test (NODE_OPTIONS=--import): appends every outgoing connection, datagram and name lookup to
+ * the file CONNECTION_LOG, one JSON object per line. Other programs that inherit the environment, such as the build, are not
+ * logged.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -17,9 +17,9 @@ const isSite = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
 const note = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
   appendFileSync(file ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
 
-/** What `connect` was called with: a port and host, a path of a local socket, or an object of these. */
+/** Logs a call of `connect`: its arguments are port and host, the path of a local socket, or an object of these. */
 function noteConnect(args: readonly unknown[]): void {
-  // Node itself calls it with the arguments put into one list.
+  // Node itself passes the arguments as one array.
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
   const at = (name: string): unknown => Reflect.get(options, name);
@@ -27,25 +27,25 @@ function noteConnect(args: readonly unknown[]): void {
     note('connect', typeof at('host') === 'string' ? at('host') : 'localhost', at('port'));
 }
 
-/** Replaces a function of an object by one that notes its call first. */
-function before(owner: object, name: string, look: (args: readonly unknown[]) => void): void {
+/** Wraps a method of an object so that its calls are logged first. */
+function wrap(owner: object, name: string, onCall: (args: readonly unknown[]) => void): void {
   const original: unknown = Reflect.get(owner, name);
   if (typeof original !== 'function') throw new Error(`There is no ${name} to watch`);
   Reflect.set(owner, name, function (this: unknown, ...args: unknown[]) {
-    look(args);
+    onCall(args);
     return Reflect.apply(original, this, args) as unknown;
   });
 }
 
 if (file && isSite) {
   note('watching', process.pid);
-  before(net.Socket.prototype, 'connect', noteConnect);
-  before(dgram.Socket.prototype, 'send', (args) =>
+  wrap(net.Socket.prototype, 'connect', noteConnect);
+  wrap(dgram.Socket.prototype, 'send', (args) =>
     note('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
   );
-  before(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
+  wrap(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
   for (const owner of [dns, dns.promises])
     for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveAny'])
-      before(owner, name, ([host]) => note('lookup', host));
+      wrap(owner, name, ([host]) => note('lookup', host));
   syncBuiltinESMExports();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { dataDir } from './server';
 
-/** Switches and counters of the embedded backend of the server under test. */
+/** Calls the test controls of the embedded backend: faults and counters. */
 export async function control(page: Page, name: string, method = 'GET', data?: object): Promise<unknown> {
   const note = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
     apiUrl: string;

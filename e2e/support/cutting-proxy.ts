@@ -1,27 +1,27 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** Where the line breaks: with half of the form on its way, or when the server has done everything and answers. */
+/** When the connection is reset: in the middle of the upload, or after the server is done and before its response. */
 export type Cut = 'while sending' | 'before the answer';
 
 export type CuttingProxy = {
   /** The site's address through the proxy. */
   origin: string;
-  /** Registrations that were begun on the line, the broken one included. */
+  /** Number of registration posts that were begun, including the reset one. */
   posts: () => number;
   close: () => Promise<void>;
 };
 
-/** Bytes of the broken registration that still get through: its headers and some of the photo. */
-const half = 20_000;
+/** Bytes of the interrupted registration that reach the server: its headers and part of the photo. */
+const bytesBeforeReset = 20_000;
 
 /**
- * A line to the site at `port` that breaks once: in the first registration posted over it. Both ends see a connection that
- * is reset, as when a phone changes cells; everything after that goes through.
+ * A proxy to the site at `port` that resets one connection: the first with a registration post. Both ends see a reset, as
+ * when a phone changes cells; everything later passes through.
  */
 export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy> {
   let posts = 0;
-  let broken = false;
+  let wasReset = false;
   const open = new Set<Socket>();
 
   const join = (client: Socket) => {
@@ -32,8 +32,8 @@ export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy
       client.resetAndDestroy();
       site.resetAndDestroy();
     };
-    const breakOnce = () => {
-      broken = true;
+    const resetOnce = () => {
+      wasReset = true;
       end();
     };
     for (const socket of [client, site]) {
@@ -47,15 +47,15 @@ export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy
     client.on('data', (chunk: Buffer) => {
       if (chunk.toString('latin1', 0, 64).startsWith('POST /api/registrations/')) {
         posts += 1;
-        posting = !broken;
+        posting = !wasReset;
         sent = 0;
       }
       sent += chunk.length;
-      if (posting && cut === 'while sending' && sent > half) return breakOnce();
+      if (posting && cut === 'while sending' && sent > bytesBeforeReset) return resetOnce();
       site.write(chunk);
     });
     site.on('data', (chunk: Buffer) => {
-      if (posting && cut === 'before the answer') return breakOnce();
+      if (posting && cut === 'before the answer') return resetOnce();
       client.write(chunk);
     });
   };

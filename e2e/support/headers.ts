@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** What every answer of the site carries, whatever it is. */
+/** Headers that every response of the site carries. */
 export const required: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
@@ -11,7 +11,7 @@ export const required: Readonly<Record<string, string | RegExp>> = {
   'origin-agent-cluster': '?1',
 };
 
-/** Fails when one is missing or when the server names itself; HSTS has no business on plain http. */
+/** Fails when one is missing or the response names the server software; HSTS must be absent on plain http. */
 export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, of: string): void {
   for (const [name, value] of Object.entries(required)) {
     if (typeof value === 'string') expect(headers[name], `${name} of ${of}`).toBe(value);
@@ -21,7 +21,7 @@ export function expectSecurityHeaders(headers: Readonly<Record<string, string>>,
   expect(headers['strict-transport-security'], of).toBeUndefined();
 }
 
-/** A document's policy: present once, without any general permission for inline scripts or eval. */
+/** A document's policy: present once, without a general permission for inline scripts or eval. */
 export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, of: string): void {
   const policy = headers['content-security-policy'] ?? '';
   expect(policy.match(/default-src/g), `one policy on ${of}`).toHaveLength(1);
@@ -30,6 +30,6 @@ export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, 
   expect(policy, of).toContain("frame-ancestors 'none'");
 }
 
-/** Bytes of all headers as they are sent; a proxy's buffer must hold them (nginx: 4 kB, less the status line). */
+/** Bytes of all headers as sent; a proxy's buffer must hold them (nginx: 4 kB, less the status line). */
 export const headerBytes = (headers: readonly { name: string; value: string }[]): number =>
   headers.reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);

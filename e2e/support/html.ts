@@ -1,4 +1,4 @@
-/** Reads facts out of server HTML, which React writes in one shape: attributes in double quotes, entities escaped. */
+/** Extracts facts from server HTML, which React writes in one form: attributes in double quotes, entities escaped. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -9,14 +9,14 @@ import { stopNode } from '../../tests/support/process.ts';
 export type LoggedSite = {
   origin: string;
   port: number;
-  /** Every line it has printed since it serves, on standard output or standard error. */
+  /** Every line printed since it listens, on standard output or standard error. */
   lines: () => string[];
-  /** Milliseconds its event loop was held up at most since the last call. */
+  /** The longest event-loop stall since the last call, in milliseconds. */
   longestStall: () => Promise<number>;
   end: () => Promise<void>;
 };
 
-/** A site of one test's own that nobody has visited yet, and everything it prints. Call `end` when the test is over. */
+/** A site for one test with cold caches, and everything it prints. Call `end` when the test is over. */
 export async function loggedSite(): Promise<LoggedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-site-'));
   const port = await freePort();
@@ -26,28 +26,28 @@ export async function loggedSite(): Promise<LoggedSite> {
       ...process.env,
       ...withoutSettings,
       PORT: String(port),
-      // As for the server of the other tests: one build for all.
+      // The same origin as for the other tests, so that one build serves all.
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: folder,
       NODE_NO_WARNINGS: '1',
     },
   });
   let printed = '';
-  let heard = () => {};
+  let onOutput = () => {};
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
-      heard();
+      onOutput();
     });
-  /** Waits for the next line that matches, from `at` on. */
+  /** Resolves with the next line that matches, from index `at` on. */
   const line = (pattern: RegExp, at = 0) =>
     new Promise<string>((resolve, reject) => {
       child.once('exit', () => reject(new Error(`The site ended: ${printed}`)));
-      heard = () => {
+      onOutput = () => {
         const found = pattern.exec(printed.slice(at))?.[0];
         if (found !== undefined) resolve(found);
       };
-      heard();
+      onOutput();
     });
   const started = /^Stop with.*\n/m;
   await line(started);

@@ -1,4 +1,4 @@
-// Loaded into a server under test (--import): says on SIGUSR2 how long its event loop was held up at most since the last time.
+// Preloaded into a server under test (--import): on SIGUSR2 prints the longest event-loop stall since the last one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 10 });

@@ -4,13 +4,13 @@ import type { Outgoing } from './connections.ts';
 
 const watcher = path.join(import.meta.dirname, 'connections.ts');
 
-/** Settings of a process whose outgoing connections are to be written to `file`. */
+/** Environment of a process whose outgoing connections are logged to `file`. */
 export const watchedInto = (file: string) => ({
   CONNECTION_LOG: file,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${watcher}`,
 });
 
-/** Everything a watched process has connected to so far. */
+/** All connections that a process has logged so far. */
 export const outgoingOf = (file: string): Outgoing[] =>
   readFileSync(file, 'utf8')
     .trim()
@@ -20,8 +20,8 @@ export const outgoingOf = (file: string): Outgoing[] =>
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * What of it goes elsewhere than to `allowed`, addresses such as the backend's, by host and port. Looking up the name of an
- * allowed one, or of this machine, is no connection.
+ * Those that go elsewhere than to `allowed` (addresses such as the backend's, by host and port). Looking up the name of an
+ * allowed host, or of this machine, is no foreign connection.
  */
 export function foreignOf(outgoing: readonly Outgoing[], allowed: readonly string[]): Outgoing[] {
   const urls = allowed.filter((address) => URL.canParse(address)).map((address) => new URL(address));

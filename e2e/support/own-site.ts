@@ -5,31 +5,31 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 
-/** A site of one test's own, for what would disturb the others: its backend is another process and may be stopped. */
+/** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
-  /** Switches and counters of the backend, as the embedded one has them. */
+  /** Test controls of the backend, as the embedded one has them. */
   control: (
     name: 'faults' | 'calls' | 'records',
     method?: 'GET' | 'POST' | 'DELETE',
     body?: object,
   ) => Promise<unknown>;
-  /** The events the site has logged since it listens, in order. */
+  /** The events logged since the site listens, in order. */
   logged: () => Record<string, unknown>[];
   /** The site's process. */
   pid: () => number;
-  /** Every file the site keeps. */
+  /** Every file in the site's data folder. */
   files: () => string[];
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Stops both; rejects when the site has connected to anything but what its settings name. */
+  /** Stops both; rejects when the site has connected to an address that its settings do not name. */
   end: () => Promise<void>;
 };
 
 /**
- * Backend and site with a data folder of their own, on free ports; `more` are further settings of the site, `backendPort`
- * is the backend's where it must be known beforehand. Call `end` when the test is over.
+ * Backend and site with a data folder of their own, on free ports. `more` are further settings of the site; `backendPort` is
+ * the backend's port where it must be known beforehand. Call `end` when the test is over.
  */
 export async function ownSite(
   more: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ export async function ownSite(
   const connectionLog = path.join(folder, 'connections.jsonl');
   const settings = {
     PORT: String(port),
-    // As for the server of the other tests: one build for all.
+    // The same origin as for the other tests, so that one build serves all.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Pixels by which the page is wider than the window, and what sticks out. */
+/** Expects no horizontal overflow; a failure names the pixels and the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -19,13 +19,13 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * axe finds nothing against WCAG 2.2 AA and its best practices, from the top of the page: what the sticky header half
- * covers would count as too small to hit. `within` narrows it to one part of the page.
+ * Expects axe to find nothing against WCAG 2.2 AA and its best practices. Scrolls to the top first, because a target half
+ * covered by the sticky header would count as too small. `within` is a selector of one part of the page.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })
-    // Without a page of its own for each report, which only foreign frames need: half of the time.
+    // Legacy mode opens no page for each report, which only foreign frames need: it halves the time.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await (within ? axe.include(within) : axe).analyze();

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../tests/pass/portrait.jpg'));
 
-/** Registers somebody through the public address, as a form would, and answers the path of their pass page. */
+/** Registers through the public endpoint and resolves with the path of the pass page. */
 export async function registerForPass(
   request: APIRequestContext,
   form: 'visitor' | 'conference',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has every picture of the backend on a page loaded, in panels that are hidden too, and answers their paths. */
+/** Loads every backend picture of a page, including those of hidden panels, and resolves with their paths. */
 export async function expectEveryPictureLoads(page: Page): Promise<string[]> {
   const pictures = page.locator('img[src^="/pictures/"]');
   const broken = () =>

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
 export type RawAnswer = {
-  /** 0 when the server closed without a word. */
+  /** 0 when the server closed without a response. */
   status: number;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
   ms: number;
 };
 
-/** Sends bytes as they are, as no client library would, and answers the head of the response. */
+/** Sends bytes unchanged, which no HTTP client would, and resolves with the head of the response. */
 export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const since = performance.now();
@@ -39,13 +39,13 @@ export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<
   });
 }
 
-/** A request of these lines; `Connection: close` is added. */
+/** A request of these lines with `Connection: close`. */
 export const rawRequest = (line: string, headers: readonly string[] = [], body = '') =>
   `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`;
 
-/** A GET that follows, as a browser would, Next's redirect (307) to the address that fits the headers of its router. */
+/** A GET that follows Next's redirect (307) to the address that matches its router headers, as a browser would. */
 export async function getRaw(port: number, target: string, headers: readonly string[]): Promise<RawAnswer> {
-  const ask = (address: string) => sendRaw(port, rawRequest(`GET ${address} HTTP/1.1`, headers));
-  const first = await ask(target);
-  return first.status === 307 ? ask(first.headers.location ?? '') : first;
+  const get = (address: string) => sendRaw(port, rawRequest(`GET ${address} HTTP/1.1`, headers));
+  const first = await get(target);
+  return first.status === 307 ? get(first.headers.location ?? '') : first;
 }

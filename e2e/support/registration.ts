@@ -18,7 +18,7 @@ const scene = (width: number, height: number, background: string) =>
     },
   ]);
 
-/** A portrait from a phone: stored lying down, with EXIF orientation 6, and grain that makes it heavy. */
+/** A portrait from a phone: stored in landscape with EXIF orientation 6, with noise for realistic size. */
 export async function phonePhoto(): Promise<Photo> {
   const grain = await sharp({
     create: {
@@ -43,7 +43,7 @@ export async function phonePhoto(): Promise<Photo> {
   return { name: 'IMG_2025.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A cut-out: PNG with a transparent ground. */
+/** A PNG with a transparent background. */
 export const cutOut = async (): Promise<Photo> => ({
   name: 'cut out.png',
   mimeType: 'image/png',
@@ -57,8 +57,8 @@ export const smallPhoto = async (): Promise<Photo> => ({
 });
 
 let count = 0;
-/** A person nobody has seen: letters only, as names go. */
-export function somebody(): { firstName: string; lastName: string; email: string; phone: string } {
+/** A new person; names consist of letters only, as the rules require. */
+export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   count += 1;
   const tag = `${process.pid}x${count}x${Date.now()}`;
   const letters = [...tag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
@@ -69,7 +69,7 @@ export function somebody(): { firstName: string; lastName: string; email: string
     phone: '0300 1234567',
   };
 }
-export type Person = ReturnType<typeof somebody>;
+export type Person = ReturnType<typeof newPerson>;
 
 export async function fillPerson(page: Page, person: Person, photo: Photo): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
@@ -88,7 +88,7 @@ export const register = (page: Page): Locator => page.getByRole('button', { name
 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
-/** What the embedded backend stored for an e-mail address. */
+/** Attendees that the embedded backend has stored for an e-mail address. */
 export async function attendees(email: string): Promise<Attendee[]> {
   const { apiUrl } = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
     apiUrl: string;
@@ -98,7 +98,7 @@ export async function attendees(email: string): Promise<Attendee[]> {
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
 }
 
-/** Size of the photo the backend was given, and whether it still needs turning. */
+/** Size of the photo sent to the backend, and its EXIF orientation, if any. */
 export async function storedPhoto(
   id: string,
 ): Promise<{ width: number; height: number; orientation?: number }> {
@@ -115,7 +115,7 @@ async function readCode(image: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** Every pass picture on the page is really there, and its code is this attendee's id. Answers their sizes. */
+/** Expects every pass image on the page to load and its code to hold the attendee's id. Resolves with their sizes. */
 export async function checkPasses(page: Page, id: string): Promise<string[]> {
   const links = page.getByRole('link', { name: /^Download aptech/ });
   const sizes: string[] = [];

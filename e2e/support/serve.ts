@@ -1,4 +1,4 @@
-// Starts the production server for the browser tests: own port, own data folder, fault switches on, log in a file.
+// Starts the production server of the browser tests with its own port and data folder, faults enabled, and a log file.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
     ...process.env,
     ...withoutSettings,
     PORT: process.env.E2E_PORT ?? '',
-    // The origin that `npm start` without settings is built for, so that both share one build.
+    // The origin of the default build, so that no other build is needed.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: path.join(dataDir, 'data'),
     EMBEDDED_BACKEND_FAULTS: '1',

@@ -4,14 +4,14 @@ import path from 'node:path';
 /** The folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
-/** The e-mails in the outbox that contain a text, oldest first, as the raw .eml files. */
+/** The e-mails of the outbox folder that contain a text, oldest first, as raw .eml files. */
 export function outbox(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
-    // No e-mail has been sent yet.
+    // The folder does not exist before the first e-mail.
     return [];
   }
   return names

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * The short form: about a minute. `npm run test:crash` is the long one. Real processes, really killed; the ledger's clock
- * runs fifteen times faster so that leases end within seconds.
+ * The short form, about a minute; `npm run test:crash` is the long one. Real processes are killed; the ledger's clock runs
+ * fifteen times faster so that leases expire within seconds.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/ledger';
@@ -9,11 +9,11 @@ import { underFire, type Report } from './fire';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
-/** An e-mail that fails six times in turn is sent after two of these minutes; most experiments settle within seconds. */
+/** An e-mail that fails six times in a row is sent after two of these minutes; most experiments settle within seconds. */
 const fast = { speed: 15, settleMs: 4 * minutes } as const;
-/** Only ends what hangs. */
+/** Only ends a hanging test. */
 const limit = 10 * minutes;
-const sound = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
+const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it(
   'kill -9 at random moments loses nothing and doubles nothing',
   async () => {
     const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
-    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
   limit,
@@ -39,7 +39,7 @@ it(
   async () => {
     const crash = { points, times: 1 };
     const report = await underFire({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
-    expect(report).toMatchObject(sound);
+    expect(report).toMatchObject(noLoss);
     expect(report.kills).toBe(points.length);
   },
   limit,
@@ -50,7 +50,7 @@ it(
   async () => {
     const fire = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
     const report = await underFire({ ...on('postgres'), ...fast, ...fire });
-    expect(report).toMatchObject({ ...sound, registrations: 50 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
   limit,
@@ -66,7 +66,7 @@ it(
       perSecond: 8,
       faults: { list: faults, everyMs: 220 },
     });
-    expect(report).toMatchObject({ ...sound, registrations: 60 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 60 });
   },
   limit,
 );
@@ -75,24 +75,24 @@ it(
   'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
   async () => {
     const fire = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
-    // Leases of ten seconds: none may end because the machine stood still.
+    // Leases of ten seconds real time, so that a stall of the machine expires none.
     const plan = { ...fast, speed: 3, registrations: 50, perSecond: 10, ...fire };
     const report = await underFire({ ...on('sqlite'), ...plan });
-    expect(report).toMatchObject({ ...sound, registrations: 50, setAsideUncut: 0 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 50, setAsideUncut: 0 });
   },
   limit,
 );
 
 describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
-  const wrong = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
+  const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it(
     'without the ledger',
     async () => {
-      // At a named place, not at a random moment: the control must find its loss every time.
+      // At a named crash point, because random moments would not lose a registration in every run of the control.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'ledger-off' } as const;
-      expect(wrong(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
+      expect(lossesOf(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
     },
     limit,
   );

@@ -1,4 +1,4 @@
-// Over 250 lines would be needed to split it well: one experiment, from setting up to counting, in one place.
+// Over 250 lines, because one experiment, from setting up to counting, reads best in one place.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,48 +16,48 @@ import { lostAnswers } from './plans.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
-  /** For `postgres`: an emptied server. */
+  /** Set for `postgres`: a server with an empty database. */
   postgres?: TestPostgres | undefined;
   instances?: 1 | 2;
   registrations: number;
   perSecond: number;
-  /** SIGKILLs at random moments, spread over the time of the registrations; instances take turns. */
+  /** Number of SIGKILLs at random moments, spread over the time of the registrations, on the instances in turn. */
   kills?: number;
-  /** Places at which the process kills itself, one after the other, each `times` times; people register until all are done. */
+  /** Points at which the process kills itself, in order, each `times` times; registrations continue until all are reached. */
   crash?: { points: readonly CrashPoint[]; times: number };
-  /** Faults of the backend, as its switches take them, each hitting one call, one every so often. */
+  /** Faults of the backend in the format of its controls, each for one call, one every `everyMs`. */
   faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
-  /** Times the PostgreSQL server is stopped without mercy and started again. */
+  /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
   control?: 'ledger-off' | 'key-ignored';
-  /** What BACKEND_IDEMPOTENT tells the site; true unless said otherwise. */
+  /** The site's setting BACKEND_IDEMPOTENT; true by default. */
   idempotent?: boolean;
-  /** The ledger's clock runs so much faster: leases and pauses pass sooner. */
+  /** Factor by which the ledger's clock runs faster, so that leases and pauses expire sooner. */
   speed?: number;
-  /** After the last registration and kill, how long until everything must be finished (real ms). */
+  /** Time after the last registration and kill within which everything must be finished (real ms). */
   settleMs: number;
 };
 
 export type Report = {
   kills: number;
   registrations: number;
-  /** Told success or "we are finishing it", and no attendee in the backend, nor a row for a person to look at. */
+  /** Visitors who got success or "pending" and have neither an attendee in the backend nor a row for the operator. */
   lost: number;
-  /** Attendees beyond the first of one registration. */
+  /** Attendees beyond the first for one registration. */
   doubled: number;
   /** Attendees without an e-mail. */
   mailsMissing: number;
-  /** E-mails beyond the first of one registration: allowed, but counted. */
+  /** E-mails beyond the first for one registration: allowed, but counted. */
   mailsDoubled: number;
-  /** Rows the ledger still has to work on, or gave up. */
+  /** Rows that are still due, or that have failed for good. */
   unfinished: number;
-  /** Rows that wait for a person (`attention`): only where calls must not be repeated. */
+  /** Rows that wait for the operator (`attention`): only where calls must not be repeated. */
   setAside: number;
-  /** Those of them whose visitor was never cut off: without faults of the backend there is no reason for these. */
+  /** Those of them whose visitor's connection was never cut: without backend faults there must be none. */
   setAsideUncut: number;
-  /** Times a running process ended by itself. */
+  /** Number of times a running process exited by itself. */
   collapsed: number;
-  /** `integrity_check` of SQLite. */
+  /** Whether SQLite's `integrity_check` failed. */
   damaged: boolean;
   seconds: number;
 };
@@ -66,7 +66,7 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Its whole environment is `env`: nothing of ours may change what it does. */
+/** Starts a host whose whole environment is `env`, so that the test runner's environment has no effect. */
 function startHost(env: Env): ChildProcess {
   return spawn(
     process.execPath,
@@ -79,11 +79,11 @@ function startHost(env: Env): ChildProcess {
   );
 }
 
-/** An instance that is started again whenever it ends, as a service manager would. */
+/** An instance that is restarted whenever it exits, as a service manager would. */
 class Instance {
-  deaths = 0;
-  /** How often a process that was ready ended without having been told to. */
-  collapses = 0;
+  killCount = 0;
+  /** Number of times a ready process exited without having been stopped. */
+  crashes = 0;
   private child: ChildProcess | undefined;
   private stopped = false;
   private readonly running: Promise<void>;
@@ -91,7 +91,7 @@ class Instance {
   private readonly env: () => Env;
   private readonly killed: () => void;
 
-  /** `env` is asked at each start; `killed` is told of a SIGKILL before the next one. */
+  /** `env` is called at each start; `killed` is called after a SIGKILL, before the restart. */
   constructor(port: number, env: () => Env, killed: () => void) {
     this.port = port;
     this.env = env;
@@ -108,12 +108,12 @@ class Instance {
       const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
         child.once('exit', (...ended) => resolve(ended)),
       );
-      if (ready && code) this.collapses += 1;
+      if (ready && code) this.crashes += 1;
       if (signal === 'SIGKILL') {
-        this.deaths += 1;
+        this.killCount += 1;
         this.killed();
       }
-      // A database that is away ends the start with an error: a service manager waits a little.
+      // An unavailable database makes the start fail: wait before the restart, as a service manager does.
       else if (!this.stopped) await pause(200);
     }
   }
@@ -122,7 +122,7 @@ class Instance {
     this.child?.kill('SIGKILL');
   }
 
-  /** Ends the present process so that the next one starts with new settings. */
+  /** Stops the current process so that the next one starts with new settings. */
   restart(): void {
     this.child?.kill('SIGTERM');
   }
@@ -136,20 +136,20 @@ class Instance {
   }
 }
 
-/** Places the worker passes only with a row whose call must be repeated. */
+/** Crash points that only a row with a repeated call reaches. */
 const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
 
-/** What ends a client's trying: told success, or told that it will be finished. */
-const promises: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
+/** Outcomes that end a client's retries: success, or the promise that it will be finished. */
+const promisedKinds: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
 
-/** The process was away when the request came: it did nothing with it. */
+/** Connection refused: the process was not running, so it has not seen the request. */
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 
-/** `key` is undefined when time ran out; `cut`: a connection ended before its answer. */
+/** `key` is undefined when time ran out; `cut`: a connection ended before its response. */
 type Visit = { key: string | undefined; email: string; cut: boolean };
 
-/** A visitor: the same key until somebody promises something. */
+/** A visitor who retries with the same key until an outcome is promised. */
 async function register(n: number, ports: readonly number[], until: () => boolean): Promise<Visit> {
   const key = randomUUID();
   const { email } = visitorNumber(n);
@@ -164,9 +164,9 @@ async function register(n: number, ports: readonly number[], until: () => boolea
         signal: AbortSignal.timeout(25_000),
       });
       const outcome = (await answer.json()) as Outcome;
-      if (promises.includes(outcome.kind)) return { key, email, cut };
+      if (promisedKinds.includes(outcome.kind)) return { key, email, cut };
     } catch (error) {
-      // The process has just been killed, or is not back yet: try again.
+      // The process has just been killed, or is not running yet: retry.
       cut ||= !isRefused(error);
     }
     await pause(250);
@@ -178,7 +178,7 @@ type Records = { attendees: { fields?: Record<string, string> }[]; emails: { key
 
 const extra = (keys: readonly string[]) => keys.length - new Set(keys).size;
 
-/** Who is in the backend, by whom they are: with `key-ignored` the backend's keys say nothing. */
+/** Counts attendees by person, because with `key-ignored` the backend's keys identify nothing. */
 function count(records: Records, promised: ReadonlyMap<string, string>, setAside: ReadonlySet<string>) {
   const people = records.attendees.map(({ fields }) => fields?.email ?? '');
   const mails = records.emails.map(({ key }) => key.replace(/:mail.*$/, ''));
@@ -196,8 +196,7 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
 
 /**
  * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database crashes,
- * as planned; then everything is given `settleMs` to finish, and what the clients were promised is compared with what the
- * backend has.
+ * as planned. Then everything has `settleMs` to finish, and the promised outcomes are compared with the backend.
  */
 export async function underFire(plan: Plan): Promise<Report> {
   const started = Date.now();
@@ -213,7 +212,7 @@ export async function underFire(plan: Plan): Promise<Report> {
     const answer = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
     return (await answer.json()) as T;
   };
-  const left = (plan.crash?.points ?? []).flatMap((point) =>
+  const remaining = (plan.crash?.points ?? []).flatMap((point) =>
     Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
   );
   const where = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
@@ -222,13 +221,13 @@ export async function underFire(plan: Plan): Promise<Report> {
     DATABASE_URL: where.databaseUrl,
     BACKEND_URL: apiUrl,
     BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
-    CRASH_POINT: left[0],
+    CRASH_POINT: remaining[0],
     CLOCK: `${started}:${plan.speed ?? 1}`,
     CONTROL: plan.control,
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
-  const instances = ports.map((port) => new Instance(port, env, () => left.shift()));
-  const deaths = () => instances.reduce((sum, { deaths: own }) => sum + own, 0);
+  const instances = ports.map((port) => new Instance(port, env, () => remaining.shift()));
+  const killCount = () => instances.reduce((sum, { killCount: own }) => sum + own, 0);
 
   const span = (plan.registrations / plan.perSecond) * 1_000;
   let over = false;
@@ -255,18 +254,18 @@ export async function underFire(plan: Plan): Promise<Report> {
     }
   })();
   if (plan.crash) {
-    const limit = Date.now() + span + left.length * 10_000;
-    while (left.length > 0 && Date.now() < limit) {
-      // The worker repeats a call only when its outcome is unknown: rows of earlier kills may all be finished by now.
-      // One at a time: those left over would keep the backend failing after the last kill.
-      if (repeating.includes(left[0]) && (await control<unknown[]>('faults')).length === 0)
+    const limit = Date.now() + span + remaining.length * 10_000;
+    while (remaining.length > 0 && Date.now() < limit) {
+      // The worker repeats a call only when its outcome is unknown, and rows of earlier kills may all be finished. One at a
+      // time, because leftover faults would keep the backend failing after the last kill.
+      if (repeating.includes(remaining[0]) && (await control<unknown[]>('faults')).length === 0)
         await control('faults', { ...lostAnswers(1)[0], times: 1 });
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
-    // A place that was never reached must end nothing that comes now.
-    const never = left.splice(0);
-    if (never.length > 0) for (const instance of instances) instance.restart();
+    // A crash point that was never reached must not kill a process from here on.
+    const unreached = remaining.splice(0);
+    if (unreached.length > 0) for (const instance of instances) instance.restart();
   }
   await Promise.all([killer, crasher, breaker]);
 
@@ -282,7 +281,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   const answers = await Promise.all(clients);
   clearTimeout(deadline);
   const settled = Date.now() + plan.settleMs;
-  // Its mails go out within a moment or never.
+  // Without a ledger e-mails are sent at once or never.
   if (plan.control === 'ledger-off') await pause(Math.min(2_000, plan.settleMs));
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 
@@ -292,12 +291,12 @@ export async function underFire(plan: Plan): Promise<Report> {
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {
-    kills: deaths() + (plan.databaseCrashes ?? 0),
+    kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promised.size,
     ...count(records, promised, setAside),
     setAside: setAside.size,
     setAsideUncut: answers.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
-    collapsed: instances.reduce((sum, { collapses }) => sum + collapses, 0),
+    collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
     seconds: Math.round((Date.now() - started) / 1_000),

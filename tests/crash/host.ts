@@ -1,10 +1,10 @@
 /**
- * One instance of the site, as the crash tests need it: the real pipeline, worker, ledger and backend client in a process
- * that may be killed at any moment, behind the smallest possible HTTP. Passes are stand-ins, for speed: drawing has its own
- * tests. Settings: DATA_DIR, DATABASE_URL, BACKEND_URL, PORT and
+ * One instance of the site for the crash tests: the real pipeline, worker, ledger and backend client behind a minimal HTTP
+ * server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
+ * Settings besides DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
  *   CRASH_POINT  where the process kills itself (lib/registration/services.ts)
- *   CLOCK        `<epoch ms>:<speed>`: the ledger's clock runs so much faster since then
- *   CONTROL      `ledger-off`: call, mail and forget; `key-ignored`: the backend sees another key each time
+ *   CLOCK        `<epoch ms>:<speed>`: since when and how much faster the ledger's clock runs
+ *   CONTROL      `ledger-off`: calls and mails without a record; `key-ignored`: the backend gets another key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ import { runWorker } from '../../lib/registration/worker.ts';
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
 
-/** The smallest picture the backend takes for a JPEG. */
+/** The shortest bytes that the backend accepts as a JPEG. */
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
@@ -54,7 +54,7 @@ async function siteUnderFire(): Promise<Services> {
   };
 }
 
-/** What a site without a ledger does: call, then mail, and forget. */
+/** A site without a ledger: calls, sends the e-mail and stores nothing. */
 async function withoutLedger(site: Services, fields: RegistrationFields, key: string): Promise<Outcome> {
   const added = await site.backend.addAttendee({
     form: 'visitor',

@@ -1,6 +1,6 @@
 import type { CrashPoint } from '../../lib/registration/services.ts';
 
-/** All named places (lib/registration/services.ts). */
+/** All crash points (lib/registration/services.ts). */
 export const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
@@ -23,7 +23,7 @@ const both = (fault: Record<string, unknown>) => [
   { ...fault, path: mail },
 ];
 
-/** Everything the stand-in can do to a call (lib/embedded-backend/faults.ts). */
+/** All faults of the embedded backend (lib/embedded-backend/faults.ts). */
 export const faults: readonly Record<string, unknown>[] = [
   ...both({ kind: 'error', status: 500 }),
   ...both({ kind: 'error', status: 502 }),
@@ -45,6 +45,6 @@ export const faults: readonly Record<string, unknown>[] = [
   { kind: 'hang', path: mail },
 ];
 
-/** R3: the attendee is added and the answer lost. */
+/** R3: the attendee is added and the response lost. */
 export const lostAnswers = (times: number): readonly Record<string, unknown>[] =>
   Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));

@@ -1,8 +1,8 @@
 /**
  * npm run test:rolling — a deploy under load (docs/security.md#r13): two instances on one PostgreSQL behind nginx with the
- * configuration of deploy/, stopped and started again in turn, twenty times, while visitors read twenty pages a second and
- * one of them registers every second. Prints what failed; ends with code 1 when anything did. Needs nginx, PostgreSQL and a
- * build (`npm run build`). `npm run test:rolling -- 5` = five restarts.
+ * configuration of deploy/, restarted in turn, twenty times, while visitors read twenty pages a second and one registers
+ * every second. Prints the failures; exits with code 1 when there are any. Needs nginx, PostgreSQL and a build (`npm run
+ * build`). `npm run test:rolling -- 5` = five restarts.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ const restarts = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not on this machine');
@@ -37,7 +37,7 @@ const instance = (port: number) =>
     ['scripts/start.ts'],
     {
       PORT: String(port),
-      // The origin that `npm start` without settings is built for, so that both share one build.
+      // The origin of the default build, so that no other build is needed.
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.join(folder, String(port)),
       DATABASE_URL: postgres.url,
@@ -58,7 +58,7 @@ const failures: string[] = [];
 const counted = { pages: 0, registered: 0 };
 let over = false;
 
-/** Pages are asked for as no cache may answer them, in the name of another state of the router: each goes to an instance. */
+/** Pages are requested with varying router state, so that no cache answers and each request reaches an instance. */
 async function read(address: string, n: number): Promise<void> {
   const headers = { 'Next-Router-State-Tree': String(n) };
   try {
@@ -87,7 +87,7 @@ async function register(n: number): Promise<void> {
     });
     const text = await answer.text();
     if (answer.status === 201 || answer.status === 202) counted.registered += 1;
-    // Its code says who refused: the site, or nginx because all instances are away.
+    // The error code tells the site's refusal from nginx's, which means that no instance was available.
     else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
@@ -119,7 +119,7 @@ try {
     if (!old || port === undefined) throw new Error('no instance');
     await stopNode(old);
     instances[which] = (await instance(port)).child;
-    say(
+    print(
       `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
     );
   }
@@ -137,9 +137,9 @@ try {
   const doubled = people.length - new Set(people).size;
   const mails = records.emails.map(({ key }) => key);
   const mailedTwice = mails.length - new Set(mails).size;
-  for (const failure of failures.slice(0, 20)) say(failure);
-  if (failures.length > 0) say(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
-  say(
+  for (const failure of failures.slice(0, 20)) print(failure);
+  if (failures.length > 0) print(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
+  print(
     `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
       `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
       `${counted.registered - new Set(mails).size} e-mails missing, ${mailedTwice} sent twice`,

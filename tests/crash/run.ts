@@ -1,7 +1,7 @@
 /**
  * npm run test:crash — the long form (docs/product/registration.md#e16; docs/security.md#r1, #r2, #r3, #r9, #r16): about
- * twenty minutes. Prints one line an experiment: kills, registrations, lost, doubled, mails missing. Ends with code 1 when
- * one is not as it must be. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
+ * twenty minutes. Prints one line for each experiment: kills, registrations, lost, doubled, mails missing. Exits with code 1
+ * when an experiment fails. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
  * lost"` one experiment.
  */
 import { enginesHere } from '../support/ledger.ts';
@@ -10,13 +10,13 @@ import { Client } from 'pg';
 import { underFire, type Plan, type Report } from './fire.ts';
 import { faults, lostAnswers, points } from './plans.ts';
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
-const [, , wanted, experiment] = process.argv;
-const engines = enginesHere().filter((engine) => wanted === undefined || wanted === engine);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const [, , selected, experiment] = process.argv;
+const engines = enginesHere().filter((engine) => selected === undefined || selected === engine);
 
 let shown = 0;
 let failed = 0;
-const bad = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
+const problemsOf = ({ lost, doubled, mailsMissing, unfinished, collapsed, damaged }: Report) =>
   lost + doubled + mailsMissing + unfinished + collapsed + (damaged ? 1 : 0);
 
 function show(name: string, report: Report, ok: boolean): void {
@@ -24,7 +24,7 @@ function show(name: string, report: Report, ok: boolean): void {
   if (!ok) failed += 1;
   const { kills, registrations, lost, doubled, mailsMissing, mailsDoubled, unfinished, setAside } = report;
   const { collapsed, damaged, seconds } = report;
-  say(
+  print(
     `${ok ? 'ok  ' : 'FAIL'} ${name}: ${kills} kills, ${registrations} registrations, ${lost} lost, ${doubled} doubled, ` +
       `${mailsMissing} mails missing (${mailsDoubled} twice), ${unfinished} unfinished, ` +
       `${setAside} for a person, ${collapsed} collapsed, ` +
@@ -46,41 +46,41 @@ for (const engine of engines) {
     if (postgres) await emptied(postgres);
     return [`${engine}, ${name}`, await underFire({ engine, postgres, ...plan })] as const;
   };
-  const isLeftOut = (name: string) => experiment !== undefined && experiment !== name;
-  const must = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
-    if (isLeftOut(name)) return;
+  const isSkipped = (name: string) => experiment !== undefined && experiment !== name;
+  const expected = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    if (isSkipped(name)) return;
     const [title, report] = await fire(name, plan);
-    show(title, report, bad(report) === 0);
+    show(title, report, problemsOf(report) === 0);
   };
-  const mustNot = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
-    if (isLeftOut(name)) return;
+  const forbidden = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    if (isSkipped(name)) return;
     const [title, report] = await fire(`control: ${name}`, plan);
     show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
   };
-  // An hour's pause of the ledger is four minutes here.
+  // At this speed the ledger's pause of an hour takes four minutes.
   const fast = { speed: 15, settleMs: 300_000 } as const;
 
-  await must('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });
-  await must('12 places, 20 times each', {
+  await expected('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });
+  await expected('12 places, 20 times each', {
     ...fast,
     registrations: 10,
     perSecond: 4,
     crash: { points, times: 20 },
   });
-  await must('answers lost', {
+  await expected('answers lost', {
     ...fast,
     registrations: 500,
     perSecond: 10,
     faults: { list: lostAnswers(150), everyMs: 330 },
   });
   const manyFaults = Array.from({ length: 5 }, () => faults).flat();
-  await must('every fault', {
+  await expected('every fault', {
     ...fast,
     registrations: 300,
     perSecond: 8,
     faults: { list: manyFaults, everyMs: 220 },
   });
-  await must('keys ignored, and the site knows it', {
+  await expected('keys ignored, and the site knows it', {
     ...fast,
     registrations: 500,
     perSecond: 10,
@@ -90,17 +90,17 @@ for (const engine of engines) {
     control: 'key-ignored',
   });
   const two = { ...fast, instances: 2, registrations: 500, perSecond: 8 } as const;
-  await must('two instances killed in turn', { ...two, kills: 60 });
+  await expected('two instances killed in turn', { ...two, kills: 60 });
   if (postgres) {
-    await must('database killed', { ...two, databaseCrashes: 20 });
-    await must('all of it', {
+    await expected('database killed', { ...two, databaseCrashes: 20 });
+    await expected('all of it', {
       ...two,
       kills: 40,
       databaseCrashes: 10,
       faults: { list: faults, everyMs: 1_500 },
     });
   }
-  await mustNot('ledger off', {
+  await forbidden('ledger off', {
     ...fast,
     registrations: 200,
     perSecond: 8,
@@ -108,7 +108,7 @@ for (const engine of engines) {
     control: 'ledger-off',
   });
   const ignored = { list: lostAnswers(10), everyMs: 300 };
-  await mustNot('key ignored', {
+  await forbidden('key ignored', {
     ...fast,
     registrations: 50,
     perSecond: 10,
@@ -117,6 +117,6 @@ for (const engine of engines) {
   });
   postgres?.stop();
 }
-if (shown === 0) say('There is no such engine here, or no such experiment: nothing was run.');
-else say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
+if (shown === 0) print('There is no such engine here, or no such experiment: nothing was run.');
+else print(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
 process.exitCode = shown > 0 && failed === 0 ? 0 : 1;

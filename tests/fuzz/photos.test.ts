@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { closePool } from '@/lib/pass/pool';
 import { checkAll, isFault, type Checked } from './photos';
-import { pictureSeeds, spoiltPictures } from './pictures';
+import { pictureSeeds, mutatedPictures } from './pictures';
 
 afterAll(closePool);
 
-// The short form of npm run test:fuzz. The seed is fixed: the long form tries others.
-test('spoilt photos are judged, in time, and end no drawing process', async () => {
+// The short form of npm run test:fuzz, with a fixed seed; the long form varies it.
+test('mutated photos are checked in time and crash no drawing process', async () => {
   const logged: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => Boolean(logged.push(String(line))));
-  const pictures = fc.sample(spoiltPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });
+  const pictures = fc.sample(mutatedPictures(await pictureSeeds()), { seed: 1, numRuns: 300 });
   const checked: Checked[] = [];
   await checkAll(pictures, (one) => checked.push(one));
   expect(checked).toHaveLength(300);

@@ -9,21 +9,21 @@ export type Checked = { picture: Picture; outcome: Outcome; ms: number };
 const atOnce = 4;
 const person = toPerson('visitor', visitorNumber(1));
 
-/** A photo that ends every drawing process it is given to. */
+/** Whether the photo crashed every drawing process it was given to. */
 export const isFault = ({ outcome }: Checked): boolean => outcome === 'failed';
-/** A photo that takes too long to judge on a machine that has nothing else to do. */
+/** Whether the check took too long for an idle machine. */
 export const isLate = ({ ms }: Checked): boolean => ms > 10_000;
 
 /**
- * Gives pictures to the photo check, a few at once, and reports what came of each. Every tenth that is accepted is drawn as
- * well: a VIP's form, which has no pass, only checks the photo.
+ * Checks pictures, several at once, and reports the outcome of each. Every tenth accepted picture is drawn as well, on a
+ * visitor's pass; the others use a VIP's form, which has no pass.
  */
 export async function checkAll(
   pictures: readonly Picture[],
   report: (checked: Checked) => void,
 ): Promise<void> {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (let n = next++; ; n = next++) {
       const picture = pictures[n];
       if (!picture) return;
@@ -32,5 +32,5 @@ export async function checkAll(
       report({ picture, outcome: kind, ms: performance.now() - began });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -14,7 +14,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Small sound pictures of each kind that people send, to be spoilt. */
+/** Small valid pictures of each kind that people send, as seeds for the mutations. */
 export async function pictureSeeds(): Promise<readonly Picture[]> {
   const kinds: Readonly<Record<string, Sharp>> = {
     baseline: noise(220, 260).jpeg(),
@@ -40,7 +40,7 @@ export async function pictureSeeds(): Promise<readonly Picture[]> {
   );
 }
 
-/** Where the parts of a picture begin: JPEG segments up to the first scan, or PNG chunks; with the parts' lengths. */
+/** Offset and length of a picture's parts: JPEG segments up to the first scan, or PNG chunks. */
 function parts(bytes: Uint8Array): { at: number; length: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: { at: number; length: number }[] = [];
@@ -57,7 +57,7 @@ function parts(bytes: Uint8Array): { at: number; length: number }[] {
 type Mutation = (bytes: Uint8Array) => Uint8Array;
 const joined = (...pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
 
-/** A place in a picture as a share of its length, so that it suits any seed; most places are in its first bytes. */
+/** An offset as a share of a picture's length, so that it suits any seed; most are in the first bytes. */
 const place = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 0.05, noNaN: true }),
@@ -72,20 +72,20 @@ const hugeNumbers = [0, 1, 0x7f, 0x80, 0xff, 0x7fff, 0x8000, 0xffff, 0x7fffffff,
 const flip = fc
   .array(fc.tuple(place, fc.nat(7)), { minLength: 1, maxLength: 40 })
   .map((flips): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
+    const changed = new Uint8Array(bytes);
     for (const [share, bit] of flips) {
-      const at = index(share, spoilt.length);
-      spoilt[at] = (spoilt[at] ?? 0) ^ (1 << bit);
+      const at = index(share, changed.length);
+      changed[at] = (changed[at] ?? 0) ^ (1 << bit);
     }
-    return spoilt;
+    return changed;
   });
 const overwrite = fc
   .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 64 }))
   .map(([share, content]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const at = index(share, spoilt.length);
-    spoilt.set(content.subarray(0, spoilt.length - at), at);
-    return spoilt;
+    const changed = new Uint8Array(bytes);
+    const at = index(share, changed.length);
+    changed.set(content.subarray(0, changed.length - at), at);
+    return changed;
   });
 const truncate = place.map(
   (share): Mutation =>
@@ -97,23 +97,23 @@ const append = fc.uint8Array({ maxLength: 4_000 }).map(
     (bytes) =>
       joined(bytes, more),
 );
-/** The length of a segment or chunk says something else. */
+/** Changes the length field of a segment or chunk. */
 const relength = fc
   .tuple(place, fc.constantFrom(...hugeNumbers))
   .map(([share, value]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const view = new DataView(spoilt.buffer);
+    const changed = new Uint8Array(bytes);
+    const view = new DataView(changed.buffer);
     const { at } = partAt(bytes, share);
     if (bytes[0] === 0x89) view.setUint32(at, value);
     else view.setUint16(at + 2, value & 0xffff);
-    return spoilt;
+    return changed;
   });
-/** A marker or chunk type is another one. */
+/** Changes a marker or chunk type. */
 const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (bytes) => {
-  const spoilt = new Uint8Array(bytes);
+  const changed = new Uint8Array(bytes);
   const { at } = partAt(bytes, share);
-  spoilt[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
-  return spoilt;
+  changed[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
+  return changed;
 });
 const duplicate = fc
   .tuple(place, fc.constantFrom(1, 2, 50, 500))
@@ -138,18 +138,18 @@ const swap = fc.tuple(place, place).map(([one, other]): Mutation => (bytes) => {
     bytes.slice(second.at + second.length),
   );
 });
-/** The dimensions in the header are others. */
+/** Changes the dimensions in the header. */
 const resize = fc
   .tuple(fc.constantFrom(...hugeNumbers, 200, 5000, 10_000), fc.boolean())
   .map(([value, height]): Mutation => (bytes) => {
-    const spoilt = new Uint8Array(bytes);
-    const view = new DataView(spoilt.buffer);
+    const changed = new Uint8Array(bytes);
+    const view = new DataView(changed.buffer);
     if (bytes[0] === 0x89) view.setUint32(height ? 20 : 16, value);
     else {
       const frame = parts(bytes).find(({ at }) => [0xc0, 0xc1, 0xc2].includes(bytes[at + 1] ?? 0));
       if (frame) view.setUint16(frame.at + (height ? 5 : 7), value & 0xffff);
     }
-    return spoilt;
+    return changed;
   });
 
 const mutation = fc.oneof(
@@ -165,12 +165,12 @@ const mutation = fc.oneof(
   resize,
 );
 
-/** A seed spoilt in one to four ways, within the 5 MB that a form takes. */
-export const spoiltPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
+/** A seed with one to four mutations, within the 5 MB limit of the forms. */
+export const mutatedPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>
   fc
     .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
     .map(([{ name, bytes }, mutations]) => {
-      // A mutation may leave less than the next one looks for: then that one is left out.
+      // A mutation that does not apply to what earlier ones left is skipped.
       const apply = (now: Uint8Array, mutate: Mutation) => {
         try {
           return mutate(now);

@@ -4,10 +4,10 @@ import { getRoutes } from '../../lib/content/routes.ts';
 import { controlsOf, partNamesOf, photoControl } from '../../lib/registration/fields.ts';
 import { questions, textFields } from '../../lib/content/feedback-fields.ts';
 import { visitorNumber } from '../support/people.ts';
-import { spoiltPictures, type Picture } from './pictures.ts';
+import { mutatedPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';
 
-const hostile = [
+const hostileText = [
   '',
   ' ',
   '\0',
@@ -42,21 +42,21 @@ const hostile = [
   'A'.repeat(22),
 ];
 const text = fc.oneof(
-  fc.constantFrom(...hostile),
+  fc.constantFrom(...hostileText),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ maxLength: 200 }),
 );
-const maybe = <T>(wanted: fc.Arbitrary<T>, weight = 1) =>
-  fc.oneof({ arbitrary: wanted, weight }, { arbitrary: fc.constant(undefined), weight: 1 });
+const optional = <T>(arbitrary: fc.Arbitrary<T>, weight = 1) =>
+  fc.oneof({ arbitrary, weight }, { arbitrary: fc.constant(undefined), weight: 1 });
 
-/** Text as a header may carry it: its bytes in UTF-8, without control characters, short enough to be read. */
+/** Text as a header value: UTF-8 bytes without control characters, short enough to be parsed. */
 const asHeader = (value: string) =>
   Buffer.from(value)
     .toString('latin1')
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
     .slice(0, 4_000);
-/** Text as an address may carry it: escaped where it must be, else as it is. */
+/** Text as part of an address: escaped where necessary only. */
 const asPath = (value: string) =>
   value
     .toWellFormed()
@@ -153,7 +153,7 @@ const queries: fc.Arbitrary<Odd> = fc
   .tuple(reading, address)
   .map(([method, path]) => ({ kind: 'query', method, path, headers: {} }));
 
-/** What kept answers look like inside: base64url of JSON. */
+/** The encoding of flash state: base64url of JSON. */
 const packed = fc
   .oneof(
     fc.jsonValue({ maxDepth: 3 }),
@@ -211,20 +211,20 @@ const router: fc.Arbitrary<Odd> = fc
     reading,
     address,
     fc.record({
-      RSC: maybe(flag, 4),
-      'Next-Router-State-Tree': maybe(tree, 3),
-      'Next-Router-Prefetch': maybe(flag),
-      'Next-Router-Segment-Prefetch': maybe(
+      RSC: optional(flag, 4),
+      'Next-Router-State-Tree': optional(tree, 3),
+      'Next-Router-Prefetch': optional(flag),
+      'Next-Router-Segment-Prefetch': optional(
         fc.oneof(fc.constantFrom('/_tree', '/_full', '/_index', '/__PAGE__'), text),
       ),
-      'Next-Url': maybe(fc.oneof(fc.constantFrom('/', '/courses'), text)),
-      'Next-HMR-Refresh': maybe(flag),
-      'Next-Action': maybe(text),
-      'X-Nextjs-Data': maybe(flag),
-      Purpose: maybe(fc.constant('prefetch')),
-      'If-None-Match': maybe(text),
-      'Accept-Encoding': maybe(text),
-      Accept: maybe(text),
+      'Next-Url': optional(fc.oneof(fc.constantFrom('/', '/courses'), text)),
+      'Next-HMR-Refresh': optional(flag),
+      'Next-Action': optional(text),
+      'X-Nextjs-Data': optional(flag),
+      Purpose: optional(fc.constant('prefetch')),
+      'If-None-Match': optional(text),
+      'Accept-Encoding': optional(text),
+      Accept: optional(text),
     }),
   )
   .map(([method, path, given]) => ({
@@ -289,8 +289,8 @@ const images: fc.Arbitrary<Odd> = fc
 const accept = fc.constantFrom('application/json', 'text/html', '*/*');
 const bytesOf = (content: string) => new Uint8Array(Buffer.from(content));
 
-/** Bytes in which a few are others, or the end is missing. */
-const spoilt = (bytes: Uint8Array) =>
+/** Bytes of which a few are changed, or the end is cut off. */
+const corrupted = (bytes: Uint8Array) =>
   fc.oneof(
     { arbitrary: fc.constant(bytes), weight: 3 },
     {
@@ -306,13 +306,13 @@ const spoilt = (bytes: Uint8Array) =>
     { arbitrary: fc.nat(bytes.length).map((cut) => bytes.slice(0, cut)), weight: 1 },
   );
 
-/** A few fields of a sound form replaced, left out or added. */
-function fieldsLike<Value>(sound: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
-  const names = Object.keys(sound);
+/** Valid form fields of which a few are replaced, left out or added. */
+function fieldsLike<Value>(valid: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
+  const names = Object.keys(valid);
   return fc
-    .array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), maybe(value, 3)), { maxLength: 4 })
+    .array(fc.tuple(fc.oneof(fc.constantFrom(...names), text), optional(value, 3)), { maxLength: 4 })
     .map((changes) =>
-      Object.entries<unknown>({ ...sound, ...Object.fromEntries(changes) }).filter(
+      Object.entries<unknown>({ ...valid, ...Object.fromEntries(changes) }).filter(
         ([, now]) => now !== undefined,
       ),
     );
@@ -344,10 +344,10 @@ const smallForms: readonly (readonly [path: string, sound: Record<string, string
 
 const json: fc.Arbitrary<Odd> = fc
   .constantFrom(...smallForms, ['/api/csp-report', report] as const)
-  .chain(([path, sound]) =>
+  .chain(([path, valid]) =>
     fc
       .tuple(
-        fc.oneof(fieldsLike(sound, fc.oneof(text, fc.jsonValue())).map(Object.fromEntries), fc.jsonValue()),
+        fc.oneof(fieldsLike(valid, fc.oneof(text, fc.jsonValue())).map(Object.fromEntries), fc.jsonValue()),
         accept,
         fc.boolean(),
       )
@@ -359,7 +359,7 @@ const json: fc.Arbitrary<Odd> = fc
             : ['application/json'];
         return fc
           .tuple(
-            spoilt(bytesOf(JSON.stringify(content))),
+            corrupted(bytesOf(JSON.stringify(content))),
             fc.oneof(
               { arbitrary: fc.constantFrom(...types), weight: 8 },
               { arbitrary: text.map(asHeader), weight: 1 },
@@ -375,17 +375,17 @@ const json: fc.Arbitrary<Odd> = fc
       }),
   );
 
-const formBodies: fc.Arbitrary<Odd> = fc.constantFrom(...smallForms).chain(([path, sound]) =>
-  fc.tuple(fieldsLike(sound, text), accept).chain(([fields, Accept]) =>
-    spoilt(bytesOf(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString())).map(
-      (body): Odd => ({
-        kind: 'form body',
-        method: 'POST',
-        path,
-        headers: { Accept, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body,
-      }),
-    ),
+const formBodies: fc.Arbitrary<Odd> = fc.constantFrom(...smallForms).chain(([path, valid]) =>
+  fc.tuple(fieldsLike(valid, text), accept).chain(([fields, Accept]) =>
+    corrupted(
+      bytesOf(new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString()),
+    ).map((body): Odd => ({
+      kind: 'form body',
+      method: 'POST',
+      path,
+      headers: { Accept, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    })),
   ),
 );
 
@@ -393,11 +393,11 @@ type Part = { head: string; content: Uint8Array };
 const disposition = (name: string, file?: string) =>
   `Content-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/jpeg`}`;
 
-/** Multipart forms, right but for a few parts, boundaries and bytes; the photo is often spoilt. */
+/** Multipart forms with a few invalid parts, boundaries and bytes; the photo is often mutated. */
 function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
   const photo = fc.oneof(
     { arbitrary: fc.constantFrom(...seeds), weight: 1 },
-    { arbitrary: spoiltPictures(seeds), weight: 2 },
+    { arbitrary: mutatedPictures(seeds), weight: 2 },
   );
   const names = [
     ...new Set([...partNamesOf('visitor'), ...Object.keys(controlsOf.conference), photoControl]),
@@ -446,7 +446,7 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
         bytesOf('\r\n'),
       ]);
       const body = new Uint8Array(Buffer.concat([...pieces, bytesOf(end)]));
-      return spoilt(body).map((sent): Odd => ({
+      return corrupted(body).map((sent): Odd => ({
         kind: 'multipart body',
         method: 'POST',
         path,
@@ -456,7 +456,7 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
     });
 }
 
-/** Every kind of odd request, in shares that suit what each costs. `seeds` are photos to spoil. */
+/** Every kind of unusual request, weighted by cost. `seeds` are photos to mutate. */
 export const oddRequests = (seeds: readonly Picture[]): fc.Arbitrary<Odd> =>
   fc.oneof(
     { arbitrary: queries, weight: 6 },

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { isProper } from '../support/answers.ts';
 
-/** One odd request. `kind` is what the counts are kept by. */
+/** One unusual request. `kind` is the category under which it is counted. */
 export type Odd = {
   kind: string;
   method: string;
@@ -11,16 +11,16 @@ export type Odd = {
 };
 export type Answered = { odd: Odd; status: number; ms: number; retryAfter: string | undefined };
 
-/** Milliseconds after which an answer comes too late, whatever was asked. */
+/** Milliseconds after which a response counts as late. */
 const longest = 10_000;
 const atOnce = 8;
 
-/** What may not happen: 5xx other than a 503 with Retry-After, or no answer. */
+/** Not allowed: 5xx other than a 503 with Retry-After, or no response. */
 export const isFault = ({ status, retryAfter }: Answered): boolean => !isProper(status, retryAfter);
-/** What may not happen on a machine that has nothing else to do. */
+/** Not allowed on an idle machine. */
 export const isLate = ({ ms }: Answered): boolean => ms > longest;
 
-/** In one line, to be found again by eye. */
+/** One line for the log, enough to reproduce the request. */
 export function describe({ odd, status, ms }: Answered): string {
   const body = odd.body ? ` ${JSON.stringify(Buffer.from(odd.body).toString('latin1').slice(0, 300))}` : '';
   const headers = JSON.stringify(odd.headers).slice(0, 400);
@@ -28,7 +28,7 @@ export function describe({ odd, status, ms }: Answered): string {
 }
 
 let visitors = 0;
-/** Another address for each request, so that no limit of one visitor answers for the site. */
+/** A new client address for each request, so that no rate limit responds instead of the site. */
 function nextAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -40,7 +40,7 @@ function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
     const done = (status: number, headers?: IncomingHttpHeaders) =>
       resolve({ odd, status, ms: performance.now() - began, retryAfter: headers?.['retry-after'] });
     const headers = { Origin: origin, ...odd.headers, 'X-Forwarded-For': nextAddress() };
-    // As it is: a URL would be made tidy first.
+    // Node's URL class would normalise the path, so it is passed unchanged.
     const { hostname, port } = new URL(origin);
     const sink = request({ hostname, port, path: odd.path, method: odd.method, headers, agent }, (answer) => {
       answer.resume();
@@ -54,8 +54,8 @@ function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
 }
 
 /**
- * Sends requests to a site, eight at once on connections that are kept, and reports every answer. A connection that ended
- * without one is tried once more on a fresh connection: a server may close a kept one at any time.
+ * Sends requests to a site, eight at once on keep-alive connections, and reports every response. A request whose connection
+ * ended without a response is retried once on a new connection: a server may close an idle one at any time.
  */
 export async function sendAll(
   origin: string,
@@ -64,7 +64,7 @@ export async function sendAll(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     for (let odd = all[next++]; odd; odd = all[next++]) {
       const first = await once(origin, agent, odd);
       if (first.status !== 0) {
@@ -76,6 +76,6 @@ export async function sendAll(
       fresh.destroy();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   agent.destroy();
 }

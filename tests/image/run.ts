@@ -1,8 +1,8 @@
 /**
- * npm run test:image — what deploy/Dockerfile makes, without Docker: the files .dockerignore lets through, the commands of the
- * first stage (`npm ci` apart, whose packages are here already), then the site as the last stage starts it. It must not build,
- * must hold no development tool and no Node of npm, and must take a registration. The Node that runs is a copy of this one in
- * another folder, as the image's own lies outside of node_modules. Takes two minutes; ends with code 1 when something is wrong.
+ * npm run test:image — builds what deploy/Dockerfile builds, without Docker: the files .dockerignore lets through, the
+ * commands of the first stage (except `npm ci`, whose packages are linked), then the site as the last stage starts it. It
+ * must not build, must contain no development tool and no npm Node, and must accept a registration. The Node that runs it is
+ * a copy outside of node_modules, as in the image. Takes two minutes; exits with code 1 on failure.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
@@ -30,20 +30,20 @@ const [site, programs, data] = ['site', 'bin', 'data'].map((name) => path.join(f
   string,
   string,
 ];
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 type Locked = { dev?: boolean; devOptional?: boolean };
 const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
 const nodes = Object.keys(
   (JSON.parse(read('package.json')) as { optionalDependencies: object }).optionalDependencies,
 );
-/** Packages no image may hold, by their folders. */
+/** Folders of packages that no image may contain. */
 const unwanted = [
   ...Object.entries(lock.packages).flatMap(([at, { dev, devOptional }]) => (dev || devOptional ? [at] : [])),
   ...nodes.map((name) => `node_modules/${name}`),
 ];
 
-/** The commands of each stage: what stands after RUN, and after CMD. */
+/** The commands of each stage: the arguments of RUN and CMD. */
 const stages = read('deploy/Dockerfile')
   .replaceAll('\\\n', ' ')
   .split(/^(?=FROM )/m)
@@ -54,23 +54,23 @@ const start = JSON.parse(/^CMD (.*)$/m.exec(stages[1] ?? '')?.[1] ?? '') as stri
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
-const isSent = (file: string) => {
+const isIncluded = (file: string) => {
   const name = path.relative(root, file);
   return name === '' || !ignored.some((pattern) => path.matchesGlob(name, pattern));
 };
 
-/** Only what an image has: nothing of this machine's settings. */
+/** The image's environment only, without this machine's settings. */
 const env = {
   HOME: folder,
   PATH: [programs, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
   SITE_URL: 'http://localhost:3000',
   NEXT_TELEMETRY_DISABLED: '1',
-  // As the build and the server set it themselves.
+  // Set by the build and the server themselves.
   NODE_ENV: 'production' as const,
   NODE_NO_WARNINGS: '1',
 };
 
-/** Starts what the last stage starts and resolves with its words so far, once it serves. */
+/** Starts the command of the last stage and resolves with its output once it listens. */
 async function serve(port: number) {
   const [, ...args] = start;
   const child = spawn(path.join(programs, 'node'), args, {
@@ -78,15 +78,15 @@ async function serve(port: number) {
     env: { ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Stop with')) resolve();
+      output += chunk.toString();
+      if (output.includes('Stop with')) resolve();
     });
-    child.once('exit', () => reject(new Error(`The site did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`The site did not start: ${output}`)));
   });
-  return { child, said };
+  return { child, output };
 }
 
 async function registerOnce(origin: string): Promise<void> {
@@ -98,7 +98,7 @@ async function registerOnce(origin: string): Promise<void> {
   const headers = { Accept: 'application/json', Origin: env.SITE_URL };
   const post = () => fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
   let answer = await post();
-  // A busy machine takes it now and finishes it later: the same key asks again.
+  // A busy machine accepts it with a 202 and finishes later: poll with the same key.
   for (let tries = 0; tries < 60 && answer.status === 202; tries += 1) {
     await pause(1_000);
     answer = await post();
@@ -112,8 +112,9 @@ async function registerOnce(origin: string): Promise<void> {
 }
 
 try {
-  cpSync(root, site, { recursive: true, filter: isSent });
-  // Linked, not copied: removing a link leaves the packages of this machine alone. npm writes into this one file.
+  cpSync(root, site, { recursive: true, filter: isIncluded });
+  // Hard links are fast, and removing one leaves this machine's packages alone. npm writes into this one file, so it is
+  // copied.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), site]);
   rmSync(path.join(site, 'node_modules/.package-lock.json'));
   cpSync(
@@ -124,7 +125,7 @@ try {
   copyFileSync(process.execPath, path.join(programs, 'node'));
   for (const command of commands) {
     if (command.startsWith('npm ci')) continue;
-    say(`RUN ${command}`);
+    print(`RUN ${command}`);
     execFileSync('sh', ['-c', command], { cwd: site, env, stdio: 'inherit' });
   }
 
@@ -138,16 +139,16 @@ try {
   assert.deepEqual(globSync('.env*', { cwd: site }), [], 'settings in the image');
 
   const port = await freePort();
-  const { child, said } = await serve(port);
+  const { child, output } = await serve(port);
   try {
-    assert.match(said, /The build is up to date/);
+    assert.match(output, /The build is up to date/);
     await registerOnce(`http://127.0.0.1:${port}`);
   } finally {
     await stopNode(child);
   }
   assert.equal(child.exitCode, 0, 'it stops by itself');
   const size = (name: string) => execFileSync('du', ['-sm', name], { encoding: 'utf8' }).split('\t')[0];
-  say(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
+  print(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

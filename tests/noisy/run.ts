@@ -1,7 +1,7 @@
 /**
- * npm run test:noisy — the unit, integration and browser tests with processes that stand still at random: what fails here would
- * fail one day on a busy machine. About half an hour; `npm run test:noisy -- <file>` tries some files, browser tests being those
- * named `e2e/…`. Ends with code 1 when something failed.
+ * npm run test:noisy — the unit, integration and browser tests in processes with random stalls, to find tests that would fail
+ * on a busy machine. About half an hour; `npm run test:noisy -- <file>` runs some files, where browser tests are named
+ * `e2e/…`. Exits with code 1 when something failed.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Loaded into every process that run.ts starts: its event loop stands still at random, 250 ms on average, as on a machine
-// that many share. What a timer, an answer and a step find when it goes on is then never in the order of a quiet machine.
+// Preloaded into every process that run.ts starts: blocks the event loop at random, 250 ms on average, as on an overloaded
+// machine, so that timers, responses and callbacks are due in unusual order.
 const chance = 0.12;
 const meanMs = 250;
 const longestMs = 900;

@@ -8,17 +8,17 @@ import type { Load } from './load.ts';
 import { memoryOf, watchMemory, type Memory } from './memory.ts';
 import type { Read } from './reader.ts';
 
-/** How long each phase takes, in milliseconds, and how many visitors upload at once. */
+/** Duration of each phase in milliseconds, and the number of visitors who upload at once. */
 export type Plan = { idleMs: number; loadMs: number; settleMs: number; clients: number };
 
 export type Figures = {
   load: Load;
-  /** Pages in the three phases: p95 in milliseconds and answers by status. */
+  /** Response times of pages in the three phases: p95 in milliseconds, and responses by status. */
   idle: Pages;
   loaded: Pages;
   after: Pages;
   memory: { before: number; most: Memory & { sum: number }; after: number };
-  /** People who were told 201 or 202 and have no attendee, or no e-mail, in the end. */
+  /** Visitors who got a 201 or 202 and finally have no attendee, or no e-mail. */
   lost: string[];
   unmailed: string[];
 };
@@ -46,7 +46,7 @@ async function phase(reader: ChildProcess, work: () => Promise<void>): Promise<P
   return { p95: Math.round(percentile(times, 0.95)), statuses };
 }
 
-/** Reads pages of a site while `work` is done. */
+/** Reads pages of a site while `work` runs. */
 export async function readPages(site: OwnSite, work: () => Promise<void>): Promise<Pages> {
   const reader = await start('reader.ts', site.origin);
   try {
@@ -58,7 +58,7 @@ export async function readPages(site: OwnSite, work: () => Promise<void>): Promi
 
 type Records = { attendees: { fields: { email?: string } }[]; emails: { email: string }[] };
 
-/** Waits until everybody has an attendee and an e-mail, two minutes at most, and names who has not. */
+/** Waits until every visitor has an attendee and an e-mail, two minutes at most, and resolves with those who have not. */
 async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
   const missing = async () => {
     const { attendees, emails } = (await site.control('records')) as Records;
@@ -80,7 +80,7 @@ async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
 const sumOf = ({ own, children }: Memory) => own + children;
 
 /**
- * Reads pages of a site before, during and after a load of uploads, previews, pictures and policy reports, and watches its
+ * Reads pages of a site before, during and after a load of uploads, previews, pictures and policy reports, and samples its
  * memory.
  */
 export async function overload(site: OwnSite, plan: Plan): Promise<Figures> {

@@ -1,6 +1,6 @@
 /**
- * The load, in a process of its own that yields to the site: forked by experiment.ts with the site's address and the number
- * of clients. The message `begin` starts it, `end` stops it; the answer is a `Load`.
+ * The load generator, in a process of low priority: forked by experiment.ts with the site's address and the number of
+ * clients. The message `begin` starts it, `end` stops it; the reply is a `Load`.
  */
 import { randomInt } from 'node:crypto';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
@@ -13,11 +13,11 @@ import { visitorNumber } from '../support/people.ts';
 
 type Kind = 'upload' | 'preview' | 'picture' | 'report';
 export type Load = {
-  /** Number of answers by kind and status. */
+  /** Number of responses by kind and status. */
   answers: Record<Kind, Record<string, number>>;
-  /** What may not happen: 5xx other than a 503 with Retry-After, connections that ended without an answer. */
+  /** Not allowed: 5xx other than a 503 with Retry-After, connections that ended without a response. */
   wrong: string[];
-  /** E-mail addresses of whoever was told 201 or 202. */
+  /** E-mail addresses of visitors who got a 201 or 202. */
   registered: string[];
   /** Milliseconds from the start of a post to a 503. */
   refusedAfter: number[];
@@ -26,7 +26,7 @@ export type Load = {
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 const base = process.argv[2] ?? '';
 const clients = Number(process.argv[3] ?? 50);
-/** Bytes a second of one upload: a good mobile line. Also keeps this process from taking a processor for itself. */
+/** Bytes a second of one upload: a good mobile line. It also bounds this process's CPU use. */
 const uploadRate = 2 * 1024 * 1024;
 const piece = 128 * 1024;
 
@@ -48,7 +48,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** A photo just under 5 MiB, as a phone of 12 megapixels makes it. */
+/** A photo just under 5 MiB, like one of a 12-megapixel phone. */
 async function heavyPhoto(): Promise<Buffer> {
   for (let quality = 92; quality > 5; quality -= 6) {
     const photo = await noise(4000, 3000).blur(1.2).jpeg({ quality }).toBuffer();
@@ -67,7 +67,7 @@ type Post = {
   rate?: number;
 };
 
-/** Each visitor has an address of their own behind the one proxy the site is told of. */
+/** Each visitor has a different address behind the one trusted proxy. */
 const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
 async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], rate: number): Promise<void> {
@@ -75,13 +75,13 @@ async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], 
     for (let at = 0; at < part.byteLength && !sink.destroyed; at += piece) {
       sink.write(part.subarray(at, at + piece));
       await pause((piece / rate) * 1_000);
-      // What the site does not take yet waits in this process: a client sends no faster than it is read.
+      // Backpressure: data the site has not read yet stays in this process, and the client sends no faster than it is read.
       while (sink.writableNeedDrain && !sink.destroyed) await pause(20);
     }
   sink.end();
 }
 
-/** Sends a request and stops sending when the answer is there, as a browser does that leaves the page. */
+/** Sends a request and stops sending once the response has arrived. */
 function send(agent: Agent, { path, method, headers, body, rate = Infinity }: Post): Promise<Sent> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -121,7 +121,7 @@ const boundary = 'overload-7d9f3c';
 const field = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A multipart body around a photo that all bodies share. */
+/** A multipart body whose photo buffer is shared by all bodies. */
 function form(
   fields: Readonly<Record<string, string>>,
   photo: Buffer,
@@ -149,7 +149,7 @@ async function upload(agent: Agent, photo: Buffer): Promise<void> {
   if (sent.status === 201 || sent.status === 202) load.registered.push(person.email);
   if (sent.status !== 503) return;
   load.refusedAfter.push(sent.ms);
-  // Sooner than Retry-After asks.
+  // Sooner than Retry-After allows.
   await pause(1_000);
 }
 
@@ -194,7 +194,7 @@ async function report(agent: Agent): Promise<void> {
   await pause(100);
 }
 
-/** Every picture that the pages with data of the backend show, at every width they name. */
+/** Every backend picture of the pages, at every width in their HTML. */
 async function picturesOfPages(): Promise<string[]> {
   const found = new Set<string>();
   for (const page of [
@@ -218,7 +218,7 @@ const heavy = await heavyPhoto();
 const small = await noise(600, 800).blur(2).jpeg({ quality: 80 }).toBuffer();
 const addresses = await picturesOfPages();
 
-/** Does one thing again and again, on a connection of its own. */
+/** Repeats an action on a connection of its own. */
 const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await pause(startAfter);
@@ -226,7 +226,7 @@ const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => 
   agent.destroy();
 };
 
-/** After the load somebody registers, at once or when the site asks to come back. */
+/** Registers a visitor after the load, and retries when the site asks for it. */
 async function oneMore(): Promise<void> {
   const agent = new Agent();
   const before = load.registered.length;

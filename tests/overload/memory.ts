@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; bytes: number };
 
-/** One line of /proc/PID/status; undefined when the process has ended. */
+/** The lines of /proc/PID/status that are needed; undefined when the process has ended. */
 function read(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -13,7 +13,9 @@ function read(pid: number): Process | undefined {
   }
 }
 
-/** A process and its descendants: resident bytes of the process itself, of the others, and of the largest of them. */
+/**
+ * Memory of a process and its descendants in bytes: resident size of the process, sum of the others, and the largest of them.
+ */
 export type Memory = { own: number; children: number; largestChild: number };
 
 /** Reads /proc, so on Linux only; zeros for a process that has ended. */

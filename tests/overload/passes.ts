@@ -9,8 +9,8 @@ import { watchMemory } from './memory.ts';
 const portrait = readFileSync(path.join(import.meta.dirname, '../pass/portrait.jpg'));
 
 /**
- * Draws this many passes, six at once, in the drawing processes of this process: how many were drawn, bytes of the largest
- * drawing process, and by how much this process grew after the first fifty.
+ * Draws this many passes, six at once, in the drawing processes of this process. Resolves with how many were drawn, bytes of
+ * the largest drawing process, and growth of this process after the first fifty.
  */
 export async function drawMany(
   count: number,

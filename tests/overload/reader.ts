@@ -1,6 +1,6 @@
 /**
  * Reads pages at a constant rate in a process of its own: forked by experiment.ts with the site's address. Between the
- * messages `begin` and `end` it notes how long each page took to its last byte; the answer to `end` is a `Read`.
+ * messages `begin` and `end` it records the time of each page to its last byte; the reply to `end` is a `Read`.
  */
 import { Agent, get } from 'node:http';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';

@@ -1,8 +1,8 @@
 /**
  * npm run test:overload — more visitors than the site can serve: about eight minutes. Fifty at once upload photos of 5 MB for
- * two minutes while others type, look at pictures and read; then five hundred connections that are slow on purpose; then
- * five hundred passes. Prints a table of figures; ends with code 1 when one is not as it must be. The site is built first
- * when there is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
+ * two minutes while others use previews, pictures and pages; then five hundred deliberately slow connections; then five
+ * hundred passes. Prints a table of figures; exits with code 1 when one is out of bounds. The site is built first when there
+ * is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite } from '../../e2e/support/own-site.ts';
@@ -12,14 +12,14 @@ import { megabytes } from './memory.ts';
 import { drawMany } from './passes.ts';
 import { slowConnections } from './slow.ts';
 
-/** Part of the built pages, so always the same: one build serves every run. */
+/** A constant, because the address is part of the built pages: one build serves every run. */
 const backendPort = 38_290;
 const seconds = Number(process.argv[2] ?? 120);
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 let failed = 0;
 function row(what: string, figure: string, holds = true, must = ''): void {
   if (!holds) failed += 1;
-  say(`${holds ? 'ok  ' : 'FAIL'} ${what.padEnd(44)} ${figure}${must && `   (must: ${must})`}`);
+  print(`${holds ? 'ok  ' : 'FAIL'} ${what.padEnd(44)} ${figure}${must && `   (must: ${must})`}`);
 }
 
 const counts = (all: Record<string, number>) =>
@@ -31,7 +31,7 @@ const only200 = (statuses: Record<string, number>) =>
 
 function showOverload({ load, idle, loaded, after, memory, lost, unmailed }: Figures): void {
   for (const [kind, answers] of Object.entries(load.answers)) row(`${kind}s`, counts(answers));
-  for (const wrong of load.wrong.slice(0, 10)) say(`     ${wrong}`);
+  for (const wrong of load.wrong.slice(0, 10)) print(`     ${wrong}`);
   row('5xx without Retry-After, no answer', String(load.wrong.length), load.wrong.length === 0, '0');
   const refused = Math.round(percentile(load.refusedAfter, 0.99));
   row('503 to an upload, p99 after', `${refused} ms`);
@@ -60,12 +60,12 @@ const site = await ownSite(
   backendPort,
 );
 try {
-  say(`${seconds} s of load:`);
+  print(`${seconds} s of load:`);
   showOverload(
     await overload(site, { idleMs: 30_000, loadMs: seconds * 1_000, settleMs: 60_000, clients: 50 }),
   );
 
-  say('500 slow connections:');
+  print('500 slow connections:');
   const page = centrePath(getCentres()[0]?.id ?? '');
   const slow = await slowConnections(site, 500, page, 180);
   for (const [kind, { open, longest, most }] of Object.entries(slow.kinds))
@@ -86,7 +86,7 @@ try {
   await site.end();
 }
 
-say('500 passes:');
+print('500 passes:');
 const passes = await drawMany(500);
 row('drawn', String(passes.drawn), passes.drawn === 500, '500');
 row(
@@ -102,5 +102,5 @@ row(
   '64 MB',
 );
 
-say(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
+print(failed === 0 ? 'Everything as it must be.' : `${failed} not as it must be.`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Connections that take far too long, on purpose: headers and bodies of one byte a second, and readers that do not read. */
+/** Deliberately slow connections: headers and bodies of one byte a second, and readers that do not read. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSite } from '../../e2e/support/own-site.ts';
@@ -7,16 +7,18 @@ import { memoryOf } from './memory.ts';
 
 /** Seconds after which each kind must have been closed. */
 const closedAfter = { headers: 45, body: 60, form: 45, reader: 150 } as const;
-/** Seconds after which a reader writes: it learns only so that it was closed, but what it writes breaks its silence. */
-const silence = 110;
+/**
+ * Seconds after which an idle reader writes: it detects a closed connection only by writing, which also ends its idle time.
+ */
+const idleSeconds = 110;
 type SlowKind = keyof typeof closedAfter;
 const kinds = Object.keys(closedAfter) as SlowKind[];
 type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | undefined };
 
 const json = '{"uname":"Ayesha"';
 
-/** What a client of each kind sends at once. `page` is an address with a long answer. */
-function beginning(kind: SlowKind, host: string, page: string, n: number): string {
+/** The first bytes of a client of each kind. `page` is an address with a long response. */
+function firstBytes(kind: SlowKind, host: string, page: string, n: number): string {
   const post = (path: string, type: string) =>
     [
       `POST ${path} HTTP/1.1`,
@@ -35,7 +37,7 @@ function beginning(kind: SlowKind, host: string, page: string, n: number): strin
     case 'form':
       return post('/api/registrations/visitor', 'multipart/form-data; boundary=x');
     case 'reader':
-      // Answers of many megabytes, one after the other: more than both ends' buffers hold.
+      // Pipelined requests for many megabytes: more than the buffers of both ends hold.
       return `GET ${page} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(60);
   }
 }
@@ -43,7 +45,7 @@ function beginning(kind: SlowKind, host: string, page: string, n: number): strin
 function open(port: number, kind: SlowKind, page: string, n: number): Slow {
   const socket = connect(port, 'localhost');
   const slow: Slow = { kind, socket, began: performance.now(), ended: undefined };
-  socket.write(beginning(kind, `localhost:${port}`, page, n));
+  socket.write(firstBytes(kind, `localhost:${port}`, page, n));
   if (kind === 'reader') socket.pause();
   else socket.resume();
   const end = () => {
@@ -55,8 +57,8 @@ function open(port: number, kind: SlowKind, page: string, n: number): Slow {
 }
 
 /**
- * Opens `count` slow connections, as many of each kind, each with an address of its own, and reads pages meanwhile, until
- * all are closed or `seconds` are over.
+ * Opens `count` slow connections, evenly of each kind and each with a different address, and reads pages meanwhile, until all
+ * are closed or `seconds` have passed.
  */
 export async function slowConnections(site: OwnSite, count: number, page: string, seconds: number) {
   const port = Number(new URL(site.origin).port);
@@ -65,7 +67,7 @@ export async function slowConnections(site: OwnSite, count: number, page: string
     for (const { kind, socket, began } of all) {
       if (socket.destroyed) continue;
       if (kind !== 'reader') socket.write('x');
-      else if (performance.now() - began > silence * 1_000) socket.write('\r\n');
+      else if (performance.now() - began > idleSeconds * 1_000) socket.write('\r\n');
     }
   }, 1_000);
   const isOpen = ({ ended }: Slow) => ended === undefined;

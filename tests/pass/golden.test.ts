@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Every pass somebody has looked at, compared with what is drawn today. After a wanted change of the design:
-// UPDATE_GOLDEN=1 jest tests/pass/golden, then look at every picture in tests/pass/golden.
+// Reviewed images of every pass, compared with what is drawn now. After an intended change of the design: UPDATE_GOLDEN=1
+// jest tests/pass/golden, then review every image in tests/pass/golden.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ afterAll(closePool);
 
 const folder = path.join(__dirname, 'golden');
 
-/** Half size is enough to see every letter and keeps the repository small. */
+/** Half size shows every letter and keeps the repository small. */
 async function half(bytes: Uint8Array) {
   const { width } = await sharp(bytes).metadata();
   return sharp(bytes)
@@ -21,7 +21,9 @@ async function half(bytes: Uint8Array) {
     .removeAlpha();
 }
 
-/** Share of pixels of which a channel is off by more than 48 of 255: edges may wobble, letters may not change. */
+/**
+ * Share of pixels with a channel that differs by more than 48 of 255, which tolerates anti-aliasing but no changed letter.
+ */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

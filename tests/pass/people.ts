@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PassPerson } from '@/lib/pass/types';
 
-/** An illustrated portrait (dicebear notionists, CC0), 600 × 800. */
+/** A drawn portrait (dicebear notionists, CC0), 600 × 800. */
 export const portrait = new Uint8Array(readFileSync(path.join(__dirname, 'portrait.jpg')));
 export const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
@@ -11,7 +11,7 @@ const wide = (letter: string) => letter.repeat(60);
 
 type Answers = Omit<PassPerson, 'form' | 'session'>;
 
-/** Names that break passes: each is drawn on every image and compared with a picture somebody has looked at. */
+/** Names that are difficult to lay out: each is drawn on every image and compared with a reviewed picture. */
 export const people: Readonly<Record<string, Answers>> = {
   latin: {
     firstName: 'Muhammad Bilal',

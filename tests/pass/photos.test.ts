@@ -1,13 +1,13 @@
 /** @jest-environment node */
-// The photo rules against files made here: every picture passes or gets the exact sentence, never a crash. Over 250 lines,
-// because every kind of photo stands in one table.
+// The photo rules against generated files: every picture is accepted or gets its exact sentence, and none crashes. Over 250
+// lines, because every kind of photo is in one table.
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freeSlots } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/rules';
-import { preparePatiently } from './patience';
+import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
 afterAll(closePool);
@@ -44,7 +44,7 @@ const padded = async (size: number) => {
   const jpeg = await bytesOf(plain(300, 300).jpeg());
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);
 };
-/** A comment segment after the start of the image, as phones put their own data there. */
+/** Inserts a segment after the start of the image, where phones store their own data. */
 const withSegment = (jpeg: Uint8Array, marker: number, content: Uint8Array) => {
   const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 255]);
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
@@ -63,7 +63,7 @@ const exif = (orientation: number) => {
   bytes.writeUInt32LE(8, 28);
   return bytes;
 };
-/** A progressive JPEG that refines itself twenty thousand times: small to send, endless to decode. */
+/** A progressive JPEG with twenty thousand scans: small to send, very slow to decode. */
 const manyScans = async () => {
   const jpeg = Buffer.from(await bytesOf(plain(2000, 2000).jpeg({ progressive: true })));
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
@@ -72,11 +72,11 @@ const manyScans = async () => {
 };
 
 async function sentence(upload: Uint8Array): Promise<string> {
-  const prepared = await preparePatiently(person, upload);
+  const prepared = await prepareWithRetry(person, upload);
   return prepared.kind === 'refused' ? prepared.message : prepared.kind;
 }
 async function kept(upload: Uint8Array): Promise<Uint8Array> {
-  const prepared = await preparePatiently(person, upload);
+  const prepared = await prepareWithRetry(person, upload);
   if (prepared.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(prepared)}`);
   return prepared.photo;
 }
@@ -193,7 +193,7 @@ test.each(accepted)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB',
   expect(photo.byteLength).toBeLessThanOrEqual(400 * 1024);
 });
 
-/** Red, green, blue and white in the four corners of an upright picture. */
+/** An upright picture with red, green, blue and white corners. */
 function corners(): Promise<Buffer> {
   const canvas = createCanvas(400, 300);
   const context = canvas.getContext('2d');
@@ -210,7 +210,7 @@ function corners(): Promise<Buffer> {
 }
 const turn = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
 const mirror = async (picture: Buffer) => sharp(picture).flop().png().toBuffer();
-/** How to store an upright picture so that this EXIF orientation shows it upright again (CIPA DC-008, 4.6.4). */
+/** Transforms an upright picture so that this EXIF orientation shows it upright again (CIPA DC-008, 4.6.4). */
 const stored: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
   1: async (one) => one,
   2: mirror,
@@ -267,7 +267,7 @@ test('a flood of pixels is refused from its header, before any process is asked'
   expect(freeSlots()).toEqual({ running, waiting });
   for (const answer of await Promise.all(answers))
     expect(answer).toEqual({ kind: 'refused', message: say.tooLarge });
-  // Fifty in the time that one may take.
+  // Fifty within the time limit of one.
   expect(performance.now() - began).toBeLessThan(300);
 });
 
@@ -275,7 +275,7 @@ test('a JPEG of twenty thousand scans ends within the decoder’s time, gets its
   const bomb = await manyScans();
   const began = performance.now();
   expect(await sentence(bomb)).toBe(say.notJpegOrPng);
-  // Five seconds of decoding; the rest is for a machine that has other things to do.
+  // Five seconds of decoding; the rest allows for a busy machine.
   expect(performance.now() - began).toBeLessThan(60_000);
   expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What happens to the drawing processes when things go wrong under them.
+// Failures of the drawing processes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { drawPass, preparePass } from '@/lib/pass';
@@ -13,15 +13,17 @@ beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true))
 const person = personOf(people.latin!, 'conference');
 const draw = () => drawPass(person, portrait, attendeeId);
 
-/** The drawing processes of this test, as Linux lists them: second field after the name is the parent. */
+/** Process ids of this test's drawing processes, from /proc: the second field after the name is the parent. */
 function children(): number[] {
   return readdirSync('/proc').flatMap((name) => {
     try {
       const [, parent] = readFileSync(`/proc/${name}/stat`, 'utf8')
         .replace(/^.*\) /s, '')
         .split(' ');
-      const ours = Number(parent) === process.pid;
-      return ours && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('tinypool') ? [Number(name)] : [];
+      const isChild = Number(parent) === process.pid;
+      return isChild && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('tinypool')
+        ? [Number(name)]
+        : [];
     } catch {
       // Not a process, or one that ended between the two reads.
       return [];
@@ -31,7 +33,7 @@ function children(): number[] {
 
 test('a process killed in the middle of a job costs nobody a pass', async () => {
   await draw();
-  const jobs = Array.from({ length: 12 }, draw);
+  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   const killed = children();
   for (const pid of killed) process.kill(pid, 'SIGKILL');
   const outcomes = await Promise.all(jobs);

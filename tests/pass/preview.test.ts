@@ -10,7 +10,7 @@ afterAll(closePool);
 
 const answers = { form: 'visitor', firstName: 'Muhammad', lastName: 'Ali', userType: 'Professional' };
 
-/** A post as a browser makes it, with its length. */
+/** A post as a browser sends it, with Content-Length. */
 async function post(
   fields: Record<string, string>,
   photo?: Uint8Array,
@@ -32,7 +32,7 @@ async function post(
 }
 const pictureOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-test('a half-filled form gives a small picture that nobody may store', async () => {
+test('a half-filled form gives a small picture that must not be cached', async () => {
   const answer = await post(answers);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -40,12 +40,12 @@ test('a half-filled form gives a small picture that nobody may store', async () 
   expect([format, width, height]).toEqual(['jpeg', 420, 686]);
 });
 
-test('it cannot be shown at the door: no code, and the word PREVIEW in its place', async () => {
+test('it cannot be used at the entrance: no code, and the word PREVIEW in its place', async () => {
   const layout = layouts.visitor.at(-1)!;
   const picture = sharp(await pictureOf(await post(answers, portrait)));
   const whole = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(jsQR(new Uint8ClampedArray(whole.data), whole.info.width, whole.info.height)).toBeNull();
-  // Inside the white plate, where the code will be.
+  // Inside the white area where the pass has its code.
   const toPreview = 420 / layout.width;
   const side = Math.floor((20 * layout.qr.modulePixels * toPreview) / layout.scale);
   const [left, top] = [layout.qr.x, layout.qr.y].map((at) => Math.ceil(at * toPreview) + 8) as [

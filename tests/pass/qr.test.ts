@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Whatever stands on a pass, its code must scan: 500 random rows, every image of each.
+// The QR code scans whatever else is on a pass: 500 random rows, every image of each.
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -24,7 +24,7 @@ const idOf = (row: number) => {
 
 async function read(file: PassFile): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
-  // The neighbourhood of the code, as a phone held before it sees; jsQR needs a second for a whole picture.
+  // The area around the code, as a phone's camera sees it; jsQR needs a second for a whole picture.
   const side = 41 * layout.qr.modulePixels + 20 * layout.scale;
   const { data, info } = await sharp(file.bytes)
     .extract({

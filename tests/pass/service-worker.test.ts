@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// public/sw.js is a file of its own, without the build's help: what it shares with the site is compared here, and its rules
-// are tried in a small stand-in for the browser.
+// public/sw.js is not bundled: the names it shares with the site are compared here, and its rules run in a stub of the
+// browser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -29,7 +29,7 @@ function load(browser: object = {}) {
   return listeners;
 }
 
-/** Whether the worker takes a request into its own hands. */
+/** Whether the worker handles a request. */
 function takes(
   address: string,
   init: { method?: string; mode?: string; headers?: Record<string, string> } = {},
@@ -63,7 +63,7 @@ test.each([
   ['another site', 'https://other.example/_next/static/x.js', {}],
   ['data', '/api/cities', {}],
   ['a picture of the backend', '/media/x.webp', {}],
-] as const)('%s is none of its business', (_, address, init) => {
+] as const)('the service worker does not handle %s', (_, address, init) => {
   expect(takes(address, init)).toBe(false);
 });
 
@@ -86,16 +86,16 @@ describe('a visit to a kept pass', () => {
     headers: new Headers(),
   };
 
-  type Line = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
+  type Network = { status?: number; body?: string; down?: boolean; silent?: boolean; meanwhile?: () => void };
 
-  /** Opens the page; `meanwhile` happens between its first bytes and its last. */
-  async function visit(kept: Map<string, string>, line: Line) {
-    const { status = 200, body = pass('new'), down, silent, meanwhile } = line;
+  /** Opens the page; `meanwhile` runs between its first and last bytes. */
+  async function visit(cached: Map<string, string>, network: Network) {
+    const { status = 200, body = pass('new'), down, silent, meanwhile } = network;
     const cache = {
-      match: async (path: string) => (kept.has(path) ? new Response(kept.get(path)) : undefined),
-      keys: async () => [...kept.keys()].map((path) => ({ url: `https://site.example${path}` })),
-      put: async (path: string, response: Response) => void kept.set(path, await response.text()),
-      delete: async (path: string) => kept.delete(path),
+      match: async (path: string) => (cached.has(path) ? new Response(cached.get(path)) : undefined),
+      keys: async () => [...cached.keys()].map((path) => ({ url: `https://site.example${path}` })),
+      put: async (path: string, response: Response) => void cached.set(path, await response.text()),
+      delete: async (path: string) => cached.delete(path),
     };
     const stream = new ReadableStream({
       async start(controller) {
@@ -110,7 +110,7 @@ describe('a visit to a kept pass', () => {
       fetch: () =>
         down ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(stream, { status })),
       caches: { open: async () => cache, match: cache.match },
-      // Patience ends at once when the line is silent, and never before an answer that comes.
+      // The timeout fires at once when the network does not respond, and never before a response that does arrive.
       setTimeout: (then: () => void) => (silent ? setImmediate(then) : undefined),
     });
     const after: Promise<unknown>[] = [];
@@ -124,7 +124,7 @@ describe('a visit to a kept pass', () => {
     if (!silent) await Promise.all(after);
     return text;
   }
-  const keptBefore = () =>
+  const cachedBefore = () =>
     new Map([
       [address, pass('old')],
       [image, 'picture'],
@@ -132,37 +132,39 @@ describe('a visit to a kept pass', () => {
     ]);
 
   test('renews the copy', async () => {
-    const kept = keptBefore();
-    expect(await visit(kept, {})).toBe(pass('new'));
-    expect(kept.get(address)).toBe(pass('new'));
+    const cached = cachedBefore();
+    expect(await visit(cached, {})).toBe(pass('new'));
+    expect(cached.get(address)).toBe(pass('new'));
   });
 
-  test('keeps nothing that was not asked for', async () => {
-    const kept = new Map<string, string>();
-    expect(await visit(kept, {})).toBe(pass('new'));
-    expect(kept.size).toBe(0);
+  test('saves nothing without a request', async () => {
+    const cached = new Map<string, string>();
+    expect(await visit(cached, {})).toBe(pass('new'));
+    expect(cached.size).toBe(0);
   });
 
   test('does not bring back what the visitor removes meanwhile', async () => {
-    const kept = keptBefore();
-    await visit(kept, { meanwhile: () => kept.delete(address) });
-    expect(kept.has(address)).toBe(false);
+    const cached = cachedBefore();
+    await visit(cached, { meanwhile: () => cached.delete(address) });
+    expect(cached.has(address)).toBe(false);
   });
 
-  test.each<[string, Line]>([
+  test.each<[string, Network]>([
     ['there is no connection', { down: true }],
     ['the line stalls', { silent: true }],
     ['the site is broken', { status: 500 }],
     ['the ledger is away', { body: '<p>We cannot open your pass just now.</p>' }],
-  ])('shows and leaves the copy when %s', async (_, line) => {
-    const kept = keptBefore();
-    expect(await visit(kept, line)).toBe(pass('old'));
-    expect(kept).toEqual(keptBefore());
+  ])('shows and leaves the copy when %s', async (_, network) => {
+    const cached = cachedBefore();
+    expect(await visit(cached, network)).toBe(pass('old'));
+    expect(cached).toEqual(cachedBefore());
   });
 
   test('takes the copy back, images too, when the pass is gone', async () => {
-    const kept = keptBefore();
-    expect(await visit(kept, { status: 404, body: 'There is no such pass.' })).toBe('There is no such pass.');
-    expect([...kept.keys()]).toEqual(['/pass/other']);
+    const cached = cachedBefore();
+    expect(await visit(cached, { status: 404, body: 'There is no such pass.' })).toBe(
+      'There is no such pass.',
+    );
+    expect([...cached.keys()]).toEqual(['/pass/other']);
   });
 });

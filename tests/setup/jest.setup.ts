@@ -2,18 +2,18 @@ import '@testing-library/jest-dom';
 import type * as Dom from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// The same patience as the browser tests: how long to look for what must come, not how fast it must be.
+// The same timeout as in the browser tests: an upper bound for elements that must appear, no performance limit.
 if (typeof document === 'object')
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 
-// Noise is a defect: a test that makes React or our code complain on the console fails.
-let complaints: unknown[][] = [];
+// A test fails when React or the site writes to the console.
+let messages: unknown[][] = [];
 beforeEach(() => {
-  complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
-  jest.spyOn(console, 'warn').mockImplementation((...args) => void complaints.push(args));
+  messages = [];
+  jest.spyOn(console, 'error').mockImplementation((...args) => void messages.push(args));
+  jest.spyOn(console, 'warn').mockImplementation((...args) => void messages.push(args));
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
 });

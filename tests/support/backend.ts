@@ -12,18 +12,18 @@ import type { Store } from '@/lib/store/types';
 const base = 'http://backend.test/api';
 
 type Backend = {
-  /** Answers one path (and, if given, only queries that contain a text) with this instead, until the test ends. */
+  /** Replaces the response of one path (and, if given, only of queries that contain a text) until the test ends. */
   answer: (name: string, answer: () => Response | Promise<Response>) => void;
-  /** Paths asked for so far, with their queries. */
+  /** Paths called so far, with their queries. */
   calls: string[];
-  /** Where the backend under test keeps its files, one for the whole test file. */
+  /** Data folder of the backend under test, one for the whole test file. */
   folder: () => string;
   core: () => Core;
 };
 
 /**
- * Runs a test file against the embedded backend's own function, through msw: what the site sends is really checked, and
- * a request to anywhere else fails the test. Last good copies live in a store of the test's own.
+ * Runs a test file against the embedded backend through msw, so that requests of the site are really validated and a request
+ * to any other host fails the test. Last good copies are in a store of the test.
  */
 export function serveBackend(): Backend {
   process.env.BACKEND_URL = base;
@@ -54,7 +54,7 @@ export function serveBackend(): Backend {
     setStore(store);
     calls.length = 0;
     resetBackend();
-    // Dropped rows and failed calls are logged; the tests look at results.
+    // Dropped rows and failed calls are logged; the tests check results only.
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { holdBuild } from '../../scripts/builds.ts';
 
 /**
- * A process that makes and holds a build like `npm start`, for tests: `node hold-build.ts ROOT HASH`. Prints `making`,
- * `waiting` and what happened, then stays. The build ends when ROOT/go exists.
+ * A process that creates and holds a build like `npm start`, for tests: `node hold-build.ts ROOT HASH`. Prints `making`,
+ * `waiting` and the outcome, then keeps running. The build finishes when ROOT/go exists.
  */
 const [root = '', hash = ''] = process.argv.slice(2);
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
-/** One row of a backend's answer. */
+/** One row of a backend response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A sound row of each answer that a page shows; spoilt field by field with the payloads below. */
+/** A valid row of each response that a page shows; the tests replace its fields by the payloads below. */
 export const eventRow: Row = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
@@ -46,8 +46,7 @@ export const centreRow = (id: string): Row => ({
 });
 
 /**
- * What a backend that has been taken over may put into any field (docs/security.md#s9,
- * docs/product/security-requirements.md#n8).
+ * Values that a compromised backend may put into any field (docs/security.md#s9, docs/product/security-requirements.md#n8).
  */
 export const payloads: readonly unknown[] = [
   'javascript:alert(1)',
@@ -83,7 +82,7 @@ export const payloads: readonly unknown[] = [
   { toString: 'x', __proto__: { admin: true } },
 ];
 
-/** Addresses that look like maps and are not on a host and path we name. */
+/** Addresses that resemble maps but are not on an allowed host and path. */
 export const foreignMaps: readonly string[] = [
   'https://evil.example/maps/embed',
   'https://www.google.com.evil.example/maps/embed',
@@ -94,7 +93,7 @@ export const foreignMaps: readonly string[] = [
   'https://www.openstreetmap.org/user/evil',
 ];
 
-/** A row once for every field and payload, the sound one at both ends. */
+/** A row for every field and payload, between two valid ones. */
 export const spoilt = (row: Row, of: readonly unknown[] = payloads): Row[] => [
   row,
   ...Object.keys(row).flatMap((field) => of.map((payload) => ({ ...row, [field]: payload }))),

@@ -14,21 +14,21 @@ import { openStore } from '../../lib/store/store.ts';
 import type { Store } from '../../lib/store/types.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
 
-/** What the stand-in backend does with a call; `commit-then-drop` does it and loses the answer. */
+/** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
-/** A backend in memory that behaves like the contract, with its faults on demand. */
+/** An in-memory backend that follows the contract, with faults on demand. */
 class FakeBackend {
   attendees = new Map<string, { id: string; key: string; email: string }>();
   mails: { key: string; email: string; attendee: string }[] = [];
   enquiries = new Map<string, { key: string; uname: string }>();
-  /** Faults of the next calls, first in first out; then none. */
+  /** Faults of the next calls, in order; later calls succeed. */
   faults: Fault[] = [];
   mailFaults: Fault[] = [];
   calls = { add: 0, mail: 0, enquiry: 0 };
-  /** false: every call makes a new attendee, as a backend that ignores keys does. */
+  /** false: every call creates a new attendee, like a backend that ignores idempotency keys. */
   honoursKeys = true;
-  /** Given as the id of every attendee, as a broken backend might. */
+  /** The id given to every attendee, for a broken backend. */
   repeatedId: string | undefined;
   /** Runs inside a call, before its effect. */
   during: () => Promise<void> = async () => undefined;
@@ -74,7 +74,7 @@ class FakeBackend {
     });
   };
 
-  /** How long the breaker of Attendee/Add stays open. */
+  /** Milliseconds for which the breaker of Attendee/Add remains open. */
   paused = 0;
   attendeesPausedFor = () => this.paused;
 
@@ -94,7 +94,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
   part,
 });
 
-/** Stands in for lib/pass: a "drawing" is the attendee's id. */
+/** Replaces lib/pass: a "drawing" is the attendee's id. */
 const fakePass: Services['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({
@@ -104,7 +104,7 @@ const fakePass: Services['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test with a clock of its own. */
+/** A site under test with a clock that the test sets. */
 export type TestSite = Services & { backend: FakeBackend; clock: { ms: number } };
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
@@ -124,7 +124,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
 
 let people = 0;
 
-/** Answers of somebody new; `changes` overrides single ones. */
+/** Answers of a new person; `changes` override single ones. */
 export function someone(form: FormName = 'visitor', changes: RegistrationFields = {}): RegistrationFields {
   people += 1;
   return {
@@ -142,28 +142,28 @@ export function someone(form: FormName = 'visitor', changes: RegistrationFields 
 
 export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
-/** A file as the handler hands it on. */
+/** A file as the handler passes it on. */
 export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: digestOf(bytes) });
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines a suite can run on here. Without PostgreSQL its half is skipped, loudly. */
+/** The engines available here. Without PostgreSQL its suites are skipped with a message. */
 export function enginesHere(): readonly Engine[] {
   if (postgresBinaries()) return ['sqlite', 'postgres'];
   process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
   return ['sqlite'];
 }
 
-/** Empty stores on demand, each in a folder or database of its own. */
+/** Creates empty stores, each in a folder or database of its own. */
 export type Engines = {
   empty(engine: Engine): Promise<Store>;
-  /** A second connection to the store that `empty` made last, as another instance would have. */
+  /** A second connection to the store that `empty` created last, like another instance's. */
   again(): Promise<Store>;
   postgres: TestPostgres | undefined;
   stop(): void;
 };
 
-/** Making a database takes half a second, emptying one a few milliseconds. */
+/** Creating a database takes half a second, emptying one a few milliseconds. */
 async function emptied(postgres: TestPostgres | undefined): Promise<string> {
   if (!postgres) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
   const client = new Client(postgres.url);

@@ -12,17 +12,17 @@ const deploy = path.join(import.meta.dirname, '../../deploy');
 /** nginx with the configuration of deploy/, in front of instances on this machine. */
 export type TestNginx = {
   origin: string;
-  /** What nginx complained of so far. */
+  /** nginx's error log so far. */
   errors: () => string;
   stop: () => Promise<void>;
 };
 
-/** The lines of deploy/nginx.conf that name a port or a folder of the machine it is deployed on. */
+/** Replaces the lines of deploy/nginx.conf that name a port or a folder of the target machine. */
 export function localConfiguration(own: {
   /** Ports of the two instances. */
   instances: readonly [number, number];
   port: number;
-  /** Where it may write. */
+  /** A writable folder. */
   folder: string;
 }): string {
   const replaced: readonly [from: string, to: string, times: number][] = [
@@ -30,7 +30,7 @@ export function localConfiguration(own: {
     ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 1],
     ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
     ['alias /etc/nginx/answers/', `alias ${deploy}/answers/`, 1],
-    // Five folders for what is under way and the cache.
+    // Five folders for temporary files and the cache.
     [' /var/cache/nginx/', ` ${own.folder}/`, 6],
   ];
   let text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
@@ -45,7 +45,7 @@ export function localConfiguration(own: {
 
 /**
  * Starts nginx in front of the instances on these ports (the same twice is one instance), and resolves when it listens.
- * Undefined when nginx is not on this machine: the caller says so loudly. Throws when it refuses the configuration.
+ * Undefined when nginx is not installed: the caller reports that. Throws when nginx refuses the configuration.
  */
 export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
   const program = findNginx(false);
@@ -57,14 +57,14 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, localConfiguration({ instances, port, folder: cache }));
   const log = path.join(folder, 'error.log');
-  // As root its workers would be another user, who may not write in our folder.
+  // Started by root, its workers would run as another user, who may not write to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const command = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
   const child = spawn(program, ['-c', file, '-e', log, '-g', command], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; child.exitCode === null; tries += 1) {
-    // Refused by the site or answered by nginx itself: it is there.
+    // Any response, from the site or from nginx itself, shows that it listens.
     if (await fetch(`${origin}/api/health/live`).catch(() => undefined)) break;
     if (tries === 600) throw new Error('nginx does not answer');
     await pause(50);

@@ -1,4 +1,4 @@
-/** The n-th of many visitors whom nobody else resembles: names are letters only. */
+/** The n-th distinct visitor; names are letters only. */
 export const visitorNumber = (n: number) => ({
   firstName: 'Ayesha',
   lastName: `Khan ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,

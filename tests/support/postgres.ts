@@ -12,22 +12,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of our own in a temporary folder, on a free port of the loopback address. */
+/** A PostgreSQL server in a temporary folder, on a free port of the loopback address. */
 export type TestPostgres = {
   url: string;
-  /** Power cut: the server dies without finishing anything, and comes back. */
+  /** A power failure: kills the server and restarts it. */
   crashAndRestart(): void;
-  /** Runs a client program of the same version, such as pg_dump, and throws when it fails. */
+  /** Runs a client program of the same version, such as pg_dump; throws when it fails. */
   client(program: string, args: readonly string[]): void;
   stop(): void;
 };
 
-/** A role of this name, which a test may create, has to give its password; everybody else is trusted. */
+/** A role of this name, if a test creates it, needs its password; all others are trusted. */
 export const roleWithPassword = 'careful';
 
 const home = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, newest version first; undefined when the machine has none. */
+/** The folder of PostgreSQL's programs, newest version first; undefined when it is not installed. */
 export function postgresBinaries(): string | undefined {
   if (!existsSync(home)) return undefined;
   const versions = readdirSync(home).sort((a, b) => Number(b) - Number(a));
@@ -36,7 +36,7 @@ export function postgresBinaries(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** PostgreSQL refuses to run as root: there, its programs run as Debian's `postgres` user. */
+/** PostgreSQL refuses to run as root, so its programs then run as Debian's `postgres` user. */
 function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -47,7 +47,7 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
   };
 }
 
-/** Starts a server, or returns undefined when PostgreSQL is not installed: the caller says so loudly. */
+/** Starts a server; undefined when PostgreSQL is not installed, which the caller reports. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) return undefined;
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...(user?.prefix ?? []), path.join(bin, program), ...args];
-    // pg_ctl's server inherits our pipes and would keep them open: nothing is piped.
+    // The server started by pg_ctl inherits pipes and would keep them open, so there are none.
     const result = spawnSync(command, rest, { stdio: 'ignore', cwd: folder });
     if (result.status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed (${result.status})`);
   };

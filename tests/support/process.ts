@@ -3,14 +3,13 @@ import { once } from 'node:events';
 
 export type Started = {
   child: ChildProcess;
-  /** The line that said it is there. */
+  /** The output line that showed that it is ready. */
   line: string;
 };
 
 /**
- * Starts Node with `args` in the project's root, on top of our own environment, and resolves when it prints a line that holds
- * `mark`. Rejects when it ends before. Its output is read to the end; what it
- * complains of shows with FIRE_LOG only.
+ * Starts Node with `args` in the project's root, with `env` added to the current environment, and resolves when it prints a
+ * line that contains `mark`. Rejects when it exits before. Its output is drained; its errors are shown with FIRE_LOG only.
  */
 export async function startNode(
   args: readonly string[],
@@ -34,7 +33,7 @@ export async function startNode(
   return { child, line };
 }
 
-/** Ends a process, if it has not ended by itself, and waits for that. */
+/** Stops a process that has not ended by itself, and waits for its end. */
 export async function stopNode(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

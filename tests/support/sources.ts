@@ -6,7 +6,7 @@ export type Source = {
   text: string;
   lines: number;
   imports: string[];
-  /** Those of `imports` that are there when the program runs; the others are types. */
+  /** Those of `imports` that exist at run time; the others are types. */
   values: string[];
 };
 
@@ -14,7 +14,7 @@ const folders = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'e2e
 const statement =
   /(?:^|\n)\s*(?:import|export)(\s[^;'"]*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
 
-/** Whether what stands between `import` and `from` names types only. */
+/** Whether an import clause names types only. */
 function areTypes(clause: string): boolean {
   if (/^\s*type\s/.test(clause)) return true;
   const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1]?.split(',') ?? [''];
@@ -24,13 +24,13 @@ function areTypes(clause: string): boolean {
   );
 }
 
-/** A specifier as a path from the root (`lib/foundation/env.ts` or without ending); a package keeps its name. */
+/** An import specifier as a path from the root (`lib/foundation/env.ts` or without ending); a package keeps its name. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;
 }
 
-/** Every TypeScript file of the project with what it imports. */
+/** Every TypeScript file of the project with its imports. */
 export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*.{ts,tsx}`, '*.{ts,mjs}'])
   .toSorted()
   .map((file) => {
@@ -50,5 +50,5 @@ export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*
 
 const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
 
-/** The source an import names, with or without its ending; undefined for packages and styles. */
+/** The source of an import, with or without ending; undefined for packages and styles. */
 export const sourceOf = (target: string): Source | undefined => byPath.get(target.replace(/\.tsx?$/, ''));

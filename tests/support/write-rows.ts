@@ -3,7 +3,7 @@ import { openStore } from '../../lib/store/store.ts';
 
 /**
  * A process that writes to the store of a folder, for tests: `node write-rows.ts FOLDER NAME COUNT`. Prints `ready`, begins
- * when its input ends, and ends with 1 when a statement failed.
+ * when its input ends, and exits with 1 when a statement failed.
  */
 const [dataDir = '', name = '', count = '0'] = process.argv.slice(2);
 const store = await openStore({ dataDir });

@@ -7,7 +7,9 @@ const unavailable = () =>
   errorResponse(503, { code: 'unavailable', message: 'The list of centres is not available right now.' });
 const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: 'Please select your city' });
 
-/** The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. Unknown cities cost no call. */
+/**
+ * The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no backend call.
+ */
 async function answer(request: Request): Promise<Response> {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';
   if (!isCityId(cityId)) return noSuchCity();

@@ -9,18 +9,18 @@ import { log } from '@/lib/foundation/log';
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
 
-/** A page with a broken extension reports a dozen at once; more than sixty a minute helps nobody. */
-const reports = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
+/** A page with a broken browser extension reports a dozen violations at once; more than sixty a minute add nothing. */
+const rateLimit = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
 
-/** Browsers report what a page's policy has blocked; the log gets the rule and the host, at most once an hour each. */
+/** Takes CSP violation reports from browsers and logs directive and blocked host, at most once an hour each. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
-    const turn = reports().take(clientOf(request));
-    if (turn.kind === 'limited')
+    const limit = rateLimit().take(clientOf(request));
+    if (limit.kind === 'limited')
       return errorResponse(429, {
         code: 'limited',
         message: 'That is enough for now.',
-        retryAfterMs: turn.retryAfterMs,
+        retryAfterMs: limit.retryAfterMs,
       });
     const body = await readCapped(request, maxBytes);
     if (body.kind === 'refused') return body.response;

@@ -3,5 +3,5 @@ import { handlePreview } from '@/lib/pass-page/preview';
 
 export const dynamic = 'force-dynamic';
 
-/** A watermarked picture of one's own pass while typing: the form as it stands, posted as it will be sent. */
+/** A watermarked preview of the pass while the visitor types; takes the same fields as the registration. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: handlePreview });

@@ -13,8 +13,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * /centre without an id, or with one that content does not know: the directory, which is what the visitor was after
- * (docs/product/pages.md#p12). The server in front makes it a 404 (lib/edge/redirects.ts).
+ * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre
+ * (docs/product/pages.md#p12). The edge sets its status to 404 (lib/edge/redirects.ts).
  */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();

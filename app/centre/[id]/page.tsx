@@ -1,7 +1,7 @@
 import { CentreScreen } from '../_screen/CentreScreen';
 import { centreMetadata } from '../_screen/metadata';
 
-// Reached by the rewrite of /centre?id=<known GUID> (next.config.mjs); made on the first visit, refreshed each minute.
+// Reached by the rewrite of /centre?id=<known GUID> (next.config.mjs); rendered on the first visit, revalidated each minute.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -10,13 +10,13 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { localBusiness } from '@/lib/seo/json-ld-places';
 import { monthOf, previousMonth } from '@/lib/foundation/time';
-import { centreWords } from './metadata';
+import { centreTexts } from './metadata';
 
 export type CentreScreenProps = { id: string; month?: string };
 
 /**
- * A centre's page; `month` is the placements' month, by default the one before this (docs/product/choices.md#c16), which also
- * stands in for a month that has no placements.
+ * A centre's page. `month` is the month of the placements; the default, and the replacement for a month without placements,
+ * is last month (docs/product/choices.md#c16).
  */
 export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
   const centre = getCentre(id);
@@ -31,7 +31,7 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
     ...(image && { image }),
     ...(map && { map }),
   });
-  const words = { ...centreWords(centre), canonical: centrePath(centre.id), last: centre.name };
+  const texts = { ...centreTexts(centre), canonical: centrePath(centre.id), last: centre.name };
   return (
     <div data-layout="inner">
       <CentreHeader
@@ -40,7 +40,7 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
         media={<CentreMedia page={page} />}
       />
       <CentreTabs page={page} month={month} months={{ first: firstPlacementMonth(), last: monthOf() }} />
-      <JsonLd items={pageMarkup('/centre-page', [business], words)} />
+      <JsonLd items={pageMarkup('/centre-page', [business], texts)} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Title and description of a centre, each its own (docs/product/search.md#q8). */
-export function centreWords(centre: Pick<Centre, 'name' | 'city'>) {
+/** Title and description of a centre, different for every centre (docs/product/search.md#q8). */
+export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
     title: `${place}: batches, phone and map`,
@@ -11,12 +11,12 @@ export function centreWords(centre: Pick<Centre, 'name' | 'city'>) {
   };
 }
 
-/** Metadata of a known centre's page; its address always is /centre?id=GUID, whatever else the query carries. */
+/** Metadata of a known centre's page; its canonical address is /centre?id=GUID whatever else is in the query. */
 export function centreMetadata(id: string): Metadata {
   const centre = getCentre(id);
   if (!centre) return {};
   return pageMetadata('/centre-page', {
-    ...centreWords(centre),
+    ...centreTexts(centre),
     canonical: centrePath(centre.id),
     image: `/share/centres/${centre.slug}.png`,
   });

@@ -9,7 +9,9 @@ import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The public address is /courses-details?id=<id>; lib/edge/rewrites.ts leads it here. Any other id answers 404. */
+/**
+ * The public address is /courses-details?id=<id>; lib/edge/rewrites.ts rewrites it to this route. Any other id gets a 404.
+ */
 type Props = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;

@@ -10,7 +10,7 @@ import { getSite } from '@/lib/content/site';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// /events leads here (next.config.mjs): made on the first visit, never at build, refreshed each minute.
+// Reached by the rewrite of /events (next.config.mjs): rendered on the first visit, never at build, revalidated each minute.
 export const revalidate = 60;
 export const dynamicParams = true;
 export const generateStaticParams = () => [];

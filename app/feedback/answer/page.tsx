@@ -16,11 +16,11 @@ type Props = PageProps<'/feedback/answer'>;
 export async function generateMetadata({ searchParams }: Props) {
   const invalid = feedbackOutcomeOf((await searchParams).outcome) === 'invalid';
   const metadata = pageMetadata('/feedback', { index: false });
-  // GOV.UK: a page that comes back with errors says so before anything else.
+  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
   return invalid ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
-/** Where a post without JavaScript lands (303): thanks, or the form with every answer and what is wrong. */
+/** The target of the 303 after a post without JavaScript: thanks, or the form with all answers and their errors. */
 export default async function AnswerPage({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   if (outcome === 'saved')
@@ -29,12 +29,12 @@ export default async function AnswerPage({ searchParams }: Props) {
         <Saved />
       </FeedbackPage>
     );
-  const kept = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>
       {outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
-      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...kept} />
+      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...flash} />
     </FeedbackPage>
   );
 }

@@ -27,10 +27,10 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
       <Section tone="sky" title="Not sure which course?">
         <p className="cluster gap-3">
           <ButtonLink href="/courses">Browse all courses</ButtonLink>
-          <ButtonLink href="/courses-hdse" look="outline">
+          <ButtonLink href="/courses-hdse" variant="outline">
             HDSE with intermediate
           </ButtonLink>
-          <ButtonLink href="/" look="outline">
+          <ButtonLink href="/" variant="outline">
             Back to home
           </ButtonLink>
         </p>

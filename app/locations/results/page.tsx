@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/lib/seo/metadata';
 import { LocationsScreen } from '../_screen/LocationsScreen';
 
-/** /locations?q=… (next.config.mjs leads it here): what the search form asks for without JavaScript. */
+/** Reached by the rewrite of /locations?q=… (next.config.mjs), which the search form requests without JavaScript. */
 export const metadata = pageMetadata('/locations', { index: false });
 
 export default async function LocationsResultsPage({ searchParams }: PageProps<'/locations/results'>) {

@@ -1,7 +1,7 @@
 import { mediaResponse } from '@/lib/embedded-backend/media';
 import { env } from '@/lib/foundation/env';
 
-/** The embedded backend's sample uploads, under /media/ so that films are our own to the policy. */
+/** Sample uploads of the embedded backend, under /media/ so that the Content-Security-Policy counts films as same-origin. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params;
   if (env().backendUrl) return new Response('Not found', { status: 404 });

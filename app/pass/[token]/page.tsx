@@ -15,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 type Props = PageProps<'/pass/[token]'>;
 const find = cache(async ({ params }: Props) => findPass((await params).token));
 
-/** The same for everybody: nothing of the person and no token in titles, previews or what is sent to other sites. */
+/** The same for every pass: no name and no token in title, link preview or Referer header. */
 export const metadata = {
   ...pageMetadata('/pass', {
     title: 'Your pass',
@@ -50,5 +50,5 @@ export default async function PassPage(props: Props) {
   );
 }
 
-/** Never cached: what it shows belongs to one person and changes while a registration is being finished. */
+/** Never cached: the page belongs to one person and changes while the registration is being finished. */
 export const dynamic = 'force-dynamic';

@@ -23,11 +23,11 @@ export async function generateMetadata(props: Props) {
   if (!form) return missing;
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
-  // GOV.UK: a page that comes back with errors says so before anything else.
+  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
   return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
-/** Where a post without JavaScript lands (303): the same page with answers and sentences, or what became of it. */
+/** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
   if (!form) {
@@ -38,11 +38,11 @@ export default async function AfterPostPage(props: Props) {
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, token);
-  const kept = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
   const message = reply && <Outcome reply={reply} token={token} />;
 
   return leavesForm(kind) ? (
-    <RegistrationPage form={form} kept={kept} message={kind === 'failed' && message} />
+    <RegistrationPage form={form} flash={flash} message={kind === 'failed' && message} />
   ) : (
     <RegistrationPage form={form} message={message} done />
   );

@@ -2,7 +2,7 @@ import { readDraft, saveDraft } from '../draft';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The module as a page just loaded has it: nothing remembered but what is in storage. */
+/** Imports the module anew, as after a page load: only storage persists. */
 async function loaded() {
   jest.resetModules();
   return import('./content-key');

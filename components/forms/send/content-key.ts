@@ -1,28 +1,28 @@
 import { readDraft, saveDraft, type Draft } from '../draft';
 import { newKey } from './new-key';
 
-// Where storage is full or forbidden, at least this page remembers.
+// Fallback in memory where storage is full or forbidden.
 const remembered = new Map<string, Draft['sent']>();
 
 /**
- * The idempotency key of these answers, kept with the draft: the same one for every attempt with them, also after a reload,
- * until `forgetKey`. Changed answers get another.
+ * The idempotency key of these answers, stored with the draft: the same for every attempt, also after a reload, until
+ * `forgetKey`. Changed answers get a new key.
  */
 export function keyOfContent(draft: string, content: string): string {
-  const kept = readDraft(draft);
-  const last = remembered.get(draft) ?? kept?.sent;
+  const stored = readDraft(draft);
+  const last = remembered.get(draft) ?? stored?.sent;
   if (last?.content === content) return last.key;
   const sent = { content, key: newKey() };
   remembered.set(draft, sent);
-  saveDraft(draft, { values: {}, ...kept, sent });
+  saveDraft(draft, { values: {}, ...stored, sent });
   return sent.key;
 }
 
-/** Forgets the key, so that the same answers sent again later are new ones. */
+/** Removes the key, so that the same answers sent again later are a new record. */
 export function forgetKey(draft: string): void {
   remembered.delete(draft);
-  const kept = readDraft(draft);
-  if (!kept?.sent) return;
-  delete kept.sent;
-  saveDraft(draft, kept);
+  const stored = readDraft(draft);
+  if (!stored?.sent) return;
+  delete stored.sent;
+  saveDraft(draft, stored);
 }

@@ -1,4 +1,4 @@
-/** A version 4 UUID; `crypto.randomUUID` exists on secure origins only, and previews in a local network are plain http. */
+/** A version 4 UUID. `crypto.randomUUID` needs a secure origin, and previews in a local network use plain http. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

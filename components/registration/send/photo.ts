@@ -8,7 +8,7 @@ import {
 
 type Size = { width: number; height: number };
 
-/** Width and height from a PNG's first chunk. */
+/** Width and height from a PNG's first chunk; undefined when it has none. */
 function pngSize(bytes: DataView): Size | undefined {
   return bytes.byteLength >= 24 ? { width: bytes.getUint32(16), height: bytes.getUint32(20) } : undefined;
 }
@@ -16,7 +16,7 @@ function pngSize(bytes: DataView): Size | undefined {
 const frameHeaders = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Width and height from a JPEG's frame header, walking its segments. */
+/** Width and height from a JPEG's frame header, found by walking its segments; undefined when it has none. */
 function jpegSize(bytes: DataView): Size | undefined {
   let at = 2;
   while (at + 9 < bytes.byteLength) {
@@ -29,15 +29,15 @@ function jpegSize(bytes: DataView): Size | undefined {
   return undefined;
 }
 
-/** The dimensions a photo declares, without decoding it: a picture of a billion pixels costs nothing here. */
+/** The dimensions a photo declares, read without decoding it, so that an image of a billion pixels costs nothing. */
 export function declaredSize(format: PhotoFormat, bytes: ArrayBuffer): Size | undefined {
   const view = new DataView(bytes);
   return format === 'png' ? pngSize(view) : jpegSize(view);
 }
 
 /**
- * The sentence for a chosen photo (docs/product/registration.md#e9, checks 1–4), undefined when it may be sent. The server
- * checks again and is the authority; a photo this cannot read is left to it.
+ * The error for a chosen photo (docs/product/registration.md#e9, checks 1–4), undefined when it may be sent. The server
+ * checks again and is the authority; a photo that cannot be parsed here is left to it.
  */
 export async function inspectPhoto(file: File): Promise<string | undefined> {
   if (file.size === 0) return photoMessages.required;
@@ -49,10 +49,10 @@ export async function inspectPhoto(file: File): Promise<string | undefined> {
   return size && refuseDimensions(format, size.width, size.height);
 }
 
-/** A JPEG this small is sent as it is: shrinking it would save nothing on the slowest line. */
+/** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
 const smallEnough = 300 * 1024;
 
-/** How much smaller a picture becomes to fit `side`; its short side stays large enough for the rules. */
+/** The scale at which a picture fits `side` pixels; its short side stays above the minimum of the rules. */
 export function scaleFor({ width, height }: Size, side: number): number {
   const fits = side / Math.max(width, height);
   const smallest = photoLimits.minSide / Math.min(width, height);
@@ -67,7 +67,7 @@ async function redraw(file: File, side: number): Promise<Blob | null> {
   canvas.height = Math.ceil(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // What is transparent becomes white, as on the server.
+  // Transparency becomes white, as on the server.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -77,22 +77,22 @@ async function redraw(file: File, side: number): Promise<Blob | null> {
 }
 
 /**
- * The photo turned upright and within `side` pixels as a JPEG, for a slow line; the original when the browser cannot do it or
- * when that would make it larger.
+ * The photo upright and within `side` pixels as a JPEG, for slow lines; the original when the browser cannot convert it or
+ * the result would be larger.
  */
 async function shrink(file: File, side: number): Promise<Blob> {
   try {
     const blob = await redraw(file, side);
     return blob && blob.size < file.size ? blob : file;
   } catch {
-    // No createImageBitmap, out of memory, or a photo only the server can read.
+    // No createImageBitmap, out of memory, or a format that only the server can read.
     return file;
   }
 }
 
 const shrunk = new WeakMap<File, Promise<Blob>>();
 
-/** The photo as it is uploaded. The same file gives the very same bytes, so that a retry is recognised as one. */
+/** The photo as it is uploaded. The same file gives the same bytes, so that the server recognises a retry. */
 export function photoToSend(file: File): Promise<Blob> {
   if (file.size <= smallEnough) return Promise.resolve(file);
   const known = shrunk.get(file) ?? shrink(file, photoLimits.storedSide);
@@ -100,7 +100,7 @@ export function photoToSend(file: File): Promise<Blob> {
   return known;
 }
 
-/** A small copy for the preview, which is asked for often; undefined when this browser cannot make one. */
+/** A small copy for the frequent preview requests; undefined when this browser cannot make one. */
 export async function photoForPreview(file: File): Promise<Blob | undefined> {
   const copy = await shrink(file, 400);
   return copy.size <= photoLimits.previewBytes ? copy : undefined;

@@ -1,7 +1,7 @@
 import { results } from '@/lib/registration/messages';
 import { send, type Progress } from './send';
 
-/** Scripted answers for XMLHttpRequest: a status with body, or a dropped connection. */
+/** Scripted responses of XMLHttpRequest: a status with a body, or a dropped connection. */
 type Answer = { status: number; body: unknown; retryAfter?: string } | 'drop';
 let script: Answer[] = [];
 let posted: FormData[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Runs a whole submission against the script, letting every pause pass. */
+/** Runs a whole submission against the script and lets every pause elapse. */
 async function run(answers: Answer[], abort = new AbortController()) {
   script = answers;
   const seen: Progress['kind'][] = [];
@@ -75,7 +75,7 @@ test('an answer is handed on as it is', async () => {
   expect(seen).toEqual(['uploading']);
 });
 
-test('a dropped connection is tried again with the same key until somebody answers', async () => {
+test('a dropped connection is retried with the same key until there is a response', async () => {
   const { sent, seen } = await run(['drop', 'drop', { status: 201, body: registered }]);
   expect(sent?.reply).toEqual(registered);
   expect(keys()).toEqual(['first', 'first', 'first']);
@@ -106,7 +106,7 @@ test('a key of other answers is replaced once, and only once', async () => {
   expect(posted).toHaveLength(2);
 });
 
-test('overload says how long the button stays shut', async () => {
+test('an overload response carries the time for which the button stays disabled', async () => {
   const { sent } = await run([
     { status: 503, body: { kind: 'failed', message: results.failed }, retryAfter: '7' },
   ]);
@@ -114,7 +114,7 @@ test('overload says how long the button stays shut', async () => {
 });
 
 test.each(['<html>Bad gateway</html>', '', 'null', '{"kind":"registered2"}'])(
-  'an answer nobody understands (%s) is a failure',
+  'an unexpected response (%s) is a failure',
   async (body) => {
     expect((await run([{ status: 502, body }])).sent?.reply).toEqual({
       kind: 'failed',
@@ -149,7 +149,7 @@ test('a pending registration is followed to its end', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-test('a status link that says it failed is believed', async () => {
+test('a failure reported by the status link is final', async () => {
   const failure = { kind: 'failed', message: results.failed };
   const answer = { ok: false, status: 502, headers: new Headers(), json: () => Promise.resolve(failure) };
   globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
@@ -175,7 +175,7 @@ test('a status link that fails for a moment is asked again', async () => {
   expect((await run([{ status: 202, body }])).sent?.reply).toMatchObject(registered);
 });
 
-test('what nobody can confirm is not asked about', async () => {
+test('an unconfirmed outcome is not polled', async () => {
   const body = { kind: 'pending', message: results.unconfirmed };
   expect((await run([{ status: 202, body }])).sent?.reply).toEqual(body);
 });

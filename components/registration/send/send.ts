@@ -2,12 +2,12 @@ import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { post, retryAfter, type Posted } from './upload';
 
-/** What the visitor hears while it is under way. */
+/** The states shown while a registration is being sent. */
 export type Progress =
   | { kind: 'uploading'; part: number }
-  /** The connection dropped; the next attempt comes by itself, with the same key. */
+  /** The connection dropped; the next attempt follows automatically, with the same key. */
   | { kind: 'reconnecting' }
-  /** The server works on it. */
+  /** Uploaded; the server's response is pending. */
   | { kind: 'waiting' }
   | { kind: 'finishing'; message: string };
 
@@ -15,23 +15,23 @@ export type Sent = { reply: RegistrationReply; retryAfterMs?: number } | undefin
 
 export type SendInput = {
   action: string;
-  /** The form's data for this key; the photo's bytes must not change between attempts. */
+  /** The form data for this key; the photo's bytes must be the same in every attempt. */
   body: (key: string) => Promise<FormData>;
   key: string;
-  /** Remembers a fresh key, when the server says the old one belongs to other answers. */
+  /** Stores and returns a new key, for when the server has the old one with other answers. */
   renewKey: () => string;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 };
 
-/** Pauses between attempts over a broken line, in ms: about a minute and a half in all. */
+/** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
-/** Questions to a status link or a key in use, about two seconds apart. */
-const mostQuestions = 30;
+/** Maximum number of polls of a status link or a key in use, about two seconds apart. */
+const maxPolls = 30;
 
 const failed: RegistrationReply = { kind: 'failed', message: results.failed };
 
-/** Waits, or less when the network comes back or the visitor cancels. */
+/** Waits; ends early when the network comes back or the visitor cancels. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -51,7 +51,7 @@ const kinds: ReadonlySet<unknown> = new Set(['registered', 'already', 'pending',
 const isReply = (body: unknown): body is RegistrationReply =>
   typeof body === 'object' && body !== null && 'kind' in body && kinds.has(body.kind);
 
-/** The reply in an answer; anything unexpected (a proxy's error page) is a failure. */
+/** The reply in a response body; anything unexpected (a proxy's error page) is a failure. */
 function replyIn(body: unknown): RegistrationReply {
   if (typeof body !== 'object' || body === null) return failed;
   if (isReply(body)) return body;
@@ -60,25 +60,27 @@ function replyIn(body: unknown): RegistrationReply {
   return failed;
 }
 
-/** Asks the status link until it knows more than "pending", for about a minute. */
-async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<RegistrationReply> {
+/** Polls the status link until the reply is no longer "pending", for about a minute. */
+async function pollStatus(reply: RegistrationReply, signal: AbortSignal): Promise<RegistrationReply> {
   let latest = reply;
-  for (let asked = 0; asked < mostQuestions && !signal.aborted; asked += 1) {
+  for (let polls = 0; polls < maxPolls && !signal.aborted; polls += 1) {
     if (latest.kind !== 'pending' || !latest.statusUrl) return latest;
     await pause(2_000, signal);
     try {
-      const answer = await fetch(latest.statusUrl, {
+      const response = await fetch(latest.statusUrl, {
         headers: { Accept: 'application/json' },
         cache: 'no-store',
         signal,
       });
-      // Too many questions, the ledger away, a defect: that is about now, not about the registration. A 502 of ours is.
-      const body: unknown = answer.status < 500 || answer.status === 502 ? await answer.json() : undefined;
-      if (answer.status !== 429 && (answer.status < 500 || isReply(body)))
+      // A rate limit, an unavailable ledger or a defect concerns this poll and not the registration; a 502 of the site is its
+      // outcome.
+      const body: unknown =
+        response.status < 500 || response.status === 502 ? await response.json() : undefined;
+      if (response.status !== 429 && (response.status < 500 || isReply(body)))
         latest = { ...latest, ...replyIn(body) };
-      else await pause(retryAfter(answer.headers.get('Retry-After')) ?? 0, signal);
+      else await pause(retryAfter(response.headers.get('Retry-After')) ?? 0, signal);
     } catch {
-      // Offline for a moment: ask again.
+      // Offline for a moment: poll again.
     }
   }
   return latest;
@@ -86,8 +88,8 @@ async function follow(reply: RegistrationReply, signal: AbortSignal): Promise<Re
 
 type Step = { kind: 'done'; sent: Sent } | { kind: 'again'; after: number; renew?: true; progress: Progress };
 
-/** What to do after one attempt (docs/product/registration.md#e4). */
-function next(posted: Posted, drops: number, waits: number, renewed: boolean): Step {
+/** The next step after one attempt (docs/product/registration.md#e4). */
+function next(posted: Posted, drops: number, polls: number, renewed: boolean): Step {
   if (posted.kind === 'cancelled') return { kind: 'done', sent: undefined };
   if (posted.kind === 'dropped') {
     const after = pauses[drops];
@@ -95,7 +97,7 @@ function next(posted: Posted, drops: number, waits: number, renewed: boolean): S
     return { kind: 'again', after, progress: { kind: 'reconnecting' } };
   }
   const { status, body, retryAfterMs } = posted;
-  if (status === 409 && waits < mostQuestions)
+  if (status === 409 && polls < maxPolls)
     return { kind: 'again', after: retryAfterMs ?? 2_000, progress: { kind: 'waiting' } };
   if (status === 422 && !renewed)
     return { kind: 'again', after: 0, renew: true, progress: { kind: 'waiting' } };
@@ -104,8 +106,8 @@ function next(posted: Posted, drops: number, waits: number, renewed: boolean): S
 }
 
 /**
- * Sends a registration until somebody knows what became of it: the same key over every dropped connection, a key in use is
- * asked again, a key of other answers is replaced once, a pending one is followed. Undefined when the visitor cancelled.
+ * Sends a registration until its outcome is known: retries dropped connections with the same key, polls a key in use,
+ * replaces a key that has other answers once, and follows a pending reply. Undefined when the visitor cancelled.
  */
 export async function send({
   action,
@@ -118,7 +120,7 @@ export async function send({
   let key = first;
   let renewed = false;
   let drops = 0;
-  let waits = 0;
+  let polls = 0;
   for (;;) {
     const data = await body(key);
     const posted = await post(
@@ -127,16 +129,16 @@ export async function send({
       (part) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }),
       signal,
     );
-    const step = next(posted, drops, waits, renewed);
+    const step = next(posted, drops, polls, renewed);
     if (step.kind === 'done') {
       const reply = step.sent?.reply;
       if (reply?.kind !== 'pending') return step.sent;
       onProgress({ kind: 'finishing', message: reply.message });
-      return { reply: await follow(reply, signal) };
+      return { reply: await pollStatus(reply, signal) };
     }
     onProgress(step.progress);
     if (posted.kind === 'dropped') drops += 1;
-    else waits += 1;
+    else polls += 1;
     if (step.renew) {
       key = renewKey();
       renewed = true;

@@ -1,7 +1,7 @@
-/** One POST with progress (fetch has none for uploads). */
+/** The result of one POST with progress (fetch has none for uploads). */
 export type Posted =
   | { kind: 'answered'; status: number; body: unknown; retryAfterMs: number | undefined }
-  /** The connection dropped: nobody knows whether it arrived. */
+  /** The connection dropped, so the outcome is unknown. */
   | { kind: 'dropped' }
   | { kind: 'cancelled' };
 
@@ -13,13 +13,13 @@ function readJson(text: string): unknown {
   }
 }
 
-/** `Retry-After` in seconds → milliseconds. */
+/** `Retry-After` in seconds → milliseconds; undefined without the header. */
 export function retryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-/** Posts a form and tells how much has gone out, 0 to 1. */
+/** Posts a form and reports the part that has been uploaded, 0 to 1. */
 export function post(
   action: string,
   body: FormData,

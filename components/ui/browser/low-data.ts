@@ -10,13 +10,13 @@ type Connection = { saveData?: boolean };
 
 const asksToSave = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** The visitor's own choice wins; else what the browser asks for (Save-Data). Storage may be forbidden: then no choice. */
+/** The visitor's stored choice, else the browser's Save-Data. Storage may be forbidden: then there is no choice. */
 function read(): boolean {
   try {
     const choice = localStorage.getItem(key);
     if (choice) return choice === 'on';
   } catch {
-    // Storage is switched off: the browser's own wish decides.
+    // Storage is forbidden: Save-Data decides.
   }
   return asksToSave();
 }
@@ -30,15 +30,15 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether to spare the line: no video, nothing that plays by itself. `false` until hydrated. */
+/** Whether to save data: no video, nothing that moves by itself. `false` until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribe, read, () => false);
 
-/** Remembers the visitor's choice on this device and tells every component. */
+/** Stores the visitor's choice on this device and notifies every component. */
 export function setLowData(on: boolean) {
   try {
     localStorage.setItem(key, on ? 'on' : 'off');
   } catch {
-    // Storage is switched off: the choice holds for nothing, and the switch shows that by not moving.
+    // Storage is forbidden: the choice cannot be stored, and the switch shows that by staying as it was.
   }
   window.dispatchEvent(new Event(changed));
 }

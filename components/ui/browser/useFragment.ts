@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** `currententrychange` also tells of pushState, with which Next follows a link to a fragment of the same page. */
+/** `currententrychange` also fires for pushState, with which Next follows a link to a fragment of the same page. */
 function subscribe(notify: () => void) {
   const entries: EventTarget | undefined =
     'navigation' in window ? (window.navigation as EventTarget) : undefined;
@@ -21,10 +21,10 @@ function read(): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    // `#%` and the like: nobody's id.
+    // An invalid escape such as `#%` matches no id.
     return raw;
   }
 }
 
-/** The fragment of the address without `#`, decoded; empty in the HTML and during hydration. */
+/** The decoded fragment of the address without `#`; empty in the HTML and during hydration. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');

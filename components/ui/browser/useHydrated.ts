@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * False in the HTML and during hydration, true from then on. A control that is a link without JavaScript and a button
- * with it asks this, so that server and browser first draw the same.
+ * False in the HTML and during hydration, then true. A control that is a link without JavaScript and a button with it uses
+ * this, so that the first client render matches the server's.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -3,5 +3,5 @@ import { route } from '@/lib/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The process answers. Says nothing about the store; that is /api/health/ready. */
+/** Liveness: the process responds. The store is the subject of /api/health/ready. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: () => json({ live: true }) });

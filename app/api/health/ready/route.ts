@@ -5,8 +5,8 @@ import { isLedgerWritable } from '@/lib/store/ready';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this instance can take registrations: 200, or 503 while the store cannot be written. Pages are served either
- * way, so a load balancer should take an instance out for /live, and alert a person for this one (docs/operations.md).
+ * Whether this instance can take registrations: 200, or 503 while the store cannot be written. Pages are served either way,
+ * so a load balancer should act on /live, and this one should alert a person (docs/operations.md).
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {

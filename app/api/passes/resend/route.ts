@@ -10,12 +10,12 @@ import { resendPasses } from '@/lib/registration/passes';
 
 export const dynamic = 'force-dynamic';
 
-/** Addresses behind which whole colleges sit may ask often; the mails themselves are limited in the ledger. */
-const asks = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
+/** Many visitors may share one address (a college's NAT), so this limit is wide; e-mails are limited in the ledger. */
+const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
 
 /**
- * "Send my pass again". The answer is the same whether the address is known, unknown or asked too often, and is given before
- * the ledger is asked, so that its time says nothing either.
+ * "Send my pass again". The response is the same whether the e-mail address is known, unknown or over its limit, and is sent
+ * before the ledger is read, so that its timing reveals nothing either.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request) => {
@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
             errors: { email: checked.message },
           })
         : seeOther(`/pass?wrong=${checked.code}`);
-    if (asks().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
+    if (rateLimit().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
     return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
   },
 });

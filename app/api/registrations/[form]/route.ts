@@ -5,7 +5,7 @@ import { handleRegistration } from '@/lib/registration/handle';
 
 export const dynamic = 'force-dynamic';
 
-/** The three registration forms post here (docs/product/registration.md#e3). */
+/** The endpoint of the three registration forms (docs/product/registration.md#e3). */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;

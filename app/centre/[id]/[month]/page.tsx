@@ -1,7 +1,7 @@
 import { CentreScreen } from '../../_screen/CentreScreen';
 import { centreMetadata } from '../../_screen/metadata';
 
-// /centre?id=…&month=YYYY-MM: what the placements' form asks for without JavaScript.
+// Reached by the rewrite of /centre?id=…&month=YYYY-MM, which the form of the placements requests without JavaScript.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** A centre as a contact for the address book (.vcf). Content only: no backend call. */
+/** A centre as a vCard (.vcf), made from content without a backend call. */
 async function answer(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const centre = getCentre(id);

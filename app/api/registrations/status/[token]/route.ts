@@ -4,7 +4,7 @@ import { findPass, passFiles } from '@/lib/registration/passes';
 
 export const dynamic = 'force-dynamic';
 
-/** The status link of a 202 (docs/product/registration.md#e4): the post's own answers and status codes. */
+/** The status link of a 202 (docs/product/registration.md#e4): same bodies and status codes as the response to the POST. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;

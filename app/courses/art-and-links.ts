@@ -1,5 +1,5 @@
-/** Course art of the first banner, left to right; the middle is seen on every screen. */
-export const band = [
+/** Course art of the first banner, left to right; the middle ones are visible on every screen. */
+export const bannerArt = [
   'generative-ai',
   'php-laravel-mysql',
   'beginners',
@@ -8,8 +8,8 @@ export const band = [
   'technology-camp',
 ].map((slug) => `courses/${slug}`);
 
-/** Doors to courses that are in no category. */
-export const ways = [
+/** Links to courses that are in no category. */
+export const otherCourses = [
   {
     title: 'Sixteen short courses',
     text: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',

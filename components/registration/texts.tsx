@@ -8,7 +8,7 @@ import type { FormName } from '@/lib/registration/fields';
 import { sessionText } from '@/lib/registration/wire';
 import type { Offer } from './RegistrationForm';
 
-type Words = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
+type PageTexts = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
 
 const privacy = (
   <>
@@ -17,8 +17,8 @@ const privacy = (
   </>
 );
 
-/** The sentences in which the three pages differ. */
-export function wordsOf(form: FormName, event: SiteEvent): Words {
+/** The texts in which the three pages differ. */
+export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
   const register = `Register for ${name}`;
   switch (form) {
@@ -49,7 +49,7 @@ export function wordsOf(form: FormName, event: SiteEvent): Words {
   }
 }
 
-/** The lists the questions choose from. */
+/** The options that the questions of a form offer. */
 export function offerOf(form: FormName): Offer {
   if (form === 'vip') return { form };
   if (form === 'conference') {

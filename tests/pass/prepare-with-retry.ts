@@ -1,0 +1,14 @@
+import { preparePass, type PassPerson, type Prepared } from '@/lib/pass';
+
+/**
+ * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the decoder had two of its five
+ * seconds: then the job was abandoned too soon.
+ */
+export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
+  const began = performance.now();
+  const prepared = await preparePass(person, upload);
+  if (prepared.kind !== 'busy') return prepared;
+  const waitedMs = performance.now() - began;
+  if (waitedMs < 2_000) throw new Error(`"busy" after ${Math.round(waitedMs)} ms`);
+  return prepareWithRetry(person, upload);
+}
