@@ -3,7 +3,7 @@ import { colours, type Colour } from '../foundation/colours.ts';
 import { compose, randomFrom, type Palette, type Tile } from './tiles.ts';
 import { tilesToSvg } from './svg.ts';
 
-/** How a family of pictures is coloured: the motif's ground, main and accent colour; the tiles use all three. */
+/** Colours of a family of pictures: the motif's ground, main and accent colour. The tiles use all three. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
 
 export const schemes = {
@@ -17,21 +17,21 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** Slug of the item: it alone decides the tiles. */
+  /** Slug of the item; the tiles depend on it only. */
   seed: string;
   cols: number;
   rows: number;
   scheme: Scheme;
-  /** Colours of the tiles around the motif; the scheme's three when left out. */
+  /** Colours of the tiles around the motif; by default the scheme's three. */
   palette?: Palette;
   motif?: Motif;
-  /** Top left tile of the motif's block; seeded when left out. */
+  /** Top left tile of the motif's block; by default derived from the seed. */
   motifAt?: { x: number; y: number };
-  /** Side of the motif's block in tiles, 3 unless told. */
+  /** Side of the motif's block in tiles; 3 by default. */
   motifSize?: number;
 };
 
-/** Merges a few 2×2 groups into large tiles, which gives a composition its rhythm. */
+/** Merges some 2×2 groups into one large tile, for variety of size. `share` is the probability for each group. */
 function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -54,7 +54,7 @@ function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
   return result.filter((tile) => !gone.has(tile));
 }
 
-/** Lays out a scene: the motif's block and seeded tiles everywhere else. */
+/** Lays out a scene: the motif's block, and seeded tiles in all other cells. */
 export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
   const size = spec.motifSize ?? 3;
   const random = randomFrom(`${spec.seed}/place`);
@@ -70,8 +70,8 @@ export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number
 }
 
 /**
- * Where the motif is, in per cent of the width, for `object-position`: a picture cut to an upright card (four parts
- * wide, five high) still shows all of its motif.
+ * Horizontal position of the motif in per cent, for `object-position`: a picture cropped to an upright card (width to
+ * height 4:5) still shows the whole motif.
  */
 export function focusOf(spec: SceneSpec): number {
   const upright = 0.8 * spec.rows;
@@ -80,7 +80,7 @@ export function focusOf(spec: SceneSpec): number {
   return Math.round(100 * Math.min(1, Math.max(0, share)));
 }
 
-/** The motif as SVG, on its ground, its block's corner at (x, y) in pixels. */
+/** The motif as SVG on its ground; (x, y) is the top left corner of its block in pixels. */
 export function motifSvg(motif: Motif, scheme: Scheme, x: number, y: number, side: number): string {
   const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };
   const shapes = motifShapes(motif).map((shape) => `<path fill="${paint[shape.paint]}" d="${shape.d}"/>`);

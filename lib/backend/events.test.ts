@@ -11,7 +11,7 @@ const links = (group: number, count: number) =>
 const groups = (count: number, each: number) =>
   Array.from({ length: count }, (_, group) => ({ name: `Event ${group}`, eventLinks: links(group, each) }));
 
-/** A list of bad links that counts how many of them were looked at. */
+/** A list of invalid links that counts how many of them were examined. */
 function counted(each: number) {
   const looked = new Set<object>();
   const bad = () => {

@@ -15,7 +15,7 @@ import type { EventGroup, EventLink, Read } from './types.ts';
 const rawLink = object({ link: address().required(), imgUrl: address() });
 type RawLink = InferType<typeof rawLink>;
 
-/** The links as they came: they are judged one by one, and only once their group has a name. */
+/** The links are kept raw and validated one by one after the group's name has been validated. */
 const rawGroup = object({
   name: text().required(),
   eventLinks: mixed<unknown[]>()
@@ -36,7 +36,7 @@ const toGroup = (raw: RawGroup, index: number): EventGroup => ({
   links: raw.eventLinks.map(toLink).filter((link) => link !== undefined),
 });
 
-/** Takes the good links of one group after the other: all groups of an answer share what a list may hold. */
+/** Returns a parser for the links of one group after the other; its limits count over all groups of a response. */
 function linkTaker(): (links: readonly unknown[]) => RawLink[] {
   let looked = 0;
   let taken = 0;
@@ -54,7 +54,7 @@ function linkTaker(): (links: readonly unknown[]) => RawLink[] {
   };
 }
 
-/** The groups of an answer; their links are at most 200 together, of at most 2,000 looked at. */
+/** Parses the groups of a response: at most 200 links in all, of at most 2,000 examined. */
 export function parseGroups(json: unknown) {
   const list = parseList(json, rawGroup, (row) => row);
   if (!list) return undefined;
@@ -67,6 +67,8 @@ export function parseGroups(json: unknown) {
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: parseGroups });
 
-/** The events of one centre, newest first (docs/product/backend.md#b7: reversed). Events/GetByCenterId. */
+/**
+ * The events of one centre, newest first: the response's order reversed (docs/product/backend.md#b7). Events/GetByCenterId.
+ */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });

@@ -157,7 +157,7 @@ test('a hang costs a thousand visitors of a page that nobody has seen one budget
   const counts = await calls();
   expect(Object.keys(counts)).toHaveLength(6);
   expect(new Set(Object.values(counts))).toEqual(new Set([1]));
-  // One after the other, the six reads would take six budgets.
+  // In sequence the six reads would take six budgets.
   expect(waited).toBeLessThan(budgets.read.totalMs * 4);
 });
 

@@ -7,15 +7,15 @@ import { parseJson } from './sent.ts';
 import { ofBackend } from './shared.ts';
 import type { Read } from './types.ts';
 
-/** What a parser made of an answer: our value, the wire rows it came from (kept as the copy), and how many it dropped. */
+/** A parsed response: the value, the wire rows it came from (stored as the copy), and how many rows were dropped. */
 export type Parsed<T> = { value: T; rows: unknown; dropped: number };
 
 export type Reading<T> = {
-  /** Names the copy: path and parameters. */
+  /** Cache key and key of the copy: path and parameters. */
   key: string;
   path: Path;
   search?: Record<string, string>;
-  /** `not-found`: a sound answer that there is no such thing. undefined: the answer is not what the contract says. */
+  /** `not-found`: a valid response that there is no such item. undefined: the response does not match the contract. */
   parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
 };
 
@@ -23,9 +23,9 @@ type Good<T> = Extract<Read<T>, { kind: 'ok' }>;
 type Remembered = { read: Good<unknown>; until: number };
 
 const freshFor = 30_000;
-/** How long an old copy is handed out without asking again. */
+/** Milliseconds for which a stale copy is served without another call. */
 const staleFor = 5_000;
-/** An unchanged copy is written again only after this long, to spare the disk. */
+/** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
 const rewriteAfter = 10 * 60_000;
 
 const remembered = () => ofBackend('reads', () => new LRUCache<string, Remembered>({ max: 500 }));
@@ -33,9 +33,9 @@ const underway = () => ofBackend('underway', () => new Map<string, Promise<Read<
 const written = () => ofBackend('written', () => new LRUCache<string, Good<string>>({ max: 500 }));
 
 /**
- * One read of the backend. The same read asked for twice at once is sent once; a good answer serves for 30 seconds; a
- * failed one (a 404 too: an address of the backend that has moved is no empty list) falls back to the last good copy in
- * the store (`fresh: false`), else `unavailable`. Never throws.
+ * One read of the backend. Concurrent identical reads share one call; a good response is cached for 30 seconds; a failed
+ * one (404 included, since a moved path is no empty list) gives the last good copy of the store with `fresh: false`, else
+ * `unavailable`. Never throws.
  */
 export function read<T>(reading: Reading<T>): Promise<Read<T>> {
   const known = remembered().get(reading.key);
@@ -67,7 +67,7 @@ async function keep<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>>
   const body = JSON.stringify(parsed.rows);
   const last = written().get(reading.key);
   if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfter) {
-    // A full disk must not cost the visitor the page: a copy that could not be kept is only logged.
+    // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
     if (await stored(reading, body, result.asOf))
       written().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
   }

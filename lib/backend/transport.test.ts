@@ -6,7 +6,7 @@ import { resetBackend } from './shared';
 import { answerCap, boundedFetch, boundedGet, TransportError, type Budget } from './transport';
 
 const minute = 60_000;
-/** More than any answer here takes, however slow the machine: a test of a limit names that limit, alone. */
+/** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
 const budget: Budget = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
 const running: { close: () => void; sockets: Set<Socket> }[] = [];
 

@@ -4,22 +4,22 @@ import type { Socket } from 'node:net';
 import { ofBackend } from './shared.ts';
 
 /**
- * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections: for reads only. `mostBytes` of
- * an answer are read, `answerCap` without it.
+ * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections and is for reads only.
+ * `mostBytes` is the maximum size of a response, `answerCap` by default.
  */
 export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
-/** No answer of the backend's API is read beyond this many bytes. */
+/** Maximum size in bytes of a response of the backend's API. */
 export const answerCap = 2 * 1024 * 1024;
 
 /**
- * Why an exchange failed. `sent` is false only when certainly nothing of the request reached the other side: name
- * resolution, refused, TLS, connect time-out (docs/product/registration.md#e5).
+ * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,
+ * connection refused, TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
   readonly code: string;
   readonly sent: boolean;
-  /** The other side ended a re-used connection before any answer: most likely it had closed it meanwhile. */
+  /** The server closed a re-used connection before it responded, most likely while the connection was idle. */
   readonly stale: boolean;
   constructor(code: string, sent: boolean, stale = false) {
     super(code);
@@ -30,7 +30,10 @@ export class TransportError extends Error {
   }
 }
 
-/** How a connection that the other side has closed fails. Our own time-outs are no such failure: it is there, and slow. */
+/**
+ * Error codes of a connection closed by the server; timeouts are not among them, because the server is then slow and not
+ * gone.
+ */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 
 type Answered = { message: http.IncomingMessage; body: Buffer };
@@ -42,7 +45,7 @@ const agents = () =>
     'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
   }));
 
-/** Only these headers of an answer mean anything to us; Set-Cookie and the rest go no further. */
+/** The response headers that are passed on; Set-Cookie and all others are dropped. */
 const kept = ['content-type', 'retry-after'];
 
 function toResponse({ message, body }: Answered): Response {
@@ -77,8 +80,8 @@ function collect(
 }
 
 /**
- * Calls `then` after `ms`, once what has arrived at the socket meanwhile has been read: timers come before sockets in a turn
- * of the event loop. Returns its cancellation.
+ * Calls `then` after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
+ * has already arrived must be read first. Returns a function that cancels it.
  */
 function timeout(ms: number, then: () => void): () => void {
   let last: NodeJS.Immediate | undefined;
@@ -91,7 +94,7 @@ function timeout(ms: number, then: () => void): () => void {
   };
 }
 
-/** One request on one connection, within its budgets. Never follows a redirect, never decodes. */
+/** Sends one request on one connection within its budgets. Never follows a redirect and never decodes a body. */
 function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const secure = out.url.protocol === 'https:';
@@ -139,7 +142,10 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
   });
 }
 
-/** A request within its budget. A read that found its kept connection closed is repeated on a fresh one, in what is left of it. */
+/**
+ * Sends a request within its budget. A read whose re-used connection was closed is retried on a new one in the remaining
+ * time.
+ */
 async function send(request: Outgoing, budget: Budget): Promise<Answered> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
@@ -156,8 +162,8 @@ async function send(request: Outgoing, budget: Budget): Promise<Answered> {
 }
 
 /**
- * A `fetch` for ky that keeps to a budget: connect and total time, size, no redirects, no decoding (a decoder is where
- * hostile answers hit: CVE-2026-111497). Rejects with TransportError, never with anything else.
+ * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing, because
+ * decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
  */
 export function boundedFetch(budget: Budget): typeof fetch {
   return async (input, init) => {
@@ -174,7 +180,7 @@ export function boundedFetch(budget: Budget): typeof fetch {
   };
 }
 
-/** GET of a file within a budget, as `boundedFetch` keeps it, its bytes as they came. Rejects with TransportError. */
+/** GET of a file within a budget, with the body as received. Rejects with TransportError. */
 export async function boundedGet(url: URL, budget: Budget): Promise<{ status: number; body: Buffer }> {
   const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, budget);
   return { status: message.statusCode ?? 0, body };

@@ -23,7 +23,7 @@ function fold(line: string): string {
 
 const number = (phone: string) => telLink(phone).slice('tel:'.length);
 
-/** A centre as a vCard 3.0, the version every phone's address book reads: name, numbers, city, position, page. */
+/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, city, position, page. */
 export function centreVcard(centre: Centre): string {
   const name = `${getSite().shortName} ${centre.name}`;
   const lines = [

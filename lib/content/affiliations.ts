@@ -5,7 +5,7 @@ import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
 const localBody = object({
   slug: slug(),
   name: words(5, 60),
-  /** The one word that says how we stand to it. */
+  /** Relation of the provider to this body. */
   relation: string()
     .strict()
     .oneOf(['Affiliated', 'Registered'], 'must be Affiliated or Registered')
@@ -16,7 +16,7 @@ const localBody = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** One stretch of the way to a degree: years here, or the final step abroad. */
+/** One part of a degree pathway: years here, or the final step abroad. */
 const leg = object({
   where: string().strict().oneOf(['here', 'abroad'], 'must be here or abroad').required('is missing'),
   span: words(3, 20),

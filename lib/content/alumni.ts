@@ -31,10 +31,10 @@ const starAlumnus = object({
 const convocationPhoto = object({
   /** Names the picture: public/art/convocation/<slug>.svg. */
   slug: slug(),
-  /** What the picture shows, for people who do not see it. */
+  /** Text alternative of the picture. */
   alt: words(20, 150),
   caption: words(3, 60),
-  /** Opens in a new tab; nothing happens when it is missing or empty (docs/product/pages.md#p17). */
+  /** Opens in a new tab; a photo without one is no link (docs/product/pages.md#p17). */
   link: outsideLink().nullable(),
   sample: sampleMark(),
 })

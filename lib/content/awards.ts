@@ -29,7 +29,7 @@ const award = object({
   slug: slug(),
   name: words(5, 60),
   lead: words(40, 260),
-  /** What the award is about, or why we celebrate. */
+  /** What the award is about, or its purpose. */
   reason: object({ title: words(5, 60), paragraphs: array(words(40, 600)).required('is missing') }),
   /** Why enter: one list, or two titled columns. */
   benefits: array(object({ title: words(3, 60), points: array(point).required('is missing') })).required(
@@ -55,8 +55,8 @@ export const awardsSchema = object({
   .strict();
 
 /**
- * Both awards (docs/product/pages.md#p25, docs/product/content.md#d11). The nomination form is outside; its address is in
- * content/site.ts.
+ * One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11). The nomination form is on another site;
+ * its address is in content/site.ts.
  */
 export type Award = InferType<typeof award>;
 export type Milestone = Award['timeline'][number];
@@ -64,7 +64,7 @@ export type MilestoneState = 'past' | 'now' | 'coming';
 
 export const getAward = (which: 'freelancers' | 'visionary'): Award => awards[which];
 
-/** Whether a milestone lies behind, is running, or is ahead on the Karachi day of an instant (docs/product/choices.md#c1). */
+/** Whether a milestone is past, current or upcoming on the Karachi day of an instant (docs/product/choices.md#c1). */
 export function milestoneState({ from, to }: Milestone, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';
@@ -81,6 +81,6 @@ export function milestoneDate({ from, to }: Milestone): string {
   return `${weekday} ${number} and ${last}`;
 }
 
-/** The milestone after which no entry is taken any more. */
+/** The milestone that ends the nominations. */
 export const closingOf = (award: Award): Milestone | undefined =>
   award.timeline.find((milestone) => milestone.slug === 'close');

@@ -4,7 +4,7 @@ import { slug, words } from './shapes.ts';
 
 const curriculum = object({
   slug: slug(),
-  /** As the choice reads in the helper. */
+  /** Label of the choice in the helper. */
   label: words(3, 60),
   hint: words(10, 140),
   system: string().strict().oneOf(['old', 'new'], 'must be old or new').required('is missing'),
@@ -32,7 +32,7 @@ export const certificatesSchema = object({
   .strict();
 
 /**
- * Which of the two verification systems knows a certificate (docs/product/pages.md#p22). Their addresses are in
+ * The data for choosing between the two verification systems (docs/product/pages.md#p22). Their addresses are in
  * content/site.ts.
  */
 export type Certificates = InferType<typeof certificatesSchema>;

@@ -1,6 +1,9 @@
 import { getRoute } from './routes.ts';
 
-/** The way from home to the page at `path`, for Breadcrumbs and its BreadcrumbList; `last` renames or adds the final step. */
+/**
+ * The breadcrumb steps from home to `path`, for Breadcrumbs and its BreadcrumbList; `last` adds a final step without a
+ * link.
+ */
 export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
   const trail: { label: string; href: string }[] = [];
   for (let at: string | undefined = path; at && at !== '/'; at = getRoute(at).parent)

@@ -6,7 +6,7 @@ const entry = object({
   slug: slug(),
   question: words(10, 110).matches(/\?$/, 'must end with a question mark'),
   answer: array(words(20, 600)).required('is missing').min(1),
-  /** A page of ours that says more. */
+  /** A page of this site with more about it. */
   link: object({
     label: words(4, 50),
     href: string().strict().matches(/^\//, 'must begin with /').required('is missing'),
@@ -27,7 +27,7 @@ export const faqSchema = array(
     uniqueSlugs(groups?.flatMap((group) => group.entries ?? [])),
   );
 
-/** Questions in groups, in the order people meet them. */
+/** Questions by group, in display order. */
 export type Faq = InferType<typeof faqSchema>;
 export type FaqGroup = Faq[number];
 

@@ -24,7 +24,7 @@ export const feedbackContentSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** The words of the feedback form's questions. */
+/** The texts of the feedback form's questions. */
 export type FeedbackContent = InferType<typeof feedbackContentSchema>;
 
 export const getFeedback = (): FeedbackContent => feedback;

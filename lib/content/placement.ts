@@ -6,7 +6,7 @@ import { wordMarkSchema } from './word-mark.ts';
 const step = object({
   title: words(4, 40),
   text: words(40, 260),
-  /** What a student has in hand afterwards. */
+  /** What the student has afterwards. */
   result: words(5, 80),
 })
   .noUnknown('has a field that does not exist')

@@ -7,7 +7,7 @@ const section = object({
   title: words(4, 60),
   paragraphs: array(words(20, 900)),
   points: array(words(10, 400)),
-  /** Rows of what, why, where to and how long. */
+  /** Table of what is stored, why, where it goes and for how long. */
   table: object({
     caption: words(5, 120),
     head: array(words(2, 40)).required('is missing'),
@@ -26,7 +26,7 @@ const policy = object({
     .required('is missing')
     .matches(/^20\d\d-\d\d-\d\d$/, 'must be a day such as 2025-10-01'),
   lead: words(40, 260),
-  /** The policy in a few words, for those who read no further. */
+  /** Summary of the policy. */
   short: array(words(15, 180)).required('is missing').min(3),
   sections: array(section)
     .required('is missing')

@@ -4,7 +4,7 @@ import { slug, words } from './shapes.ts';
 
 const phase = object({
   slug: slug(),
-  /** Length in months; the drawing is to scale. */
+  /** Length in months; the diagram is to scale. */
   months: number().strict().integer('must be a whole number').min(1).max(12).required('is missing'),
   span: words(5, 30),
   title: words(4, 40),
@@ -29,7 +29,7 @@ export const researchSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** How a curriculum is made (docs/product/pages.md#p21). */
+/** Content of the research page (docs/product/pages.md#p21). */
 export type Research = InferType<typeof researchSchema>;
 
 export const getResearch = (): Research => research;

@@ -5,10 +5,10 @@ import { closedPolicy } from './headers.ts';
 import { wasDeclaredNotFound } from '../http/not-found.ts';
 import { isStopping } from './shutdown.ts';
 
-/** Seconds a shared cache may hold a page. A build's pages are good until the next deploy, which no cache hears of. */
+/** Seconds a shared cache may keep a page: pages change only with a deploy, but no cache is purged by one. */
 const pageSeconds = 300;
 
-/** Answers in plain text and closes the connection, whose body nobody will read. */
+/** Responds in plain text and closes the connection, whose request body will not be read. */
 export function refuse(response: ServerResponse, status: number, words: string): void {
   const body = `${words}\n`;
   response.writeHead(status, {
@@ -21,8 +21,8 @@ export function refuse(response: ServerResponse, status: number, words: string):
 }
 
 /**
- * A document without a policy of its own gets the closed one: no script, no style, no frame. A page that Next would let
- * caches keep for a year is kept for minutes, and served stale for a day.
+ * Sets two headers: a document without a policy gets the one that denies everything; a page that Next would let shared
+ * caches keep for a year may be kept for minutes and served stale for a day.
  */
 function finishHeaders(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '');
@@ -32,7 +32,7 @@ function finishHeaders(response: ServerResponse): void {
     response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
 }
 
-/** The status of a page that turned out to be about nothing: its words are its own (lib/http/not-found.ts). */
+/** The status of a page: 404 when it declared itself not found (lib/http/not-found.ts) or its centre is unknown. */
 function statusOf(request: IncomingMessage, response: ServerResponse, noCentre: boolean): number {
   const declared = wasDeclaredNotFound(request.headers['x-request-id']?.toString());
   if (!declared && !noCentre) return 200;
@@ -40,9 +40,9 @@ function statusOf(request: IncomingMessage, response: ServerResponse, noCentre: 
   return 404;
 }
 
-/** Completes status and headers when the handler sends them, and answers 304 without a body to whoever holds the page already. */
+/** Completes status and headers when the handler sends them, and responds 304 when the client has the current version. */
 export function completeWhenSent(request: IncomingMessage, response: ServerResponse): void {
-  // Asked now: Next may lead the request elsewhere.
+  // Evaluated before Next handles the request, because Next may rewrite its URL.
   const noCentre = asksForNoCentre(request.url ?? '');
   const writeHead = response.writeHead.bind(response);
   const finished = (...args: unknown[]) => {

@@ -6,7 +6,7 @@ import { acceptedEncoding, compressing } from './compress';
 
 const page = (name: string) =>
   `<!doctype html><title>${name}</title>${'<p>Batches of the month</p>'.repeat(400)}`;
-/** What the stand-in for Next answers: page, tag and type by the path asked for. */
+/** The handler's responses by path: page, tag and type. */
 const answers: Record<string, { body: string; etag?: string; type?: string }> = {
   '/kept': { body: page('kept'), etag: 'W/"kept"' },
   '/other-under-one-tag': { body: page('other'), etag: 'W/"kept"' },
@@ -43,14 +43,14 @@ const get = (path: string, accepts?: string, method = 'GET'): Promise<Got> =>
       .end();
   });
 
-/** The text of an answer, whatever its form. */
+/** The decoded text of a response. */
 const text = ({ headers, bytes }: Got) => {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 };
 
-/** Asks until the kept form is sent: it is the one whose length is known beforehand. */
+/** Requests a page until the cached form is sent, recognisable by its Content-Length. */
 async function getKept(path: string, accepts: string): Promise<Got> {
   for (;;) {
     const got = await get(path, accepts);

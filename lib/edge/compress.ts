@@ -6,15 +6,15 @@ import middleware from 'next/dist/compiled/compression/index.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 
 /**
- * Compression of answers. Next's own middleware compresses anew for every visitor, which costs more than everything else
- * about a cached page; here such a page is compressed once, better, and sent as it is from then on (docs/decisions/013).
+ * Compression of responses. Next's middleware compresses a cached page again for every request; here it is compressed once,
+ * at a higher level, and the result is cached (docs/decisions/013).
  */
 type Encoding = 'br' | 'gzip';
 type Kept = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
 
-/** Bytes of pages and their forms kept: more than the whole site and a year of placement months. */
+/** Bytes of cached pages and their compressed forms: more than the whole site with a year of placement months. */
 const keptBytes = 48 * 1024 * 1024;
-/** Below it nothing is gained (the middleware's own threshold). */
+/** Minimum length worth compressing (the middleware's own threshold). */
 const smallest = 1_024;
 const sizeOf = ({ page, forms }: Kept) =>
   page.length + (forms ? forms.br.byteLength + forms.gzip.byteLength : 0);
@@ -22,7 +22,7 @@ const sizeOf = ({ page, forms }: Kept) =>
 const pages = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: sizeOf });
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Remembers a page and compresses it beside the requests; until then the middleware does its work. */
+/** Caches a page and compresses it in the background; until that is done the middleware compresses it. */
 async function keep(tag: string, page: string): Promise<void> {
   pages.set(tag, { page });
   const params = {
@@ -33,7 +33,7 @@ async function keep(tag: string, page: string): Promise<void> {
   pages.set(tag, { page, forms: { br, gzip: gz } });
 }
 
-/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: it wants the page as it is. */
+/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const wishes = new Map(
     String(header ?? '')
@@ -47,7 +47,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return (['br', 'gzip'] as const).find((name) => wishes.get(name) ?? false);
 }
 
-/** The kept form of a finished page that is about to be sent, if there is one by now. */
+/** The cached compressed form of a page about to be sent; undefined when there is none yet. */
 function keptForm(request: IncomingMessage, response: ServerResponse, page: unknown) {
   if (typeof page !== 'string' || page.length < smallest || request.method !== 'GET') return undefined;
   const isPage = String(response.getHeader('content-type')).startsWith('text/html');
@@ -56,7 +56,7 @@ function keptForm(request: IncomingMessage, response: ServerResponse, page: unkn
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return undefined;
   const found = pages.get(tag);
-  // The text decides, not its tag: nobody is ever sent the form of something else.
+  // The page's text is compared and not its tag only, so that a tag collision cannot send another page.
   if (found?.page !== page) {
     void keep(tag, page);
     return undefined;
@@ -66,11 +66,11 @@ function keptForm(request: IncomingMessage, response: ServerResponse, page: unkn
 
 const compress = middleware();
 
-/** Compresses what will be sent as `response` when the client accepts it. Call it before the request is handled. */
+/** Compresses the response when the client accepts it. Call it before the request is handled. */
 export function compressing(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined);
   response.once('close', () => {
-    // The middleware does not end its stream when the client goes away, which would leak it.
+    // The middleware does not end its stream when the client disconnects, which would leak it.
     if (!response.writableFinished) releaseCompressionStream(response);
   });
   const end = response.end.bind(response);

@@ -1,7 +1,6 @@
 /**
- * Whether the client already holds what is about to be sent (RFC 9110, 13.1.2 and 13.2): a GET or HEAD that would be
- * answered 200 with an entity tag among those of If-None-Match. Weak comparison. A client that asks with
- * `Cache-Control: no-cache` wants the bytes.
+ * Whether to respond 304 (RFC 9110, 13.1.2 and 13.2): a GET or HEAD whose response would be 200 with an entity tag listed
+ * in If-None-Match, by weak comparison. `Cache-Control: no-cache` in the request prevents it.
  */
 export function isNotModified(
   request: { method?: string | undefined; headers: Readonly<Record<string, string | string[] | undefined>> },

@@ -4,7 +4,7 @@ import type { HeaderPair } from './headers.ts';
 type Answer = readonly [status: number, sentence: string];
 const badRequest: Answer = [400, 'Bad request'];
 
-/** What Node answers by itself, before a request reaches any code of ours, by the code of its error. */
+/** Responses to errors that Node handles before a request reaches our code, by error code. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
@@ -12,8 +12,8 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Gives the answers that Node makes by itself (400, 408, 413, 417, 431) the headers of every other answer, and a sentence.
- * Bytes that already belong to a running answer are never added to: that connection is closed.
+ * Adds the security headers and a sentence to the error responses that Node sends itself (400, 408, 413, 417, 431). When a
+ * response has already begun on the connection, the connection is closed without further bytes.
  */
 export function answerForNode(server: Server, headers: readonly HeaderPair[]): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {

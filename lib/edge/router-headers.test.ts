@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { isRouterState, keepRouterHeaders } from './router-headers';
 
-/** Whether Next itself can read it; what it cannot, it answers with 500. */
+/** Whether Next itself can parse it; it responds 500 to what it cannot parse. */
 function nextReads(header: string): boolean {
   try {
     parseAndValidateFlightRouterState(header);

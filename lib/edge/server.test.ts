@@ -10,7 +10,7 @@ import { readFields } from '../http/fields';
 import { securityHeaders } from './headers';
 import { createSiteServer, listen, serverLimits } from './server';
 
-// The server on real sockets, with a handler of the test's own in Next's place and short limits.
+// The server on real sockets, with a test handler in place of Next and short limits.
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 const echo: Handler = async (request, response) => {
@@ -42,10 +42,10 @@ async function site(
   return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Unlike `once`, also after an error: a client that goes on sending hears one. */
+/** Resolves on close also after an error, which a client that goes on sending gets. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Connects, sends, and answers everything that came until the server closed; `''` when it closed without a word. */
+/** Connects, sends, and returns everything received until the server closed; `''` when it sent nothing. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   return received(socket);
@@ -166,7 +166,7 @@ describe('who may connect', () => {
   test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
     const behind = await site(echo, {}, { TRUST_PROXY: '1' });
     expect(behind.address.address).toBe('127.0.0.1');
-    // Another address of the same machine, as another interface has one.
+    // Another loopback address stands for another interface.
     expect(await connects(behind.port, '127.0.0.2')).toBe(false);
     const told = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
     expect(await connects(told.port, '127.0.0.2')).toBe(true);
@@ -214,7 +214,7 @@ describe('slow clients', () => {
     for (const answer of answers) expect([0, 408]).toContain(statusOf(answer));
   });
 
-  /** Far more than the buffers of both ends of a connection hold. */
+  /** More than the socket buffers of both ends hold. */
   const large: Handler = async (_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
   const closedBy = async (
     handle: Handler,

@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 
-/** Seconds a started request may still take after SIGTERM (docs/security.md#r13). */
+/** Seconds that running requests may take after SIGTERM (docs/security.md#r13). */
 const graceSeconds = 30;
 
 let stopping = false;
 
-/** Whether the process is about to end: kept-alive connections, a proxy's above all, are let go with their next answer. */
+/** Whether the process is shutting down: responses then close their connections, a proxy's included. */
 export const isStopping = (): boolean => stopping;
 
 /**
- * Runs `then` once no connection has come for four turns of the event loop. After a stretch of other work connections wait
- * to be accepted, one for each turn, and requests to be read: closing before would reset them, and a proxy whose other
- * instance is away would have nobody left to ask.
+ * Calls back after four turns of the event loop without a new connection. After a stall, connections wait to be accepted,
+ * one for each turn, and requests to be read: closing earlier would reset them, and a proxy whose other instance is
+ * restarting would have no instance left.
  */
 function whenQuiet(server: Server, then: () => void): void {
   let came = true;
@@ -23,7 +23,7 @@ function whenQuiet(server: Server, then: () => void): void {
       return then();
     }
     came = false;
-    // Two turns to see a newcomer, two for what it says.
+    // Two turns to accept a new connection, two to read its request.
     setImmediate(() => setImmediate(() => setImmediate(() => setImmediate(turn))));
   };
   const note = () => {
@@ -33,12 +33,12 @@ function whenQuiet(server: Server, then: () => void): void {
   turn();
 }
 
-/** On SIGTERM or SIGINT: stops accepting, lets running requests and registered work finish, ends the process with code 0. */
+/** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // The close of net, not of http: that one would also close connections whose request has not been read yet.
+    // net's close and not http's, which would also close connections whose request has not been read yet.
     const closed = new Promise<void>((resolve) =>
       whenQuiet(server, () => NetServer.prototype.close.call(server, () => resolve())),
     );

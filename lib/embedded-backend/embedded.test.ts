@@ -350,7 +350,7 @@ describe('over HTTP', () => {
           resolve(true);
         });
       });
-    // A server on all interfaces would answer on the other loopback addresses too.
+    // A server on all interfaces would respond on other loopback addresses too.
     expect([await reached('127.0.0.1'), await reached('127.0.0.2'), await reached('::1')]).toEqual([
       true,
       false,

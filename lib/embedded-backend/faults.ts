@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What can be made to go wrong, for tests. `drop`: the connection is cut before anything happens. `commit-then-drop`:
- * the call is carried out, its answer is lost. `half-open`: half of the answer, then silence. `hang`: nothing at all.
- * `answer`: exactly the given answer. The rest is what the name says.
+ * Faults that tests can switch on. `drop`: the connection is closed before the call. `commit-then-drop`: the call is
+ * carried out and its response lost. `half-open`: half of the response, then nothing. `hang`: no response. `answer`:
+ * exactly the given response. `delay` to `oversized`: as named.
  */
 const faultKinds = [
   'delay',
@@ -30,7 +30,7 @@ export type Fault = {
   path?: string;
   /** Only calls whose query contains this text. */
   query?: string;
-  /** How many calls it hits; until cleared when left out. */
+  /** Number of calls affected; by default all until cleared. */
   times?: number;
   /** `delay`: milliseconds before the answer. */
   ms?: number;
@@ -40,7 +40,7 @@ export type Fault = {
   body?: string;
 };
 
-/** The faults switched on, first come first served. */
+/** The active faults in the order they were added. */
 export class FaultList {
   readonly #faults: Fault[] = [];
 
@@ -56,7 +56,7 @@ export class FaultList {
     return this.#faults;
   }
 
-  /** The fault that hits this call, counted down. */
+  /** The fault that applies to this call; its counter is decremented. */
   take(path: string, query: string): Fault | undefined {
     const index = this.#faults.findIndex(
       (fault) => (!fault.path || fault.path === path) && (!fault.query || query.includes(fault.query)),
@@ -70,7 +70,7 @@ export class FaultList {
   }
 }
 
-/** What a thrown-in control request may carry; undefined when it is no fault. */
+/** Parses the body of a control request; undefined when it is no fault. */
 export function parseFault(body: unknown): Fault | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const kind = 'kind' in body ? body.kind : undefined;
@@ -85,14 +85,14 @@ function withoutId(text: string): string {
   return JSON.stringify({ ...body, id: undefined, uname: undefined });
 }
 
-/** Half of the answer under the whole one's length, then `after`. */
+/** Sends half of the body with the Content-Length of the whole, then calls back. */
 function half(sink: ServerResponse, text: string, after: () => void): void {
   const body = Buffer.from(text);
   sink.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
   sink.write(body.subarray(0, body.length / 2), after);
 }
 
-/** Answers a call the way the fault wants it. `answer` carries the call out. */
+/** Responds to a call as the fault demands. `answer` carries the call out. */
 export async function applyFault(
   fault: Fault,
   answer: () => Promise<Response>,

@@ -2,9 +2,7 @@ import { randomFrom } from '../art/tiles.ts';
 import type { Centre } from '../content/centres.ts';
 import * as words from './words.ts';
 
-/**
- * How one row of each kind is made up, from seeded numbers. Fields carry the wire's own spelling (docs/product/backend.md).
- */
+/** Generates one row of each kind from seeded numbers, with the wire's field names (docs/product/backend.md). */
 const day = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -16,7 +14,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const batchCode = (random: Random) =>
   `${between(random, 23, 26)}${pick(random, 'ABCDE'.split(''))}${between(random, 1, 9)}`;
 
-/** A GUID made of seeded numbers: stable, and shaped like the backend's. */
+/** A GUID from seeded numbers, stable and shaped like the backend's. */
 function guid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   hex[12] = '4';
@@ -35,7 +33,9 @@ function person(random: Random): Person {
   };
 }
 
-/** Mostly the file; now and then nothing, the upload placeholder, or (where `broken`) a file that is not there. */
+/**
+ * An upload field: mostly the file, sometimes null, the upload placeholder, or (with `broken`) a file that does not exist.
+ */
 function upload(random: Random, file: string, broken = false): string | null {
   const luck = random();
   if (broken && luck > 0.6) return file.replace(/[^/]+$/, 'not-uploaded.webp');
@@ -103,7 +103,7 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
   return withEveryStatus(rows);
 }
 
-/** Turns the first, second and last batch so that a visitor always meets the three states. */
+/** Sets the status of the first, the fifth and the last batch, so that every page shows all three. */
 function withEveryStatus(rows: Record<string, unknown>[]): Record<string, unknown>[] {
   const at = { 3: 0, 1: 4, 2: rows.length - 1 } as const;
   for (const [status, index] of Object.entries(at)) {
@@ -162,7 +162,7 @@ const posts = [
   (id: string) => `https://twitter.com/example/status/${id}`,
 ];
 
-/** `art` numbers the event's pictures (media/events): three of each. */
+/** `art` is the index of the event's pictures (media/events), of which there are three. */
 export function eventRow(random: Random, name: string, art: number, least: number, most: number) {
   const link = (_: unknown, n: number) => ({
     link: pick(random, posts)(String(between(random, 10_000_000, 99_999_999))),

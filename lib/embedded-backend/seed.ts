@@ -5,10 +5,9 @@ import * as make from './seed-rows.ts';
 import * as words from './words.ts';
 
 /**
- * The data of a living institute, relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and
- * placements of the months before. Pure: the same day gives the same data. What is tied to a week or month is seeded by
- * it, so a batch announced on Monday is still there on Tuesday. Rows carry the wire's own spelling (docs/product/backend.md).
- * Reason for the length: one recipe for each kind of row, and each needs the others' dates.
+ * Sample data relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and placements of the months
+ * before. Pure: the same day gives the same data. Rows are seeded by their week or month, so that a batch of Monday still
+ * exists on Tuesday. Field names are the wire's (docs/product/backend.md).
  */
 export type SeedRow = {
   resource: SeedResource;
@@ -18,7 +17,7 @@ export type SeedRow = {
 };
 export type SeedResource = 'centre' | 'batch' | 'som' | 'pom' | 'placement' | 'event' | 'global';
 
-/** Centres with gaps on purpose, so that every empty state can be seen. */
+/** Centres that lack some resources, so that every empty state can be seen. */
 export const sparse: Readonly<Record<string, readonly SeedResource[]>> = {
   timergara: ['batch', 'som', 'pom', 'placement', 'event'],
   lyari: ['som', 'pom', 'placement', 'event'],
@@ -45,7 +44,7 @@ function* centreRows(centre: Centre, index: number, today: string): Generator<Se
   const gaps = sparse[centre.slug] ?? [];
   const has = (resource: SeedResource) => !gaps.includes(resource);
   yield row('centre', make.centreRow(centre, index));
-  // One centre with pictures that fail to load; elsewhere they would only fill visitors' consoles with errors.
+  // One centre has pictures that fail to load; elsewhere they would fill visitors' consoles with errors.
   const broken = centre.slug === 'malir';
   const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
   if (has('batch')) for (const body of make.batchRows(centre, today, busy)) yield row('batch', body);

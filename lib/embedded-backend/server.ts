@@ -46,7 +46,7 @@ async function send(sink: ServerResponse, response: Response): Promise<void> {
   sink.writeHead(response.status, headers).end(body);
 }
 
-/** Switches and counters for tests, under /__control/: faults, calls, records. */
+/** Responds under /__control/, for tests: faults, calls, records. */
 function control(state: State, request: Request, name: string, body: Buffer): Response {
   if (name === 'calls') {
     if (request.method === 'DELETE') state.calls.clear();
@@ -64,7 +64,7 @@ function control(state: State, request: Request, name: string, body: Buffer): Re
 }
 
 async function respond(state: State, message: IncomingMessage, sink: ServerResponse): Promise<void> {
-  // A page in someone's browser can reach loopback through a name of its own; our own client always says 127.0.0.1.
+  // DNS rebinding protection: a web page can reach loopback under its own host name, while our client uses 127.0.0.1.
   if (message.headers.host !== state.host) return void sink.writeHead(421).end();
   const url = new URL(message.url ?? '/', `http://${state.host}`);
   const body = await readBody(message);
@@ -81,7 +81,7 @@ async function respond(state: State, message: IncomingMessage, sink: ServerRespo
   return send(sink, await state.core.handle(request));
 }
 
-/** Serves a core over HTTP on 127.0.0.1. `control` opens the fault switches. */
+/** Serves a core over HTTP on 127.0.0.1. `control` enables the fault switches. */
 export async function serveEmbeddedBackend(options: {
   folder: string;
   port?: number;
@@ -141,9 +141,9 @@ async function start(): Promise<EmbeddedBackend> {
 }
 
 /**
- * Starts the embedded backend of this process on an ephemeral loopback port and tells every bundle its address; a second
- * call returns the first one's. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when BACKEND_URL
- * is set. Fault switches beside a real backend or on an https site are refused with the settings (lib/foundation/env.ts).
+ * Starts the embedded backend of this process on an ephemeral loopback port and publishes its address to every bundle; a
+ * second call returns the first one's promise. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when
+ * BACKEND_URL is set. lib/foundation/env.ts refuses fault switches with a real backend or on an https site.
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
   const running = holder();

@@ -16,11 +16,11 @@ import { submitEnquiry, type EnquirySent } from './submit.ts';
 import { citiesAndCentres } from './where.ts';
 import { toEnquiryWire } from './wire.ts';
 
-/** Enquiries of one address in ten minutes. */
+/** Rate limit: enquiries of one client address in ten minutes. */
 const posts = () => bucketsNamed('enquiries', { capacity: 100, refillMs: 600_000 });
 
 type Look = typeof citiesAndCentres;
-/** What tests replace. */
+/** Dependencies that tests replace. */
 type Outside = { services?: Services; look?: Look };
 
 type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: ErrorBody };
@@ -50,11 +50,14 @@ function answerTo(sent: EnquirySent, typed: EnquiryFields): Answer {
   }
 }
 
-/** The items of a list that can refuse somebody: one that is not to be had, empty or an old copy cannot. */
+/** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
 const certain = <T>(read: Read<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
-/** What is wrong with city and centre by the backend's own lists. Without them the enquiry goes on: the ledger keeps it. */
+/**
+ * Validates city and centre against the backend's lists. Without them the enquiry is accepted, because the ledger stores
+ * it.
+ */
 async function checkPlaces(typed: EnquiryFields, look: Look): Promise<Readonly<Record<string, string>>> {
   const { cities, city, centres } = await look(({ id }) => id === typed.cityId);
   if (certain(cities) && !city) return { cityId: messages.cityId };
@@ -75,7 +78,7 @@ async function answer(
   address: string,
   { services: services, look = citiesAndCentres }: Outside,
 ): Promise<Answer> {
-  // People do not see this field: what a program sends is thanked for and thrown away.
+  // Only programs fill in the honeypot: they get a normal success, and the enquiry is dropped.
   if (fields[honeypotControl]) return { status: 201, reply: { kind: 'sent', uname: typed.uname } };
   const wrong = invalid(checkEnquiry(typed));
   if (wrong) return wrong;
@@ -88,7 +91,7 @@ async function answer(
   return answerTo(await submitEnquiry(toEnquiryWire(typed), key, services), typed);
 }
 
-/** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
+/** Redirects a form posted without JavaScript; the visitor's answers travel in a cookie. */
 function page(result: Answer, typed: EnquiryFields): Response {
   const taken = 'reply' in result;
   const outcome: EnquiryOutcome = taken ? result.reply.kind : result.refusal.errors ? 'invalid' : 'failed';
@@ -101,8 +104,8 @@ function page(result: Answer, typed: EnquiryFields): Response {
 }
 
 /**
- * POST /api/inquiries, JSON or form-encoded: read, validate with the form's schema and the lists of places, into the ledger,
- * answer.
+ * Handles POST /api/inquiries, JSON or form-encoded: parses, validates by the form's schema and the lists of places, stores
+ * the enquiry in the ledger and responds.
  */
 export async function handleEnquiry(request: Request, outside: Outside = {}): Promise<Response> {
   const body = await readFields(request);

@@ -5,11 +5,11 @@ import { errorCode, log } from '../foundation/log.ts';
 import { nowMs } from '../foundation/time.ts';
 import { inTurn, recordName } from './record.ts';
 
-/** How long feedback is kept, in milliseconds: long enough to be worked through, for nobody else has it. */
+/** Retention of feedback in milliseconds; this file is the only copy, so it must be long enough to process it. */
 const keptFor = 90 * 86_400_000;
 const hour = 3_600_000;
 
-/** Where each line stands in the file, without its line break. */
+/** Byte range of each line without its line break. */
 function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
   for (let start = 0; start < text.length;) {
     const found = text.indexOf(0x0a, start);
@@ -39,7 +39,7 @@ async function erase(dataDir: string, gone: (line: Written) => boolean): Promise
   try {
     const text = await file.readFile();
     let erased = 0;
-    /** From here on everything is as old as the next line that says its age: what a crash cut off has none. */
+    /** Start of lines without a readable date (cut off by a crash); they are as old as the next line that has one. */
     let from = 0;
     for (const { start, end } of linesOf(text)) {
       const line = written(text.toString('utf8', start, end));
@@ -59,17 +59,17 @@ async function erase(dataDir: string, gone: (line: Written) => boolean): Promise
 }
 
 /**
- * Overwrites the feedback of this id with spaces and resolves to whether there was any. In place, so that it may run beside a
- * site that appends to the same file. Rejects with the system's error.
+ * Overwrites the feedback of this id with spaces; resolves to whether it existed. It is done in place, because a site may
+ * append to the same file meanwhile. Rejects with the system's error.
  */
 export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
   (await inTurn(() => erase(dataDir, (line) => line.id === id))) > 0;
 
-/** The same for all feedback that is older than `keptFor`. Resolves to the number of lines. */
+/** The same for all feedback older than the retention. Resolves to the number of lines. */
 export const eraseOldFeedback = (dataDir: string): Promise<number> =>
   inTurn(() => erase(dataDir, ({ at }) => at <= nowMs() - keptFor));
 
-/** Erases old feedback now and every hour while the process runs. */
+/** Erases old feedback now, and every hour while the process runs. */
 export function startFeedbackRetention(): void {
   const run = async () => {
     try {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
-/** Every environment variable that is a setting. The README says what each is for. */
+/** Every environment variable that is a setting; the README explains each. */
 const settingNames = [
   'PORT',
   'HOST',
@@ -20,13 +20,13 @@ const settingNames = [
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
-/** An environment in which every setting has its default, whatever the machine sets. */
+/** An environment in which every setting has its default. */
 export const withoutSettings = Object.fromEntries(settingNames.map((name) => [name, ''])) as Record<
   SettingName,
   ''
 >;
 
-/** The settings, parsed once; a wrong one stops the start. */
+/** The settings, parsed once; an invalid one prevents the start. */
 export type Settings = {
   port: number;
   /** IP address to listen on; undefined = every interface. */
@@ -40,14 +40,14 @@ export type Settings = {
   mediaBaseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Port of the loopback address that answers GET /metrics; undefined = none. */
   metricsPort: number | undefined;
   noindex: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
-  /** An https site starts on a Node with known security faults. */
+  /** Allows an https site to start on a Node with known vulnerabilities. */
   allowUnpatchedNode: boolean;
   /** Fault switches of the embedded backend, for tests. */
   backendFaults: boolean;
@@ -63,20 +63,20 @@ function url(text: string, protocols: readonly string[]): URL | undefined {
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 
-/** An address that others are joined to: http or https, without credentials, query or fragment. */
+/** Parses a base URL: http or https, without credentials, query or fragment. */
 function baseUrl(text: string): URL | undefined {
   const parsed = url(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
-/** Settings whose value may hold a password: it is never printed. */
+/** Settings that may contain a password and are never printed. */
 const secret: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 /**
- * Reads the settings from environment variables. Never throws: each problem is one sentence that names the variable,
- * what was found and what is allowed.
+ * Parses the settings from environment variables. Never throws; each problem is a sentence with the variable, its value and
+ * what is allowed.
  */
 export function parseSettings(source: Source): ParsedSettings {
   const problems: string[] = [];
@@ -141,7 +141,7 @@ export function parseSettings(source: Source): ParsedSettings {
   if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
     wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
   const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
-  // A port that others than the proxy can reach would let them name their own address (docs/security.md#m6).
+  // If others than the proxy could reach the port, they could forge their client address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
     wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
@@ -167,7 +167,7 @@ export function parseSettings(source: Source): ParsedSettings {
 
 let cached: Settings | undefined;
 
-/** The settings of this process. Throws when one is wrong; `npm start` has checked them before. */
+/** The settings of this process. Throws when one is invalid; `npm start` has checked them before. */
 export function env(): Settings {
   if (cached) return cached;
   const parsed = parseSettings(process.env);
@@ -176,5 +176,5 @@ export function env(): Settings {
   return cached;
 }
 
-/** Whether visitors reach the site by https. */
+/** Whether the site is served by https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');

@@ -52,7 +52,7 @@ test.each([
   expect(parsePictureAddress(text)).toBeUndefined();
 });
 
-/** Every way of writing a name in an address: each character as it is, or encoded in small letters or capitals. */
+/** Every spelling of a name in a URL: each character raw, or encoded in lower or upper case. */
 const written = (name: string) =>
   fc
     .array(fc.constantFrom('plain', 'lower', 'upper'), { minLength: name.length, maxLength: name.length })

@@ -41,7 +41,7 @@ test('dates read as a visitor would write them', () => {
 });
 
 test('a machine shows the same days and months whatever its own time zone', () => {
-  // Half past midnight on the first of January in Karachi, still December in Greenwich and further west.
+  // 00:30 on 1 January in Karachi is still December in UTC and further west.
   const script = `
     import { dayOf, formatMoment, monthOf, previousMonth, setClock } from './lib/foundation/time.ts';
     import { firstPlacementMonth, isPlacementMonth } from './lib/foundation/placement-months.ts';

@@ -8,7 +8,7 @@ import { metrics, provide } from './metrics';
 import { measure, routeClass } from './requests';
 import { startMetrics } from './server';
 
-// A server as the site's: it measures each request and answers what the path asks for.
+// A server like the site's: it measures each request and responds by the path.
 let site: Server;
 let sitePort: number;
 let scraped: Awaited<ReturnType<typeof startMetrics>>;

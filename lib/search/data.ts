@@ -12,7 +12,7 @@ import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
-/** The first sentence or clause of a description, at most 110 characters: one line of a result. */
+/** A text cut at a word to at most 110 characters: one line of a result. */
 function line(text: string): string {
   if (text.length <= 110) return text;
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
@@ -46,7 +46,7 @@ const courses = (): Draft[] => [
   })),
 ];
 
-/** Both programmes' semesters at their tab; the shared ones once, on the page of the longer programme. */
+/** The semesters of both programmes, linked to their tab; shared ones once, on the page of the longer programme. */
 function semesters(): Draft[] {
   const all = (['adse', 'hdse'] as const).flatMap((slug) => {
     const programme = getProgramme(slug);
@@ -66,7 +66,7 @@ function semesters(): Draft[] {
   }));
 }
 
-/** Pages that courses describe better themselves, and the search page, are left out. */
+/** Pages left out: the search page, and pages whose courses are indexed instead. */
 const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
 
 const pages = (): Draft[] =>
@@ -92,7 +92,7 @@ const centres = (): Draft[] =>
     ],
   }));
 
-/** Words to be found by that are in the events' own content: sessions, venue. */
+/** Adds terms from the events' content: sessions, venue. */
 function withEvents(drafts: Draft[]): Draft[] {
   const words = new Map(
     getEvents().map((event) => [
@@ -116,8 +116,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Adds synonyms, and the long and short forms of the glossary, to what carries one of them in its title or first term.
- * Pages that a group of synonyms names get its words twice, so that they come first for them.
+ * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a synonym group
+ * names gets the group's words twice, so that it ranks first for them.
  */
 function toDocument(draft: Draft): SearchDocument {
   const { href, title, kind, text } = draft;
@@ -138,13 +138,13 @@ function toDocument(draft: Draft): SearchDocument {
   return { href, title, kind, text, terms: [...terms, ...twice].join(' ') };
 }
 
-/** Everything there is to find, each address once. */
+/** All documents of the search, each address once. */
 export function getDocuments(): readonly SearchDocument[] {
   const drafts = withEvents([...courses(), ...semesters(), ...pages(), ...centres()]);
   return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
 }
 
-/** The fixed catalogue with addresses and pictures filled in. */
+/** The fixed catalogue of keywords, with URLs and pictures. */
 export function getCatalogue(): readonly CatalogueKeyword[] {
   const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
   return getKeywords().map(({ name, background, suggestions: slugs }) => ({

@@ -7,13 +7,13 @@ import { isLedgerWritable } from '../store/ready.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 
-/** For how long, in milliseconds, one query answers every scrape. */
+/** Milliseconds for which the result of a query is cached for all scrapes. */
 const keptFor = 5_000;
 
-/** States that are always named, so that a state without rows reads 0. */
+/** All states with 0, so that a state without rows is reported. */
 const named = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
-/** Says how the metrics are read that come from the store and the disk: two gauges, one query. */
+/** Registers the metrics of the store and the disk; both ledger gauges share one query. */
 export function provideSiteMetrics(): void {
   const looks = new LRUCache<'now', LedgerStats>({
     max: 1,

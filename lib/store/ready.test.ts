@@ -52,7 +52,7 @@ test('after five seconds the ledger is tried again: a full disk is noticed, its 
     await pause(2); // lru-cache reads the clock once a millisecond
   };
   expect(await isLedgerWritable()).toBe(true);
-  await store.all('PRAGMA query_only = ON'); // as on a disk that went read-only
+  await store.all('PRAGMA query_only = ON'); // like a disk that became read-only
   await pass(4_000);
   expect((await ask()).status).toBe(200);
   await pass(1_500);

@@ -92,7 +92,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       postgres?.crashAndRestart();
       const unavailable = { kind: 'unavailable' };
       expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
-      // Connections that lay idle may still have to find out.
+      // Idle connections may not have noticed the restart yet.
       while (!(await store.writable()));
       await store.close();
     });

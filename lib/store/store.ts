@@ -6,7 +6,7 @@ import type { Store } from './types.ts';
 
 const holder = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/** Opens a store of this address: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
+/** Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
 export async function openStore(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -23,7 +23,7 @@ export function store(): Promise<Store> {
   if (!own.open) {
     const opening = openStore(env());
     own.open = opening;
-    // A database that was away at the first call may be back at the next.
+    // After a failure the next call tries again.
     opening.catch(() => {
       if (own.open === opening) own.open = undefined;
     });

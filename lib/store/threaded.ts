@@ -8,7 +8,7 @@ export type ToThread = {
   sql: string;
   values: readonly Value[];
 };
-/** `id` 0 is the answer to opening. */
+/** `id` 0 is the response to opening. */
 export type FromThread = {
   id: number;
   rows?: Row[];
@@ -18,10 +18,11 @@ export type FromThread = {
 
 type PendingCall = { resolve: (answer: FromThread) => void; reject: (error: StoreError) => void };
 
-// The build moves bundles elsewhere, the source tree stays: the site is started in its root (as for lib/pass/worker.ts).
+// Path in the source tree, which the site's working directory contains (as for lib/pass/worker.ts); the build moves bundles
+// only.
 const script = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/sqlite-thread.ts');
 
-/** A thread and what is asked of it. The process stays alive only while an answer is awaited. */
+/** A worker thread and its pending calls. It keeps the process alive only while a call is pending. */
 class Thread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, PendingCall>();
@@ -30,7 +31,7 @@ class Thread {
   readonly opened: Promise<FromThread>;
 
   constructor(file: string) {
-    // Not imported: the bundler would follow `new Worker` and put a bundle in the place of the file.
+    // Not imported, because the bundler would replace the file of `new Worker` by a bundle.
     const threads = process.getBuiltinModule('node:worker_threads');
     this.worker = new threads.Worker(script(), {
       workerData: file,
@@ -79,8 +80,8 @@ class Thread {
 const closed = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
 
 /**
- * The SQLite store behind a thread: a commit waits for the disk (`synchronous=FULL`), and while it does the site must go on
- * answering. Same promises as `openSqlite`, same errors.
+ * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
+ * loop. Same contract and errors as `openSqlite`.
  */
 export async function openThreaded(file: string): Promise<Store> {
   const thread = new Thread(file);

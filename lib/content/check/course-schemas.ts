@@ -15,7 +15,7 @@ import {
   words,
 } from '../shapes.ts';
 
-/** Schemas of content/courses/. Lengths are what the pages have room for. */
+/** Schemas of content/courses/. Maximum lengths are what the page layouts can hold. */
 
 const positive = () => number().strict().required('is missing').integer('must be a whole number').min(1);
 const hours = () =>
@@ -81,7 +81,7 @@ export const standAloneSchema = list(
   record({
     slug: slug(),
     title: words(2, 48),
-    // Also the page's meta description.
+    // Also used as the page's meta description.
     description: words(60, 155),
     subTitle: words(5, 60),
     subDescription: words(100, 600),

@@ -1,7 +1,7 @@
 import { pageFragments } from './fragments.ts';
 import { locate, show, type Contents, type Problem } from './problem.ts';
 
-/** What content may refer to outside itself. */
+/** Lookups of files that content refers to, passed in by the caller. */
 export type World = {
   /** Size in bytes of a file below public/images; undefined when there is none. */
   imageBytes: (file: string) => number | undefined;
@@ -36,7 +36,7 @@ const courseFiles = ['career', 'acn-pro', 'smart-pro', 'short-courses', 'english
 const itemFiles = [...courseFiles, 'content/courses/stand-alone.ts', 'content/courses/short-course-cards.ts'];
 const firstOf = (contents: Contents, file: string): unknown => Object.values(contents[file] ?? {})[0];
 
-/** Fragments of each page, from the content that makes them. */
+/** Valid fragments of each page, derived from its content. */
 function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
   const slugs = (file: string) => slugsOf(firstOf(contents, `content/courses/${file}.ts`));
   const semesters = (file: string): string[] => {
@@ -63,7 +63,7 @@ const linkKeys = new Set(['href', 'url', 'page', 'path', 'link', 'parent', 'to']
 const drawingKeys = new Set(['background', 'img', 'art']);
 const iconKeys = new Set(['icon', 'logo']);
 
-/** What content itself offers to be pointed at. */
+/** Valid targets of references within the content. */
 type Known = {
   paths: ReadonlySet<string>;
   centreIds: ReadonlySet<string>;
@@ -83,7 +83,7 @@ const knownIn = (contents: Contents): Known => ({
   fragments: fragmentsByPage(contents),
 });
 
-/** What is wrong with a link inside the site. */
+/** The problem of an internal link, if any. */
 function linkProblem(link: string, known: Known): string | undefined {
   const [address = '', fragment] = link.split('#');
   const [path = '', query = ''] = address.split('?');
@@ -98,7 +98,7 @@ function linkProblem(link: string, known: Known): string | undefined {
     : `leads to #${fragment}, which is not on ${path}. There: ${there.join(', ') || 'no fragments'}`;
 }
 
-/** What is wrong with a picture an editor supplied. */
+/** The problem of an editor's picture, if any. */
 function imageProblem(file: string, world: World): string | undefined {
   const bytes = world.imageBytes(file);
   if (bytes === undefined) return `names public/images/${file}, which does not exist`;
@@ -107,7 +107,7 @@ function imageProblem(file: string, world: World): string | undefined {
     : undefined;
 }
 
-/** What is wrong with a text, whatever it is for. */
+/** The problem of any text, if any. */
 function textProblem(text: string): string | undefined {
   if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
     return 'contains an invisible character: type the text anew instead of pasting it';
@@ -116,7 +116,7 @@ function textProblem(text: string): string | undefined {
   return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
 }
 
-/** What is wrong with a text that names something else: a page, a course, a suggestion, a drawing, an icon. */
+/** The problem of a text that refers to a page, course, suggestion, drawing or icon, if any. */
 function namedProblem({ key, path }: Visit, text: string, known: Known, world: World): string | undefined {
   const list = path.at(-2);
   if (text.startsWith('/') && (linkKeys.has(key) || list === 'pages')) return linkProblem(text, known);
@@ -140,7 +140,7 @@ function valueProblem(visit: Visit, known: Known, world: World): string | undefi
     : undefined;
 }
 
-/** Checks that what content points at exists: pages, fragments, courses, pictures, icons; and that slugs are unique. */
+/** Checks that referenced pages, fragments, courses, pictures and icons exist, and that slugs are unique. */
 export function checkReferences(contents: Contents, world: World): Problem[] {
   const known = knownIn(contents);
   const problems: Problem[] = [];
@@ -158,7 +158,9 @@ export function checkReferences(contents: Contents, world: World): Problem[] {
   return [...problems, ...checkUnique(contents)];
 }
 
-/** Course items share one namespace (their art and the topic of an enquiry); centres and ids are unique in their files. */
+/**
+ * Course slugs are unique over all files, because they name the art and the topic of an enquiry; centre ids are unique too.
+ */
 function checkUnique(contents: Contents): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();

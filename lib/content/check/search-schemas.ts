@@ -33,7 +33,7 @@ export const suggestionsSchema = list(
   record({
     slug: slug(),
     name: words(2, 40),
-    // Empty for HDSE and ADSE; an empty detail is not shown.
+    // Empty for HDSE and ADSE, in which case it is not shown.
     detail: string()
       .strict()
       .defined('is missing: leave it empty rather than out')

@@ -13,11 +13,11 @@ import {
   words,
 } from '../shapes.ts';
 
-/** Schemas of the facts many pages share: centres, events, routes, site. */
+/** Schemas of the content that many pages share: centres, events, routes, site. */
 
 const yesOrNo = () => boolean().strict().required('is missing: true or false');
 
-/** A phone number as people write it here: `(021) 3456 7890` or `0300 1234567`. */
+/** A phone number in local notation: `(021) 3456 7890` or `0300 1234567`. */
 const phone = (): StringSchema<string | undefined> =>
   string()
     .strict()
