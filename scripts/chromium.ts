@@ -4,13 +4,13 @@ import { installDebianPackages } from './debian.ts';
 
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 
-/** Chromium without windows does the same work in half of the time, so it comes first. */
+/** Headless-shell takes half of the time, so it comes first. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 const inDebian = () => debian.find((file) => existsSync(file));
 
 /**
- * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package is
- * installed when we may.
+ * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package, installed
+ * if `install` is set and permitted.
  */
 export function findChromium(install: boolean): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;

@@ -1,7 +1,7 @@
 /**
- * npm run ledger -- list | find | retry | purge | stats | backup — the operator's command for registrations, enquiries and
- * what is kept of feedback (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with
- * `list KEY`.
+ * npm run ledger -- list | find | retry | purge | stats | backup: the operator's command for registrations, enquiries and
+ * feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only with `list
+ * KEY`.
  */
 
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';

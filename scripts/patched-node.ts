@@ -3,17 +3,17 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findPatchedNode } from './node-version.ts';
 
-/** Set for the process that has been chosen, so that it never chooses again. */
+/** Environment variable that marks the chosen process, so that it does not choose again. */
 const chosen = 'SITE_NODE_CHOSEN';
 
 /**
- * `npm start` goes on in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
- * system can do that, else a child takes over and this process passes on its signals and exit code. Returns when this Node
- * is the one to use: it was chosen, somebody called it by its path, or a test runs on the pinned one.
+ * Continues `npm start` in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
+ * system supports it, else a child runs and this process forwards signals and exit code. Returns when the current Node is
+ * to be used: it was chosen already, was called by its path, or is the pinned one in a test.
  */
 export async function continueOnPatchedNode(): Promise<void> {
   const wasChosen = process.env[chosen] !== undefined;
-  // What this process starts is no choice of this function.
+  // Child processes must not inherit the mark.
   delete process.env[chosen];
   const modules = realpathSync('node_modules');
   const isPinned = process.execPath.startsWith(modules + path.sep);

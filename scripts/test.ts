@@ -1,4 +1,4 @@
-// npm test: every check in order of cost, stops at the first stage that fails, one closing line for the whole run.
+// npm test: runs all checks in order of cost, stops at the first stage that fails and prints one total.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
@@ -14,7 +14,7 @@ const playwrightReport = '.cache/playwright.json';
 const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const numberAt = (record: object, key: string): number => Number(Reflect.get(record, key) ?? 0);
 
-/** Runs a tool of node_modules or a script with this very Node. */
+/** Runs a script with this process's Node; resolves to its exit code. */
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -26,13 +26,13 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   });
 }
 
-/** A check that either holds or not counts as one test. */
+/** Runs commands in order; all together count as one test. */
 async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
   for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** Checks that do not need each other, at the same time: each keeps one core busy. */
+/** Awaits independent checks that run in parallel and adds their counts. */
 async function together(...checks: readonly Promise<Count>[]): Promise<Count> {
   const counts = await Promise.all(checks);
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
@@ -44,12 +44,12 @@ function report(file: string): object {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    // The tool died before it could report; its exit code says so.
+    // The tool crashed before it could report; its exit code shows that.
     return {};
   }
 }
 
-/** A tool that failed without a failed test (a crash, an import error) still counts as one failure. */
+/** Counts a tool that failed without a failed test (crash, import error) as one failure. */
 const honest = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
@@ -91,7 +91,7 @@ async function playwright(): Promise<Count> {
   );
 }
 
-/** What may import what, as `npm run lint` asks. */
+/** Arguments of dependency-cruiser, as in `npm run lint`. */
 const cruised =
   '--config .dependency-cruiser.mjs lib app components content scripts proxy.ts instrumentation.ts'.split(
     ' ',
@@ -118,11 +118,11 @@ const stages: readonly Stage[] = [
 ];
 
 mkdirSync('.cache', { recursive: true });
-// The build under test is the one `npm start` makes on a machine without settings.
+// The build under test is that of `npm start` without settings.
 Object.assign(process.env, withoutSettings);
 const scratch = scratchInMemory();
 if (scratch) process.env.TMPDIR = scratch;
-// Ctrl+C reaches the stage under way as well and ends it; then the folder is cleared like after any other failure.
+// Ctrl+C also ends the running stage; ignoring it here lets the folder be removed as after any other failure.
 process.once('SIGINT', () => undefined);
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
