@@ -53,7 +53,7 @@ export function sourcesHash(settings: Settings): string {
 }
 
 /** Runs `next build` into `folder` and attaches the pages' policies; its output goes to this terminal. */
-async function make(settings: Settings, hash: string, folder: string): Promise<boolean> {
+async function build(settings: Settings, hash: string, folder: string): Promise<boolean> {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       stdio: 'inherit',
@@ -92,7 +92,7 @@ export async function provideBuild(settings: Settings): Promise<boolean> {
       hash,
       (folder) => {
         print('There is no build of these sources and settings yet. Building, about a minute …');
-        return make(settings, hash, folder);
+        return build(settings, hash, folder);
       },
       () => print('Another process is making this build. Waiting for it …'),
     );

@@ -67,9 +67,9 @@ function removeOldBuilds(current: string, root: string): void {
   for (const hash of removableBuilds(builds, current)) {
     const folder = buildFolder(hash, root);
     try {
-      const removing = lock(folder, 'exclusive', 0);
-      if (removing) rmSync(folder, { recursive: true, force: true });
-      removing?.close();
+      const removalLock = lock(folder, 'exclusive', 0);
+      if (removalLock) rmSync(folder, { recursive: true, force: true });
+      removalLock?.close();
     } catch {
       // It belongs to another user; keeping it is harmless.
     }
@@ -102,24 +102,24 @@ export async function holdBuild(
     mkdirSync(root, { recursive: true });
     writeFileSync(`${folder}.lock`, '', { flag: 'a' });
   }
-  const take = (kind: 'shared' | 'exclusive') => {
-    const free = lock(folder, kind, 0);
-    if (free) return free;
+  const acquire = (kind: 'shared' | 'exclusive') => {
+    const freeLock = lock(folder, kind, 0);
+    if (freeLock) return freeLock;
     onWait();
     return lock(folder, kind, waitMs);
   };
   let made = false;
   for (;;) {
-    const using = take('shared');
-    if (!using) return 'failed';
+    const sharedLock = acquire('shared');
+    if (!sharedLock) return 'failed';
     if (isComplete(folder)) {
-      held.push(using);
+      held.push(sharedLock);
       touch(folder);
       return made ? 'made' : 'found';
     }
-    using.close();
-    const making = take('exclusive');
-    if (!making) return 'failed';
+    sharedLock.close();
+    const exclusiveLock = acquire('exclusive');
+    if (!exclusiveLock) return 'failed';
     try {
       // Another process may have made it in the meantime.
       if (isComplete(folder)) continue;
@@ -128,7 +128,7 @@ export async function holdBuild(
       made = true;
       removeOldBuilds(hash, root);
     } finally {
-      making.close();
+      exclusiveLock.close();
     }
   }
 }

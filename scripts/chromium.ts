@@ -18,8 +18,8 @@ export function findChromium(install: boolean): FoundBrowser {
     return existsSync(named)
       ? { kind: 'found', path: named }
       : { kind: 'missing', why: `CHROMIUM_PATH names ${named}, which does not exist` };
-  const own = [chromium.executablePath()].find((file) => existsSync(file));
-  const found = inDebian() ?? own;
+  const playwrightBrowser = [chromium.executablePath()].find((file) => existsSync(file));
+  const found = inDebian() ?? playwrightBrowser;
   if (found) return { kind: 'found', path: found };
   if (install) installDebianPackages('chromium-headless-shell', 'fonts-liberation');
   const installed = inDebian();

@@ -17,9 +17,9 @@ async function readContents(): Promise<{ contents: Contents; broken: readonly st
     try {
       contents[file] = { ...((await import(path.join(root, file))) as Record<string, unknown>) };
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       broken.push(
-        `${file}: cannot be read (${words.split('\n')[0]}). Look for a missing comma, quote or bracket.`,
+        `${file}: cannot be read (${message.split('\n')[0]}). Look for a missing comma, quote or bracket.`,
       );
     }
   }
@@ -48,7 +48,7 @@ if (process.argv.includes('--launch')) {
   process.exit(0);
 }
 
-const world = {
+const assets = {
   imageBytes: (file: string) => {
     const full = path.join(root, 'public/images', file);
     return existsSync(full) ? statSync(full).size : undefined;
@@ -57,7 +57,7 @@ const world = {
   hasIcon: (slug: string) =>
     /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
 };
-const problems = checkContent(contents, world, now()).map((problem): Problem => ({
+const problems = checkContent(contents, assets, now()).map((problem): Problem => ({
   ...problem,
   line: existsSync(path.join(root, problem.file))
     ? lineOf(readFileSync(path.join(root, problem.file), 'utf8'), problem)

@@ -21,7 +21,7 @@ async function write(name: string, svg: string, width: number): Promise<void> {
     .toFile(file);
 }
 
-/** One for each project in lib/embedded-backend/words.ts, in the same order. */
+/** One for each project in lib/embedded-backend/sample-values.ts, in the same order. */
 const projectMotifs: readonly Motif[] = [
   'pin',
   'heart',

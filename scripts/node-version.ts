@@ -64,7 +64,7 @@ export function findPatchedNode(
  * Checks the Node version of a site at `siteUrl`. An https site is in production and is `refused` on a Node with known
  * vulnerabilities unless `allowed`; others get a warning.
  */
-export function judgeNode(
+export function checkNode(
   version: string,
   { siteUrl, allowed }: { siteUrl: string; allowed: boolean },
 ): { kind: 'patched' } | { kind: 'warning' | 'refused'; sentence: string } {

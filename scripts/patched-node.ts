@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findPatchedNode } from './node-version.ts';
 
 /** Environment variable that marks the chosen process, so that it does not choose again. */
-const chosen = 'SITE_NODE_CHOSEN';
+const chosenVariable = 'SITE_NODE_CHOSEN';
 
 /**
  * Continues `npm start` in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
@@ -12,9 +12,9 @@ const chosen = 'SITE_NODE_CHOSEN';
  * to be used: it was chosen already, was called by its path, or is the pinned one in a test.
  */
 export async function continueOnPatchedNode(): Promise<void> {
-  const wasChosen = process.env[chosen] !== undefined;
+  const wasChosen = process.env[chosenVariable] !== undefined;
   // Child processes must not inherit the mark.
-  delete process.env[chosen];
+  delete process.env[chosenVariable];
   const modules = realpathSync('node_modules');
   const isPinned = process.execPath.startsWith(modules + path.sep);
   if (wasChosen || !isPinned || process.env.npm_lifecycle_event !== 'start') return;
@@ -27,7 +27,7 @@ export async function continueOnPatchedNode(): Promise<void> {
     path.resolve(process.argv[1] ?? ''),
     ...process.argv.slice(2),
   ];
-  const env = { ...process.env, [chosen]: '1' };
+  const env = { ...process.env, [chosenVariable]: '1' };
   if (process.platform !== 'win32' && process.execve) process.execve(found.file, [found.file, ...args], env);
   const child = spawn(found.file, args, { stdio: 'inherit', env });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

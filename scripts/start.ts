@@ -9,7 +9,7 @@ import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
 import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
-import { judgeNode } from './node-version.ts';
+import { checkNode } from './node-version.ts';
 import { continueOnPatchedNode } from './patched-node.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
@@ -63,7 +63,7 @@ setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 setAllocator();
 await continueOnPatchedNode();
-const node = judgeNode(process.versions.node, {
+const node = checkNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,
 });
@@ -78,8 +78,8 @@ if (!(await provideBuild(settings))) stop('there is no build to serve; the reaso
 try {
   await serve(settings, { dev: false });
 } catch (error) {
-  const words = error instanceof Error ? error.message : String(error);
-  stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
+  const message = error instanceof Error ? error.message : String(error);
+  stop(message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
 print(
   `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,

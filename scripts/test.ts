@@ -33,7 +33,7 @@ async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
 }
 
 /** Awaits independent checks that run in parallel and adds their counts. */
-async function together(...checks: readonly Promise<Count>[]): Promise<Count> {
+async function inParallel(...checks: readonly Promise<Count>[]): Promise<Count> {
   const counts = await Promise.all(checks);
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
@@ -50,14 +50,14 @@ function report(file: string): object {
 }
 
 /** Counts a tool that failed without a failed test (crash, import error) as one failure. */
-const honest = (count: Count, code: number): Count =>
+const countCrash = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
 async function jest(): Promise<Count> {
   rmSync(jestReport, { force: true });
   const code = await node(['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`]);
   const result = report(jestReport);
-  return honest(
+  return countCrash(
     {
       passed: numberAt(result, 'numPassedTests'),
       failed: numberAt(result, 'numFailedTests') + numberAt(result, 'numRuntimeErrorTestSuites'),
@@ -81,7 +81,7 @@ async function playwright(): Promise<Count> {
   });
   const result = report(playwrightReport);
   const stats = 'stats' in result && typeof result.stats === 'object' && result.stats ? result.stats : {};
-  return honest(
+  return countCrash(
     {
       passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
       failed: numberAt(stats, 'unexpected'),
@@ -101,7 +101,7 @@ const stages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
     run: () =>
-      together(
+      inParallel(
         check(
           ['node_modules/next/dist/bin/next', 'typegen'],
           ['node_modules/typescript/bin/tsc', '--noEmit'],

@@ -35,30 +35,30 @@ export type SceneSpec = {
 function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
-  const gone = new Set<Tile>();
+  const merged = new Set<Tile>();
   const result: Tile[] = [];
   for (const tile of tiles) {
-    if (gone.has(tile)) continue;
+    if (merged.has(tile)) continue;
     const others = [
       at.get(`${tile.x + 1},${tile.y}`),
       at.get(`${tile.x},${tile.y + 1}`),
       at.get(`${tile.x + 1},${tile.y + 1}`),
     ];
-    const free = others.every((other) => other && !gone.has(other));
+    const free = others.every((other) => other && !merged.has(other));
     const solid = !['stripes', 'bars'].includes(tile.kind);
     if (free && solid && random() < share) {
-      others.forEach((other) => other && gone.add(other));
+      others.forEach((other) => other && merged.add(other));
       result.push({ ...tile, size: 2 });
     } else result.push(tile);
   }
-  return result.filter((tile) => !gone.has(tile));
+  return result.filter((tile) => !merged.has(tile));
 }
 
 /** Lays out a scene: the motif's block, and seeded tiles in all other cells. */
 export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
   const size = spec.motifSize ?? 3;
   const random = randomFrom(`${spec.seed}/place`);
-  const place = (room: number) => Math.floor(random() * (room + 1));
+  const place = (randomUpTo: number) => Math.floor(random() * (randomUpTo + 1));
   const motifAt = spec.motifAt ?? { x: place(spec.cols - size), y: place(spec.rows - size) };
   const taken = new Set<string>();
   if (spec.motif)

@@ -47,7 +47,7 @@ export type Answer =
 
 const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
 
-const failed = (answer: Answer) =>
+const isFailure = (answer: Answer) =>
   answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
 
 /** Milliseconds for which an open breaker rejects calls. */
@@ -69,7 +69,7 @@ function breakerOf(path: Path): CircuitBreakerPolicy {
   const breakers = ofBackend('breakers', createBreakers);
   const known = breakers.get(path);
   if (known) return known;
-  const policy = handleWhenResult((result) => failed(result as Answer));
+  const policy = handleWhenResult((result) => isFailure(result as Answer));
   const breaker = circuitBreaker(policy, {
     halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(5),
@@ -118,7 +118,12 @@ async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: 
   }
 }
 
-async function guarded(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {
+async function callThroughBreaker(
+  method: 'get' | 'post',
+  path: Path,
+  call: Call,
+  budget: Budget,
+): Promise<Answer> {
   const breaker = breakerOf(path);
   // While one call tests a half-open breaker, the others must not queue behind it.
   if (breaker.state === CircuitState.HalfOpen) return { kind: 'not-sent' };
@@ -138,9 +143,9 @@ const reads = () => ofBackend('reads-under-way', () => bulkhead(8, 500));
  */
 export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
   reads()
-    .execute(() => guarded('get', path, { search }, budgets.read))
+    .execute(() => callThroughBreaker('get', path, { search }, budgets.read))
     .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given budget. Never throws, never repeats. */
 export const post = (path: Path, call: Call, budget: Budget): Promise<Answer> =>
-  guarded('post', path, call, budget);
+  callThroughBreaker('post', path, call, budget);

@@ -37,14 +37,14 @@ const toGroup = (raw: RawGroup, index: number): EventGroup => ({
 });
 
 /** Returns a parser for the links of one group after the other; its limits count over all groups of a response. */
-function linkTaker(): (links: readonly unknown[]) => RawLink[] {
-  let looked = 0;
+function createLinkParser(): (links: readonly unknown[]) => RawLink[] {
+  let examined = 0;
   let taken = 0;
   return (links) => {
     const good: RawLink[] = [];
     for (const raw of links) {
-      if (taken === listCap || looked === 10 * listCap) break;
-      looked += 1;
+      if (taken === listCap || examined === 10 * listCap) break;
+      examined += 1;
       const link = parseRow(rawLink, raw);
       if (!link || !toLink(link, 0)) continue;
       taken += 1;
@@ -58,8 +58,11 @@ function linkTaker(): (links: readonly unknown[]) => RawLink[] {
 export function parseGroups(json: unknown) {
   const list = parseList(json, rawGroup, (row) => row);
   if (!list) return undefined;
-  const take = linkTaker();
-  const rows = list.rows.map(({ name, eventLinks }): RawGroup => ({ name, eventLinks: take(eventLinks) }));
+  const parseLinks = createLinkParser();
+  const rows = list.rows.map(({ name, eventLinks }): RawGroup => ({
+    name,
+    eventLinks: parseLinks(eventLinks),
+  }));
   return { value: rows.map(toGroup), rows, dropped: list.dropped };
 }
 

@@ -34,16 +34,16 @@ export function parseRow<R>(schema: Schema<R>, raw: unknown): R | undefined {
 export function parseList<R, T>(
   json: unknown,
   schema: Schema<R>,
-  toOurs: (row: R, index: number) => T | undefined,
+  toItem: (row: R, index: number) => T | undefined,
 ): { rows: R[]; items: T[]; dropped: number } | undefined {
   if (!Array.isArray(json)) return undefined;
   const rows: R[] = [];
   const items: T[] = [];
-  const looked = json.slice(0, 10 * listCap);
-  for (const raw of looked) {
+  const examined = json.slice(0, 10 * listCap);
+  for (const raw of examined) {
     if (items.length === listCap) break;
     const row = parseRow(schema, raw);
-    const item = row === undefined ? undefined : toOurs(row, rows.length);
+    const item = row === undefined ? undefined : toItem(row, rows.length);
     if (row === undefined || item === undefined) continue;
     rows.push(row);
     items.push(item);
@@ -75,11 +75,11 @@ type ListReading<R, T> = {
 export const listOf =
   <R, T>(
     schema: Schema<R>,
-    toOurs: (row: R, index: number) => T | undefined,
+    toItem: (row: R, index: number) => T | undefined,
     arrange: (items: readonly T[]) => T[] = (items) => [...items],
   ): ParseList<R, T> =>
   (json) => {
-    const list = parseList(json, schema, toOurs);
+    const list = parseList(json, schema, toItem);
     return list && { value: arrange(list.items), rows: list.rows, dropped: list.dropped };
   };
 

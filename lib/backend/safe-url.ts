@@ -49,27 +49,27 @@ export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string 
   return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
-const here = 'http://this.invalid';
+const localOrigin = 'http://this.invalid';
 
 /** Values the backend sends when there is no file. */
-const nothing = ['', 'string', 'null', 'undefined', '---'];
+const placeholders = ['', 'string', 'null', 'undefined', '---'];
 
 /**
  * Resolves the backend's value for an uploaded file against the media base; undefined when it leaves that base. Query and
  * fragment are dropped.
  */
-function below(value: unknown, base: string): { root: string; name: string } | undefined {
+function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  if (nothing.includes(text.toLowerCase())) return undefined;
+  if (placeholders.includes(text.toLowerCase())) return undefined;
   if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
-  const root = new URL(base, here);
+  const root = new URL(base, localOrigin);
   const relative = text.replace(/^\//, '');
   if (!URL.canParse(relative, root)) return undefined;
   const url = new URL(relative, root);
   if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username) return undefined;
   return {
-    root: root.origin === here ? root.pathname : `${root.origin}${root.pathname}`,
+    root: root.origin === localOrigin ? root.pathname : `${root.origin}${root.pathname}`,
     name: url.pathname.slice(root.pathname.length),
   };
 }
@@ -79,13 +79,13 @@ function below(value: unknown, base: string): { root: string; name: string } | u
  * is no file, or it is outside the base, or its extension is not a picture's.
  */
 export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const found = below(value, base);
+  const found = resolveBelow(value, base);
   return found && picturePath(found.name.replace(/\/{2,}/g, '/'));
 }
 
 /** The URL of an uploaded video below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
 export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const { root, name } = below(value, base) ?? {};
+  const { root, name } = resolveBelow(value, base) ?? {};
   if (!name || /%2f|%5c/i.test(name)) return undefined;
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || ['mp4', 'webm'].includes(extension) ? `${root}${name}` : undefined;

@@ -36,7 +36,7 @@ export class TransportError extends Error {
  */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 
-type Answered = { message: http.IncomingMessage; body: Buffer };
+type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
 const agents = () =>
@@ -46,12 +46,12 @@ const agents = () =>
   }));
 
 /** The response headers that are passed on; Set-Cookie and all others are dropped. */
-const kept = ['content-type', 'retry-after'];
+const passedHeaders = ['content-type', 'retry-after'];
 
-function toResponse({ message, body }: Answered): Response {
+function toResponse({ message, body }: Received): Response {
   const status = message.statusCode ?? 0;
   const headers = new Headers();
-  for (const name of kept) {
+  for (const name of passedHeaders) {
     const value = message.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -83,43 +83,43 @@ function collect(
  * Calls `then` after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
  * has already arrived must be read first. Returns a function that cancels it.
  */
-function timeout(ms: number, then: () => void): () => void {
-  let last: NodeJS.Immediate | undefined;
+function timeout(ms: number, callback: () => void): () => void {
+  let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    last = setImmediate(then);
+    immediate = setImmediate(callback);
   }, ms);
   return () => {
     clearTimeout(timer);
-    clearImmediate(last);
+    clearImmediate(immediate);
   };
 }
 
 /** Sends one request on one connection within its budgets. Never follows a redirect and never decodes a body. */
-function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Answered> {
+function exchange(outgoing: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const secure = out.url.protocol === 'https:';
+    const secure = outgoing.url.protocol === 'https:';
     let sent = false;
-    let answered = false;
-    const request = (secure ? https : http).request(out.url, {
-      method: out.method,
-      headers: out.headers,
+    let responded = false;
+    const request = (secure ? https : http).request(outgoing.url, {
+      method: outgoing.method,
+      headers: outgoing.headers,
       agent,
     });
-    const stop = () => {
-      stopConnecting();
-      stopWhole();
+    const cancelTimeouts = () => {
+      cancelConnectTimeout();
+      cancelTotalTimeout();
     };
     const fail = (code: string) => {
-      stop();
-      const stale = request.reusedSocket && !answered && closedCodes.includes(code);
+      cancelTimeouts();
+      const stale = request.reusedSocket && !responded && closedCodes.includes(code);
       reject(new TransportError(code, sent, stale));
       request.destroy();
     };
-    const stopConnecting = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
-    const stopWhole = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
+    const cancelConnectTimeout = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
+    const cancelTotalTimeout = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
     const connected = () => {
       sent = true;
-      stopConnecting();
+      cancelConnectTimeout();
     };
     request.on('socket', (socket: Socket) => {
       if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
@@ -127,18 +127,18 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
     });
     request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'NETWORK'));
     request.on('response', (message) => {
-      answered = true;
+      responded = true;
       collect(
         message,
         budget.mostBytes ?? answerCap,
         (body) => {
-          stop();
+          cancelTimeouts();
           resolve({ message, body });
         },
         fail,
       );
     });
-    request.end(out.body);
+    request.end(outgoing.body);
   });
 }
 
@@ -146,18 +146,18 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
  * Sends a request within its budget. A read whose re-used connection was closed is retried on a new one in the remaining
  * time.
  */
-async function send(request: Outgoing, budget: Budget): Promise<Answered> {
+async function send(request: Outgoing, budget: Budget): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
-  const out = { ...request, headers };
-  const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
-  const began = performance.now();
+  const outgoing = { ...request, headers };
+  const agent = budget.keepAlive ? agents()[agentKey(outgoing.url)] : false;
+  const startedAt = performance.now();
   try {
-    return await exchange(out, budget, agent);
+    return await exchange(outgoing, budget, agent);
   } catch (error) {
     if (!(error instanceof TransportError && error.stale)) throw error;
-    const left = budget.totalMs - (performance.now() - began);
-    return exchange(out, { ...budget, totalMs: left }, false);
+    const remainingMs = budget.totalMs - (performance.now() - startedAt);
+    return exchange(outgoing, { ...budget, totalMs: remainingMs }, false);
   }
 }
 
@@ -170,10 +170,10 @@ export function boundedFetch(budget: Budget): typeof fetch {
     const request = new Request(input, init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    const out = { url: new URL(request.url), method: request.method, headers, body };
-    const answered = await send(out, budget);
+    const outgoing = { url: new URL(request.url), method: request.method, headers, body };
+    const received = await send(outgoing, budget);
     try {
-      return toResponse(answered);
+      return toResponse(received);
     } catch {
       throw new TransportError('STATUS', true); // outside 200–599
     }
@@ -186,4 +186,4 @@ export async function boundedGet(url: URL, budget: Budget): Promise<{ status: nu
   return { status: message.statusCode ?? 0, body };
 }
 
-const secureKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');
+const agentKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');

@@ -19,8 +19,10 @@ export const centreChat = (centre: Centre, number: string = centre.whatsapp): st
 /** Address of the centre's contact file. */
 export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;
 
-const box = (lat: number, lon: number, reach: number) =>
-  [lon - reach, lat - reach * 0.7, lon + reach, lat + reach * 0.7].map((value) => value.toFixed(3)).join(',');
+const boundingBox = (lat: number, lon: number, halfWidth: number) =>
+  [lon - halfWidth, lat - halfWidth * 0.7, lon + halfWidth, lat + halfWidth * 0.7]
+    .map((value) => value.toFixed(3))
+    .join(',');
 
 /**
  * The map to frame when the backend gives none (docs/product/pages.md#p12: "a default map of a large city"): Karachi for
@@ -29,7 +31,7 @@ const box = (lat: number, lon: number, reach: number) =>
 export function defaultMap(centre: Centre): { src: string; of: string } {
   const karachi = centre.city === 'Karachi';
   const { lat, lon } = karachi ? { lat: 24.9, lon: 67.08 } : centre.position;
-  const area = box(lat, lon, karachi ? 0.22 : 0.1);
+  const area = boundingBox(lat, lon, karachi ? 0.22 : 0.1);
   return {
     src: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik`,
     of: centre.city,

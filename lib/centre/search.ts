@@ -22,10 +22,10 @@ function simplify(text: string): string {
 const countryCode = /^\s*(?:\+|00)\s*92/;
 
 /** The searchable text of a centre: its names and its numbers. */
-function haystack(centre: Searchable): { words: string; numbers: string } {
+function searchableText(centre: Searchable): { names: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
   return {
-    words: ` ${simplify([centre.name, centre.city, ...centre.aliases].join(' '))}`,
+    names: ` ${simplify([centre.name, centre.city, ...centre.aliases].join(' '))}`,
     numbers: numbers.map(nationalDigits).join(' '),
   };
 }
@@ -36,11 +36,11 @@ function haystack(centre: Searchable): { words: string; numbers: string } {
  * matches everything.
  */
 export function matchesCentre(centre: Searchable, query: string): boolean {
-  const { words, numbers } = haystack(centre);
+  const { names, numbers } = searchableText(centre);
   const typed = query.slice(0, 100);
   if (typed.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(typed))
     return numbers.includes(nationalDigits(typed.replace(countryCode, '')));
   return simplify(query)
     .split(' ')
-    .every((word) => word === '' || words.includes(` ${word}`));
+    .every((word) => word === '' || names.includes(` ${word}`));
 }

@@ -5,9 +5,9 @@ import { getRoute } from './routes.ts';
  * link.
  */
 export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
-  const trail: { label: string; href: string }[] = [];
+  const steps: { label: string; href: string }[] = [];
   for (let at: string | undefined = path; at && at !== '/'; at = getRoute(at).parent)
-    trail.unshift({ label: getRoute(at).label, href: at });
-  const crumbs = [{ label: 'Home', href: '/' }, ...trail];
+    steps.unshift({ label: getRoute(at).label, href: at });
+  const crumbs = [{ label: 'Home', href: '/' }, ...steps];
   return last ? [...crumbs, { label: last, href: '' }] : crumbs;
 }

@@ -60,14 +60,14 @@ function clean(value: unknown): string {
  * The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire
  * (docs/product/choices.md#c6).
  */
-function flat(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
   return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
 }
 
 /** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
-  const given = flat(raw);
+  const given = flattened(raw);
   const read = (name: string) => clean(Object.hasOwn(given, name) ? given[name] : '');
   return Object.fromEntries(feedbackFields.map((name) => [name, read(name)])) as FeedbackFields;
 }

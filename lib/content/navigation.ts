@@ -18,7 +18,7 @@ function groupOf(family: FamilySlug): MenuGroup {
   };
 }
 
-const more = ['/courses', '/short-courses', '/courses-details'];
+const overviewPaths = ['/courses', '/short-courses', '/courses-details'];
 
 /**
  * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
@@ -34,7 +34,7 @@ export const getCourseColumns = (): readonly MenuColumn[] => [
     {
       title: 'All courses',
       href: '/courses',
-      links: more.map((path) => ({ label: getRoute(path).label, href: path })),
+      links: overviewPaths.map((path) => ({ label: getRoute(path).label, href: path })),
     },
   ],
 ];

@@ -15,7 +15,7 @@ import {
  */
 
 /** Required text of `least` to `most` characters, without spaces at its ends. */
-export const words = (least: number, most: number): StringSchema<string> =>
+export const text = (least: number, most: number): StringSchema<string> =>
   string()
     .strict()
     .required('is missing')
@@ -68,14 +68,14 @@ export const list = <T>(item: ISchema<T>, least: number, most: number) =>
     .max(most, `has more than ${most} items`);
 
 /** One of the given values. */
-export const choice = <T extends string>(words: readonly T[]) =>
+export const choice = <T extends string>(values: readonly T[]) =>
   string<T>()
     .strict()
-    .oneOf([...words], `must be one of ${words.join(', ')}`)
+    .oneOf([...values], `must be one of ${values.join(', ')}`)
     .required('is missing');
 
 /** Optional text of `least` to `most` characters. */
-export const optionalWords = (least: number, most: number): StringSchema<string | undefined> =>
+export const optionalText = (least: number, most: number): StringSchema<string | undefined> =>
   string()
     .strict()
     .trim('has a space at its start or end')

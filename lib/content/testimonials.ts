@@ -1,13 +1,13 @@
 import { array, object, type InferType } from 'yup';
 import { testimonials } from '../../content/testimonials.ts';
-import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 
 const testimonialSchema = object({
   /** Names the portrait: public/art/people/<slug>.svg. */
   slug: slug(),
-  quote: words(40, 320),
-  name: words(3, 40),
-  role: words(3, 60),
+  quote: text(40, 320),
+  name: text(3, 40),
+  role: text(3, 60),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')

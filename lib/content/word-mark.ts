@@ -1,12 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import { tileKinds } from '../art/tiles.ts';
-import { sampleMark, words } from './shapes.ts';
+import { sampleMark, text } from './shapes.ts';
 
 /** Text styles of the name beside its tile. */
 const wordMarkStyles = ['caps', 'lower', 'tight', 'wide', 'light'] as const;
 
 export const wordMarkSchema = object({
-  name: words(2, 28),
+  name: text(2, 28),
   tile: string()
     .strict()
     .oneOf(tileKinds, `must be one of ${tileKinds.join(', ')}`)

@@ -10,20 +10,20 @@ import { releaseCompressionStream } from 'next/dist/server/lib/release-compressi
  * at a higher level, and the result is cached (docs/decisions/013).
  */
 type Encoding = 'br' | 'gzip';
-type Kept = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
+type CachedPage = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
 
 /** Bytes of cached pages and their compressed forms: more than the whole site with a year of placement months. */
-const keptBytes = 48 * 1024 * 1024;
+const cacheBytes = 48 * 1024 * 1024;
 /** Minimum length worth compressing (the middleware's own threshold). */
-const smallest = 1_024;
-const sizeOf = ({ page, forms }: Kept) =>
+const minLength = 1_024;
+const sizeOf = ({ page, forms }: CachedPage) =>
   page.length + (forms ? forms.br.byteLength + forms.gzip.byteLength : 0);
 
-const pages = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: sizeOf });
+const pages = new LRUCache<string, CachedPage>({ maxSize: cacheBytes, sizeCalculation: sizeOf });
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Caches a page and compresses it in the background; until that is done the middleware compresses it. */
-async function keep(tag: string, page: string): Promise<void> {
+async function cachePage(tag: string, page: string): Promise<void> {
   pages.set(tag, { page });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -35,21 +35,21 @@ async function keep(tag: string, page: string): Promise<void> {
 
 /** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const wishes = new Map(
+  const accepted = new Map(
     String(header ?? '')
       .toLowerCase()
       .split(',')
-      .map((wish) => {
-        const [name = '', ...parameters] = wish.split(';').map((part) => part.trim());
+      .map((token) => {
+        const [name = '', ...parameters] = token.split(';').map((part) => part.trim());
         return [name, !parameters.some((part) => /^q=0(\.0*)?$/.test(part))] as const;
       }),
   );
-  return (['br', 'gzip'] as const).find((name) => wishes.get(name) ?? false);
+  return (['br', 'gzip'] as const).find((name) => accepted.get(name) ?? false);
 }
 
 /** The cached compressed form of a page about to be sent; undefined when there is none yet. */
-function keptForm(request: IncomingMessage, response: ServerResponse, page: unknown) {
-  if (typeof page !== 'string' || page.length < smallest || request.method !== 'GET') return undefined;
+function cachedForm(request: IncomingMessage, response: ServerResponse, page: unknown) {
+  if (typeof page !== 'string' || page.length < minLength || request.method !== 'GET') return undefined;
   const isPage = String(response.getHeader('content-type')).startsWith('text/html');
   const tag = response.getHeader('etag');
   if (!isPage || typeof tag !== 'string' || response.statusCode !== 200) return undefined;
@@ -58,7 +58,7 @@ function keptForm(request: IncomingMessage, response: ServerResponse, page: unkn
   const found = pages.get(tag);
   // The page's text is compared and not its tag only, so that a tag collision cannot send another page.
   if (found?.page !== page) {
-    void keep(tag, page);
+    void cachePage(tag, page);
     return undefined;
   }
   return found.forms && { encoding, bytes: found.forms[encoding] };
@@ -67,19 +67,19 @@ function keptForm(request: IncomingMessage, response: ServerResponse, page: unkn
 const compress = middleware();
 
 /** Compresses the response when the client accepts it. Call it before the request is handled. */
-export function compressing(request: IncomingMessage, response: ServerResponse): void {
+export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined);
   response.once('close', () => {
     // The middleware does not end its stream when the client disconnects, which would leak it.
     if (!response.writableFinished) releaseCompressionStream(response);
   });
   const end = response.end.bind(response);
-  const finished = (...args: unknown[]) => {
-    const form = keptForm(request, response, args[0]);
+  const endWithCache = (...args: unknown[]) => {
+    const form = cachedForm(request, response, args[0]);
     if (!form) return Reflect.apply(end, response, args);
     response.setHeader('Content-Encoding', form.encoding);
     response.setHeader('Content-Length', form.bytes.byteLength);
     return end(form.bytes);
   };
-  response.end = finished as typeof response.end;
+  response.end = endWithCache as typeof response.end;
 }

@@ -7,10 +7,10 @@ export function isNotModified(
   status: number,
   etag: string | undefined,
 ): boolean {
-  const { 'if-none-match': known, 'cache-control': wish } = request.headers;
-  if (status !== 200 || !etag || typeof known !== 'string' || known.length > 2_000) return false;
+  const { 'if-none-match': ifNoneMatch, 'cache-control': cacheControl } = request.headers;
+  if (status !== 200 || !etag || typeof ifNoneMatch !== 'string' || ifNoneMatch.length > 2_000) return false;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (typeof wish === 'string' && wish.includes('no-cache')) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return known.split(',').some((tag) => bare(tag) === bare(etag));
+  if (typeof cacheControl === 'string' && cacheControl.includes('no-cache')) return false;
+  const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag));
 }

@@ -14,7 +14,7 @@ function publicSize(pathname: string): number | undefined {
  * which guard writes, and any `Range` but one within a file of public/, since a server may ignore a range (RFC 9110, 14.2).
  * The media handler reads ranges itself.
  */
-export function keepSoundConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
+export function dropUnsafeConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
   delete headers['if-match'];
   delete headers['if-unmodified-since'];
   const [pathname = '/'] = url.split('?');

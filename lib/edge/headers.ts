@@ -1,7 +1,7 @@
 /** A header of the one list used for pages, files, API responses and errors. */
 export type HeaderPair = readonly [name: string, value: string];
 
-const always: readonly HeaderPair[] = [
+const common: readonly HeaderPair[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
@@ -14,7 +14,7 @@ const always: readonly HeaderPair[] = [
 /** Headers of every response. HSTS (RFC 6797, two years) only when the site is served by https. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const https = siteUrl.startsWith('https:');
-  return https ? [...always, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : always;
+  return https ? [...common, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : common;
 }
 
 /** Content-Security-Policy of responses that are data and not documents. */
@@ -28,5 +28,5 @@ export const apiHeaders: readonly HeaderPair[] = [
 ];
 
 /** Content-Security-Policy of a document that has none of its own: nothing may load or run. */
-export const closedPolicy =
+export const denyAllPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/csp-report";

@@ -5,7 +5,7 @@ type Answer = readonly [status: number, sentence: string];
 const badRequest: Answer = [400, 'Bad request'];
 
 /** Responses to errors that Node handles before a request reaches our code, by error code. */
-const answers: Readonly<Record<string, Answer>> = {
+const errorResponses: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
@@ -15,13 +15,13 @@ const answers: Readonly<Record<string, Answer>> = {
  * Adds the security headers and a sentence to the error responses that Node sends itself (400, 408, 413, 417, 431). When a
  * response has already begun on the connection, the connection is closed without further bytes.
  */
-export function answerForNode(server: Server, headers: readonly HeaderPair[]): void {
+export function handleClientErrors(server: Server, headers: readonly HeaderPair[]): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const running: unknown = Reflect.get(socket, '_httpMessage');
     const begun =
       typeof running === 'object' && running !== null && Reflect.get(running, 'headersSent') === true;
     if (!socket.writable || begun || error.code === 'ECONNRESET') return void socket.destroy();
-    const [status, sentence] = answers[error.code ?? ''] ?? badRequest;
+    const [status, sentence] = errorResponses[error.code ?? ''] ?? badRequest;
     const body = `${sentence}\n`;
     const lines = [
       ...headers.map(([name, value]) => `${name}: ${value}`),

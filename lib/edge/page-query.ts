@@ -14,7 +14,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const registration = ['outcome', 'pass'];
 
 /** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
-const keepsAll = /^\/(?:api\/|_next\/|__nextjs)/;
+const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
  * Removes the query parameters that a page does not read (docs/security.md#m3), because Next writes the query of the first
@@ -22,13 +22,13 @@ const keepsAll = /^\/(?:api\/|_next\/|__nextjs)/;
  * Next compares with the headers. An address with a trailing slash is unchanged, because it is only redirected.
  */
 export function withoutUnreadQuery(address: string, payload: boolean): string {
-  const mark = address.indexOf('?');
-  if (mark < 0) return address;
-  const path = address.slice(0, mark);
-  if (keepsAll.test(path) || (path !== '/' && path.endsWith('/'))) return address;
+  const queryStart = address.indexOf('?');
+  if (queryStart < 0) return address;
+  const path = address.slice(0, queryStart);
+  if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
   const read = names[path] ?? (path.startsWith('/registration/') ? registration : []);
-  const sent = [...new URLSearchParams(address.slice(mark))];
-  const kept = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
-  if (kept.length === sent.length && kept.length > 0) return address;
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  const sent = [...new URLSearchParams(address.slice(queryStart))];
+  const remaining = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
+  if (remaining.length === sent.length && remaining.length > 0) return address;
+  return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }

@@ -15,7 +15,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** Every page's path by its lower-case form. /centre has no row in the route table. */
-const specified = new Map([
+const canonicalPaths = new Map([
   ['/centre', '/centre'] as const,
   ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
   ...Object.entries(spellings),
@@ -31,7 +31,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
 ];
 
-function inPublic(path: string, query: URLSearchParams): string {
+function toPublicPath(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of rewrittenPaths) {
     const found = source.exec(path);
     if (!found) continue;
@@ -45,7 +45,7 @@ function inPublic(path: string, query: URLSearchParams): string {
 }
 
 /** Lower-cases a centre's GUID, since each centre has one address. */
-function lowerCentre(path: string, query: URLSearchParams): void {
+function lowerCaseCentreId(path: string, query: URLSearchParams): void {
   const id = query.get('id') ?? '';
   const lower = id.toLowerCase();
   if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
@@ -57,26 +57,26 @@ function lowerCentre(path: string, query: URLSearchParams): void {
  * Next's redirects, all eighty patterns would be tried for each request.
  */
 export function redirectOf(address: string): string | undefined {
-  const mark = address.indexOf('?');
-  const asked = mark < 0 ? address : address.slice(0, mark);
-  const bare = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked;
-  const search = mark < 0 ? '' : address.slice(mark + 1);
+  const queryStart = address.indexOf('?');
+  const rawPath = queryStart < 0 ? address : address.slice(0, queryStart);
+  const trimmedPath = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath;
+  const search = queryStart < 0 ? '' : address.slice(queryStart + 1);
   const query = new URLSearchParams(search);
-  const asGiven = query.toString();
-  const path = inPublic(specified.get(bare.toLowerCase()) ?? bare, query);
-  lowerCentre(path, query);
-  const changed = query.toString();
-  if (path === bare && changed === asGiven) return undefined;
-  const tail = changed === asGiven ? search : changed;
-  return tail ? `${path}?${tail}` : path;
+  const originalQuery = query.toString();
+  const path = toPublicPath(canonicalPaths.get(trimmedPath.toLowerCase()) ?? trimmedPath, query);
+  lowerCaseCentreId(path, query);
+  const newQuery = query.toString();
+  if (path === trimmedPath && newQuery === originalQuery) return undefined;
+  const queryText = newQuery === originalQuery ? search : newQuery;
+  return queryText ? `${path}?${queryText}` : path;
 }
 
 /** Whether an address is /centre without exactly one known id in lower case; its page is the directory, with status 404. */
-export function asksForNoCentre(address: string): boolean {
+export function hasUnknownCentre(address: string): boolean {
   // Only the first question mark ends the path; later ones belong to a parameter.
-  const mark = address.indexOf('?');
-  if ((mark < 0 ? address : address.slice(0, mark)) !== '/centre') return false;
-  const ids = new URLSearchParams(mark < 0 ? '' : address.slice(mark)).getAll('id');
+  const queryStart = address.indexOf('?');
+  if ((queryStart < 0 ? address : address.slice(0, queryStart)) !== '/centre') return false;
+  const ids = new URLSearchParams(queryStart < 0 ? '' : address.slice(queryStart)).getAll('id');
   return ids.length !== 1 || !centreIds.has(ids[0] ?? '');
 }
 
@@ -84,7 +84,7 @@ export function asksForNoCentre(address: string): boolean {
  * Removes a month without placements from a centre's address, so that invented months cannot fill the page cache; other
  * addresses are unchanged. Checked for each request, because the valid months change after a build.
  */
-export function withoutOddMonth(address: string): string {
+export function withoutInvalidMonth(address: string): string {
   if (!address.startsWith('/centre?')) return address;
   const query = new URLSearchParams(address.slice('/centre?'.length));
   if (query.getAll('month').every(isPlacementMonth)) return address;

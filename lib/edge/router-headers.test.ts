@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
-import { isRouterState, keepRouterHeaders } from './router-headers';
+import { isRouterState, sanitizeRouterHeaders } from './router-headers';
 
 /** Whether Next itself can parse it; it responds 500 to what it cannot parse. */
 function nextReads(header: string): boolean {
@@ -78,7 +78,7 @@ const all = {
   'next-url': '/about',
 };
 const kept = (headers: Record<string, string>) => {
-  keepRouterHeaders(headers);
+  sanitizeRouterHeaders(headers);
   return headers;
 };
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Maximum characters of a state tree, as in Next, and maximum depth; our deepest page has six levels. */
-const longestTree = 40_000;
-const deepestTree = 20;
+const maxTreeLength = 40_000;
+const maxTreeDepth = 20;
 
 const kinds = new Set([
   'c',
@@ -29,7 +29,7 @@ function isSegment(value: unknown): boolean {
 
 /** Checks Next's tuple: segment, parallel routes by name, and up to four further values. */
 function isTree(value: unknown, depth: number): boolean {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > deepestTree) return false;
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > maxTreeDepth) return false;
   const [segment, routes, url, marker, hints, etag] = value;
   return (
     isSegment(segment) &&
@@ -49,7 +49,7 @@ function isTree(value: unknown, depth: number): boolean {
  * to any other.
  */
 export function isRouterState(header: string): boolean {
-  if (header.length > longestTree) return false;
+  if (header.length > maxTreeLength) return false;
   try {
     return isTree(JSON.parse(decodeURIComponent(header)), 1);
   } catch {
@@ -71,7 +71,7 @@ const valid: Readonly<Record<string, (value: string) => boolean>> = {
  * Removes headers of Next's router that its client cannot have sent: all without `RSC: 1`, and each with an invalid value.
  * The request is then handled as if they had not been sent.
  */
-export function keepRouterHeaders(headers: IncomingHttpHeaders): void {
+export function sanitizeRouterHeaders(headers: IncomingHttpHeaders): void {
   const asksForPayload = headers.rsc === '1';
   for (const [name, isValid] of Object.entries(valid)) {
     const value = headers[name];

@@ -164,12 +164,12 @@ describe('who may connect', () => {
   };
 
   test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
-    const behind = await site(echo, {}, { TRUST_PROXY: '1' });
-    expect(behind.address.address).toBe('127.0.0.1');
+    const behindProxy = await site(echo, {}, { TRUST_PROXY: '1' });
+    expect(behindProxy.address.address).toBe('127.0.0.1');
     // Another loopback address stands for another interface.
-    expect(await connects(behind.port, '127.0.0.2')).toBe(false);
-    const told = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
-    expect(await connects(told.port, '127.0.0.2')).toBe(true);
+    expect(await connects(behindProxy.port, '127.0.0.2')).toBe(false);
+    const withHost = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
+    expect(await connects(withHost.port, '127.0.0.2')).toBe(true);
   });
 
   test('a thousand forged X-Forwarded-For take from one bucket', async () => {
@@ -234,11 +234,11 @@ describe('slow clients', () => {
   };
 
   test('who does not read an answer is let go after a silence', async () => {
-    await closedBy(large, { silence: 300 }, (socket) => socket.pause());
+    await closedBy(large, { idle: 300 }, (socket) => socket.pause());
   });
 
   test('who reads it in sips is let go when the time of an answer is over', async () => {
-    await closedBy(large, { silence: 60_000, response: 1_000 }, (socket) => {
+    await closedBy(large, { idle: 60_000, response: 1_000 }, (socket) => {
       socket.pause();
       const timer = setInterval(() => socket.read(1_000), 20);
       socket.on('close', () => clearInterval(timer));

@@ -4,12 +4,12 @@ import { log } from '../foundation/log.ts';
 import { logConsole } from '../foundation/log-console.ts';
 import { measure } from '../metrics/requests.ts';
 import { parsePictureAddress, picturesPath } from '../foundation/picture-address.ts';
-import { redirectOf, cachedDocument, withoutOddMonth } from './redirects.ts';
+import { redirectOf, cachedDocument, withoutInvalidMonth } from './redirects.ts';
 import { completeWhenSent, refuse } from './answer.ts';
-import { compressing } from './compress.ts';
-import { keepSoundConditions } from './file-conditions.ts';
+import { compressResponse } from './compress.ts';
+import { dropUnsafeConditions } from './file-conditions.ts';
 import { securityHeaders } from './headers.ts';
-import { answerForNode } from './node-answers.ts';
+import { handleClientErrors } from './node-answers.ts';
 import { withoutUnreadQuery } from './page-query.ts';
 import { sanitize } from './sanitize.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -28,7 +28,7 @@ export const serverLimits = {
   /** From the first byte of a request to the end of its body. */
   request: 150_000,
   /** Idle time in both directions. */
-  silence: 60_000,
+  idle: 60_000,
   /** From a request to the end of its response; enough for 5 MB at 9 kB/s. */
   response: 600_000,
   /** Between two requests; longer than a proxy keeps its connections. */
@@ -46,10 +46,10 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
 }
 
 /** The address passed to Next: the cached page where there is one, without query parameters that the page does not read. */
-function addressForNext(asked: string, payload: boolean): string {
+function addressForNext(requestedUrl: string, payload: boolean): string {
   // Next serves its own error page under this path with status 500.
-  if (asked.split('?')[0] === '/_global-error') return '/404';
-  const address = withoutOddMonth(withoutUnreadQuery(asked, payload));
+  if (requestedUrl.split('?')[0] === '/_global-error') return '/404';
+  const address = withoutInvalidMonth(withoutUnreadQuery(requestedUrl, payload));
   return payload ? address : cachedDocument(address);
 }
 
@@ -59,22 +59,25 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
   return (request: IncomingMessage, response: ServerResponse): void => {
     measure(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
-    const sent = request.url;
+    const originalUrl = request.url;
     const sanitized = sanitize(request, settings);
-    if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.words);
+    if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.text);
     const allowed = allowedMethods(request);
     if (!allowed.includes(request.method ?? '')) {
       response.setHeader('Allow', allowed.join(', '));
       return refuse(response, 405, 'Method not allowed');
     }
-    const asked = request.url ?? '/';
+    const requestedUrl = request.url ?? '/';
     // A picture has one address: one that had to be normalised first (`/./`) is not found.
-    if (asked.startsWith(picturesPath) && (sent !== asked || !parsePictureAddress(asked)))
+    if (
+      requestedUrl.startsWith(picturesPath) &&
+      (originalUrl !== requestedUrl || !parsePictureAddress(requestedUrl))
+    )
       return refuse(response, 404, 'Not found');
-    keepSoundConditions(request);
-    const page = redirectOf(asked);
-    if (page) {
-      response.writeHead(308, { Location: page });
+    dropUnsafeConditions(request);
+    const redirectTarget = redirectOf(requestedUrl);
+    if (redirectTarget) {
+      response.writeHead(308, { Location: redirectTarget });
       response.end();
       return;
     }
@@ -82,8 +85,10 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
     response.once('close', () => clearTimeout(timer));
     // Pages in development are rendered each time and need eval, so they have no policy.
     if (!dev) completeWhenSent(request, response);
-    request.url = dev ? withoutOddMonth(asked) : addressForNext(asked, request.headers.rsc !== undefined);
-    compressing(request, response);
+    request.url = dev
+      ? withoutInvalidMonth(requestedUrl)
+      : addressForNext(requestedUrl, request.headers.rsc !== undefined);
+    compressResponse(request, response);
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -112,9 +117,9 @@ export function createSiteServer(
     listener(handle, settings, dev, limits.response),
   );
   // The development server keeps an idle WebSocket open.
-  server.timeout = dev ? 0 : limits.silence;
+  server.timeout = dev ? 0 : limits.idle;
   const headers = securityHeaders(settings.siteUrl);
-  answerForNode(server, headers);
+  handleClientErrors(server, headers);
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     refuse(response, 417, 'Expectation failed');

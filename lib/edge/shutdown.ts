@@ -15,22 +15,22 @@ export const isStopping = (): boolean => stopping;
  * one for each turn, and requests to be read: closing earlier would reset them, and a proxy whose other instance is
  * restarting would have no instance left.
  */
-function whenQuiet(server: Server, then: () => void): void {
-  let came = true;
-  const turn = () => {
-    if (!came) {
-      server.off('connection', note);
-      return then();
+function whenNoNewConnections(server: Server, callback: () => void): void {
+  let hasNewConnection = true;
+  const check = () => {
+    if (!hasNewConnection) {
+      server.off('connection', onConnection);
+      return callback();
     }
-    came = false;
+    hasNewConnection = false;
     // Two turns to accept a new connection, two to read its request.
-    setImmediate(() => setImmediate(() => setImmediate(() => setImmediate(turn))));
+    setImmediate(() => setImmediate(() => setImmediate(() => setImmediate(check))));
   };
-  const note = () => {
-    came = true;
+  const onConnection = () => {
+    hasNewConnection = true;
   };
-  server.on('connection', note);
-  turn();
+  server.on('connection', onConnection);
+  check();
 }
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
@@ -40,9 +40,9 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     stopping = true;
     // net's close and not http's, which would also close connections whose request has not been read yet.
     const closed = new Promise<void>((resolve) =>
-      whenQuiet(server, () => NetServer.prototype.close.call(server, () => resolve())),
+      whenNoNewConnections(server, () => NetServer.prototype.close.call(server, () => resolve())),
     );
-    setInterval(() => whenQuiet(server, () => server.closeIdleConnections()), 100).unref();
+    setInterval(() => whenNoNewConnections(server, () => server.closeIdleConnections()), 100).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)

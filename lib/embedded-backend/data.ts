@@ -88,15 +88,15 @@ export class Data {
 
   #reseed(today: string): void {
     const db = this.#db;
-    const wanted = `${seedVersion}:${today}`;
-    if (db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value === wanted) return;
+    const version = `${seedVersion}:${today}`;
+    if (db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value === version) return;
     db.exec('DELETE FROM seed; DELETE FROM cities');
     const city = db.prepare('INSERT INTO cities (id, name) VALUES (?, ?)');
     for (const { id, name } of seedCities()) city.run(id, name);
     const row = db.prepare('INSERT INTO seed (resource, centre, month, body) VALUES (?, ?, ?, ?)');
     for (const { resource, centre, month, body } of seedRows(today))
       row.run(resource, centre, month, JSON.stringify(body));
-    db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('seed', ?)").run(wanted);
+    db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('seed', ?)").run(version);
   }
 
   /** Regenerates the seed on the first call of a new day. */
@@ -130,13 +130,13 @@ export class Data {
   }
 
   /** Runs `work` once for each path and key; a repetition gets the first response (Idempotency-Key). */
-  once(where: string, key: string | undefined, work: () => string): string {
+  once(callPath: string, key: string | undefined, work: () => string): string {
     return this.#transaction(() => {
       if (key === undefined) return work();
-      const [known] = this.#all('SELECT body FROM answers WHERE path = ? AND key = ?', where, key);
-      if (known) return String(known.body);
+      const [stored] = this.#all('SELECT body FROM answers WHERE path = ? AND key = ?', callPath, key);
+      if (stored) return String(stored.body);
       const body = work();
-      this.#db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(where, key, body);
+      this.#db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(callPath, key, body);
       return body;
     });
   }

@@ -77,8 +77,12 @@ export function parseFault(body: unknown): Fault | undefined {
   return faultKinds.includes(kind as FaultKind) ? (body as Fault) : undefined;
 }
 
-const send = (sink: ServerResponse, status: number, headers: Record<string, string>, body: Buffer | string) =>
-  void sink.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+const sendResponse = (
+  outgoing: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+) => void outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 function withoutId(text: string): string {
   const body = JSON.parse(text) as Record<string, unknown>;
@@ -86,50 +90,60 @@ function withoutId(text: string): string {
 }
 
 /** Sends half of the body with the Content-Length of the whole, then calls back. */
-function half(sink: ServerResponse, text: string, after: () => void): void {
+function sendHalf(outgoing: ServerResponse, text: string, callback: () => void): void {
   const body = Buffer.from(text);
-  sink.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-  sink.write(body.subarray(0, body.length / 2), after);
+  outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
 /** Responds to a call as the fault demands. `answer` carries the call out. */
 export async function applyFault(
   fault: Fault,
   answer: () => Promise<Response>,
-  sink: ServerResponse,
+  outgoing: ServerResponse,
 ): Promise<void> {
   const text = async () => (await answer()).text();
   switch (fault.kind) {
     case 'hang':
       return;
     case 'drop':
-      return void sink.destroy();
+      return void outgoing.destroy();
     case 'commit-then-drop':
       await answer();
-      return void sink.destroy();
+      return void outgoing.destroy();
     case 'delay': {
       await wait(fault.ms ?? 1000);
-      const sound = await answer();
-      return send(sink, sound.status, {}, await sound.text());
+      const response = await answer();
+      return sendResponse(outgoing, response.status, {}, await response.text());
     }
     case 'error':
-      return send(sink, fault.status ?? 500, fault.headers ?? {}, fault.body ?? '{"title":"Server error"}');
+      return sendResponse(
+        outgoing,
+        fault.status ?? 500,
+        fault.headers ?? {},
+        fault.body ?? '{"title":"Server error"}',
+      );
     case 'answer':
-      return send(sink, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
+      return sendResponse(outgoing, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
     case 'truncated':
-      return half(sink, await text(), () => sink.destroy());
+      return sendHalf(outgoing, await text(), () => outgoing.destroy());
     case 'half-open':
-      return half(sink, await text(), () => undefined);
+      return sendHalf(outgoing, await text(), () => undefined);
     case 'no-id':
-      return send(sink, 200, {}, withoutId(await text()));
+      return sendResponse(outgoing, 200, {}, withoutId(await text()));
     case 'not-json':
       await answer();
-      return send(sink, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
+      return sendResponse(
+        outgoing,
+        200,
+        { 'content-type': 'text/html' },
+        '<!doctype html><title>Service</title>',
+      );
     case 'encoded':
-      return send(sink, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
+      return sendResponse(outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
     case 'redirect':
-      return send(sink, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
+      return sendResponse(outgoing, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
     case 'oversized':
-      return send(sink, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
+      return sendResponse(outgoing, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
   }
 }

@@ -26,9 +26,9 @@ async function readMedia(
   const type = types[extension];
   const folder = folders[section];
   if (!type || !folder) return undefined;
-  const place = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
+  const filePath = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
   try {
-    const bytes = await readFile(place);
+    const bytes = await readFile(filePath);
     return { type, bytes: new Uint8Array(bytes) };
   } catch {
     return undefined; // ENOENT: some seeded pictures are missing on purpose

@@ -21,7 +21,7 @@ const city = { id: '1', name: 'Karachi' };
 const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
 let places: { cities: Read<City[]>; centres: Read<CentreOption[]> };
-const look = async (choose: (city: City) => boolean) => {
+const loadLists = async (choose: (city: City) => boolean) => {
   const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
   return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
 };
@@ -61,7 +61,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, { services: site, look });
+    const response = await handleEnquiry(request, { services: site, loadLists });
     const text = await response.text();
     return {
       status: response.status,
@@ -213,8 +213,8 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     });
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
-    const thanked = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(readEnquiryCookie(thanked)).toEqual({
+    const succeeded = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
+    expect(readEnquiryCookie(succeeded)).toEqual({
       values: { centresId: typed.centresId },
       errors: {},
       uname: 'Ayesha Khan',
@@ -248,7 +248,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
         headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
         body,
       });
-      expect((await handleEnquiry(request, { services: site, look })).status).toBe(400);
+      expect((await handleEnquiry(request, { services: site, loadLists })).status).toBe(400);
     },
   );
 });

@@ -27,18 +27,26 @@ export type FlashEnquiry = {
   uname?: string;
 };
 
-const short = (values: unknown, longest: number) => namedTexts(values, enquiryFields, longest);
+const truncated = (values: unknown, longest: number) => namedTexts(values, enquiryFields, longest);
 
 /** The `Set-Cookie` value of the flash state (server only); always below 4 KB. */
 export function enquirySetCookie({ values, errors, uname }: FlashEnquiry, secure: boolean): string {
-  const kept = { values: short(values, 100), errors: short(errors, 80), uname: uname?.slice(0, 100) };
-  return flashSetCookie(encodeFlash('enquiry', kept), secure);
+  const flash = {
+    values: truncated(values, 100),
+    errors: truncated(errors, 80),
+    uname: uname?.slice(0, 100),
+  };
+  return flashSetCookie(encodeFlash('enquiry', flash), secure);
 }
 
 /** Reads the flash state from the cookie's value (server only); undefined when it is missing or invalid. */
 export function readEnquiryCookie(value: string | undefined): FlashEnquiry | undefined {
-  const kept = decodeFlash('enquiry', value);
-  if (!kept) return undefined;
-  const uname = typeof kept.uname === 'string' ? kept.uname.slice(0, 100) : undefined;
-  return { values: short(kept.values, 100), errors: short(kept.errors, 100), ...(uname && { uname }) };
+  const flash = decodeFlash('enquiry', value);
+  if (!flash) return undefined;
+  const uname = typeof flash.uname === 'string' ? flash.uname.slice(0, 100) : undefined;
+  return {
+    values: truncated(flash.values, 100),
+    errors: truncated(flash.errors, 100),
+    ...(uname && { uname }),
+  };
 }

@@ -3,7 +3,7 @@ import { guidOf } from '../foundation/guid.ts';
 import { max, sentencesOf, text, type Rule } from '../forms/rules.ts';
 import { emailAddress } from '../registration/rules.ts';
 import { isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
-import { messages as say } from './messages.ts';
+import { messages } from './messages.ts';
 import { programs } from './programs.ts';
 
 /** A required value; '0' in a list means none chosen. */
@@ -14,13 +14,15 @@ const required =
 
 /** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
 const enquirySchema = object({
-  uphne: text((value) => (phoneDigits(value) ? undefined : say.uphne)),
-  uname: text(required(say.uname), max(60, say.unameLong)),
-  uemail: text(required(say.uemail), (value) => (emailAddress(value) ? say.uemailInvalid : undefined)),
-  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : say.course)),
-  cityId: text((value) => (isCityId(value) ? undefined : say.cityId)),
-  centresId: text((value) => (guidOf(value) ? undefined : say.centresId)),
-  others: text(max(50, say.others)),
+  uphne: text((value) => (phoneDigits(value) ? undefined : messages.uphne)),
+  uname: text(required(messages.uname), max(60, messages.unameLong)),
+  uemail: text(required(messages.uemail), (value) =>
+    emailAddress(value) ? messages.uemailInvalid : undefined,
+  ),
+  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
+  cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
+  centresId: text((value) => (guidOf(value) ? undefined : messages.centresId)),
+  others: text(max(50, messages.others)),
 });
 
 /** Error messages by control name; empty when valid. */

@@ -54,8 +54,10 @@ async function replay(
   if (row.state === 'attention') return { kind: 'unconfirmed' };
   if (row.state === 'calling') return uncertain(services);
   if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
-  const taken = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
-  return taken ? outcomeOf(services, await postRow(services, taken, 'visitor'), wire) : uncertain(services);
+  const claimed = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
+  return claimed
+    ? outcomeOf(services, await postRow(services, claimed, 'visitor'), wire)
+    : uncertain(services);
 }
 
 async function enquire(
@@ -64,8 +66,8 @@ async function enquire(
   key: string,
   fingerprint: string,
 ): Promise<EnquirySent> {
-  const before = await services.ledger.find(key);
-  if (before) return replay(services, before, fingerprint, wire);
+  const existing = await services.ledger.find(key);
+  if (existing) return replay(services, existing, fingerprint, wire);
   // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
   const mailbox = enquirerOf(wire.uphne);
   const row: NewRow = {
@@ -80,8 +82,10 @@ async function enquire(
   };
   const inserted = await services.ledger.insert(row, services.now());
   if (inserted) return outcomeOf(services, await postRow(services, inserted, 'visitor'), wire);
-  const faster = await services.ledger.find(key);
-  return faster ? replay(services, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
+  const concurrent = await services.ledger.find(key);
+  return concurrent
+    ? replay(services, concurrent, fingerprint, wire)
+    : { kind: 'limited', retryAfterMs: 3_600_000 };
 }
 
 /**
@@ -94,13 +98,13 @@ export async function submitEnquiry(
   given?: Services,
 ): Promise<EnquirySent> {
   const fingerprint = fingerprintOf('enquiry', wire);
-  const ownKey = keyFrom(key, fingerprint);
-  if (ownKey === undefined) return { kind: 'bad-key' };
+  const idempotencyKey = keyFrom(key, fingerprint);
+  if (idempotencyKey === undefined) return { kind: 'bad-key' };
   try {
-    return await enquire(given ?? (await openServices()), wire, ownKey, fingerprint);
+    return await enquire(given ?? (await openServices()), wire, idempotencyKey, fingerprint);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('enquiry.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    log.error('enquiry.ledger-unavailable', { key: idempotencyKey, code: errorCode(error) });
     return { kind: 'busy', retryAfterMs: 5_000 };
   }
 }

@@ -8,23 +8,23 @@ export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOp
 const budgetMs = 3_300;
 
 /** The last list of cities this process received, however old. */
-const seen = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
+const lastList = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
 
-async function loadLists(choose: Choose, late: Promise<Unavailable>): Promise<Where> {
+async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<Where> {
   // The centres of a city of the last list are read at once; any other id waits for the new list, so that no invented id
   // reaches the backend.
-  const known = seen().cities.find(choose);
-  const early = known && getCentresOfCity(known.id);
-  const cities = await Promise.race([getCities(), late]);
+  const known = lastList().cities.find(choose);
+  const earlyCentres = known && getCentresOfCity(known.id);
+  const cities = await Promise.race([getCities(), timedOut]);
   if (cities.kind !== 'ok') return { cities };
-  seen().cities = cities.value;
+  lastList().cities = cities.value;
   const city = cities.value.find(choose);
   if (!city) return { cities };
-  const centres = early && city.id === known.id ? early : getCentresOfCity(city.id);
-  return { cities, city, centres: await Promise.race([centres, late]) };
+  const centres = earlyCentres && city.id === known.id ? earlyCentres : getCentresOfCity(city.id);
+  return { cities, city, centres: await Promise.race([centres, timedOut]) };
 }
 
 /**
@@ -33,11 +33,11 @@ async function loadLists(choose: Choose, late: Promise<Unavailable>): Promise<Wh
  */
 export async function citiesAndCentres(choose: Choose): Promise<Where> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Unavailable>((resolve) => {
+  const timedOut = new Promise<Unavailable>((resolve) => {
     timer = setTimeout(resolve, budgetMs, { kind: 'unavailable' });
   });
   try {
-    return await loadLists(choose, late);
+    return await loadLists(choose, timedOut);
   } finally {
     clearTimeout(timer);
   }

@@ -39,7 +39,7 @@ const thanks = (id: string): Answer => ({
   reply: { kind: 'saved', id, message: messages.thanks },
 });
 
-async function keep(id: string, typed: FeedbackFields): Promise<Answer> {
+async function saveOnce(id: string, typed: FeedbackFields): Promise<Answer> {
   const digest = fingerprintOf('feedback', typed);
   const known = writes.get(id);
   if (known && known.digest !== digest)
@@ -74,7 +74,7 @@ async function answer(fields: Fields, typed: FeedbackFields, address: string): P
     };
   const id = keyOf(fields);
   if (id === undefined) return { status: 400, refusal: { code: 'bad-key', message: messages.failed } };
-  return keep(id, typed);
+  return saveOnce(id, typed);
 }
 
 const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
@@ -88,8 +88,8 @@ const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
 /** Redirects a form posted without JavaScript; the visitor's answers travel in a cookie. */
 function page(result: Answer, typed: FeedbackFields): Response {
   // A 400 without messages at the fields is shown as a failure above the form.
-  const unexplained = result.status === 400 && 'refusal' in result && !result.refusal.errors;
-  const response = seeOther(feedbackPageAfter(unexplained ? 'failed' : outcomes[result.status]));
+  const hasNoFieldErrors = result.status === 400 && 'refusal' in result && !result.refusal.errors;
+  const response = seeOther(feedbackPageAfter(hasNoFieldErrors ? 'failed' : outcomes[result.status]));
   const cookie =
     'reply' in result
       ? clearFlashCookie(isSecure())

@@ -35,7 +35,7 @@ export function feedbackLine(id: string, fields: FeedbackFields, centre: string 
   });
 }
 
-async function endsInLine(file: FileHandle, size: number): Promise<boolean> {
+async function endsWithLineBreak(file: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return true;
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer[0] === 0x0a;
@@ -55,7 +55,7 @@ async function append(line: string): Promise<void> {
   try {
     const { size } = await file.stat();
     // After a line cut off by a crash, the new one starts on a line of its own.
-    const start = (await endsInLine(file, size)) ? '' : '\n';
+    const start = (await endsWithLineBreak(file, size)) ? '' : '\n';
     try {
       await file.writeFile(`${start}${line}\n`);
       await file.sync();
@@ -70,13 +70,13 @@ async function append(line: string): Promise<void> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Queues work on the file: each task starts after the previous one of this process. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
 }
 
 /**
@@ -84,5 +84,5 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * the file (docs/product/choices.md#c7).
  */
 export function saveFeedback(line: string): Promise<void> {
-  return inTurn(() => append(line));
+  return enqueue(() => append(line));
 }

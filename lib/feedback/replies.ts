@@ -22,18 +22,18 @@ type Texts = Readonly<Record<string, string>>;
 /** Flash state of ten minutes: the values typed and their errors. */
 export type FlashFeedback = { values: Texts; errors: Texts };
 
-const known = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
+const feedbackTexts = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
 
 /** The `Set-Cookie` value of the flash state (server only); always below 4 KB, with five texts and eleven digits. */
 export function feedbackSetCookie({ values, errors }: FlashFeedback, secure: boolean): string {
   return flashSetCookie(
-    encodeFlash('feedback', { values: known(values, 120), errors: known(errors, 40) }),
+    encodeFlash('feedback', { values: feedbackTexts(values, 120), errors: feedbackTexts(errors, 40) }),
     secure,
   );
 }
 
 /** Reads the flash state from the cookie's value (server only); undefined when it is missing or invalid. */
 export function readFeedbackCookie(value: string | undefined): FlashFeedback | undefined {
-  const kept = decodeFlash('feedback', value);
-  return kept && { values: known(kept.values, 120), errors: known(kept.errors, 120) };
+  const flash = decodeFlash('feedback', value);
+  return flash && { values: feedbackTexts(flash.values, 120), errors: feedbackTexts(flash.errors, 120) };
 }

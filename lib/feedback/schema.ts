@@ -11,7 +11,7 @@ import {
   type FeedbackFields,
   type Question,
 } from '../content/feedback-fields.ts';
-import { messages as say } from './messages.ts';
+import { messages } from './messages.ts';
 
 /**
  * Validates an answer. Only q8 may stay at "Select": docs/product/forms.md#f8 does not list it among the questions that
@@ -20,7 +20,7 @@ import { messages as say } from './messages.ts';
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
-  return text(oneOf(() => allowed, say.select));
+  return text(oneOf(() => allowed, messages.select));
 }
 
 /**
@@ -29,10 +29,10 @@ function answer(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, text(required(say.required), max(longestText, say.long))]),
+    textFields.map((name) => [name, text(required(messages.required), max(longestText, messages.long))]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
-  centresId: text((value) => (guidOf(value) ? undefined : say.required)),
+  centresId: text((value) => (guidOf(value) ? undefined : messages.required)),
 });
 
 /** Error messages by control name; empty when valid. */

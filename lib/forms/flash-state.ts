@@ -22,7 +22,7 @@ export const encodeFlash = (form: string, flash: object): string =>
   Buffer.from(JSON.stringify({ ...flash, form })).toString('base64url');
 
 /** The `Set-Cookie` value that stores the result of `encodeFlash`. */
-export const flashSetCookie = (packed: string, secure: boolean): string => setCookie(packed, 600, secure);
+export const flashSetCookie = (value: string, secure: boolean): string => setCookie(value, 600, secure);
 
 /** The `Set-Cookie` value that deletes the flash state. */
 export const clearFlashCookie = (secure: boolean): string => setCookie('', 0, secure);

@@ -70,7 +70,7 @@ function baseUrl(text: string): URL | undefined {
 }
 
 /** Settings that may contain a password and are never printed. */
-const secret: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
+const secretSettings: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
@@ -84,82 +84,86 @@ export function parseSettings(source: Source): ParsedSettings {
     const text = source[name]?.trim();
     return text === '' ? undefined : text;
   };
-  const wrong = (name: SettingName, allowed: string) => {
-    const value = secret.includes(name) ? '(not shown, it may hold a password)' : read(name);
+  const reject = (name: SettingName, allowed: string) => {
+    const value = secretSettings.includes(name) ? '(not shown, it may hold a password)' : read(name);
     problems.push(`${name}=${value}: ${allowed}.`);
   };
-  const whole = (name: SettingName, fallback: number, least: number, most: number) => {
+  const readInteger = (name: SettingName, fallback: number, least: number, most: number) => {
     const text = read(name);
     if (text === undefined) return fallback;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    wrong(name, `a whole number from ${least} to ${most}`);
+    reject(name, `a whole number from ${least} to ${most}`);
     return fallback;
   };
-  const flag = (name: SettingName, fallback: boolean) => {
+  const readFlag = (name: SettingName, fallback: boolean) => {
     const text = read(name);
     if (text === undefined) return fallback;
-    if (text !== '0' && text !== '1') wrong(name, '0 or 1');
+    if (text !== '0' && text !== '1') reject(name, '0 or 1');
     return text === '1';
   };
 
-  const port = whole('PORT', 3000, 1, 65_535);
-  const metricsPort = read('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535);
-  if (metricsPort === port) wrong('METRICS_PORT', 'another port than PORT');
+  const port = readInteger('PORT', 3000, 1, 65_535);
+  const metricsPort =
+    read('METRICS_PORT') === undefined ? undefined : readInteger('METRICS_PORT', 0, 1, 65_535);
+  if (metricsPort === port) reject('METRICS_PORT', 'another port than PORT');
 
   const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
   const site = baseUrl(siteUrl);
   if (!site || site.pathname !== '/')
-    wrong('SITE_URL', 'an origin such as https://www.example.com, without a path');
+    reject('SITE_URL', 'an origin such as https://www.example.com, without a path');
 
   const backend = read('BACKEND_URL');
   if (backend !== undefined) {
     if (!/\/api\/?$/.test(baseUrl(backend)?.pathname ?? ''))
-      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api, without password, ? or #');
+      reject(
+        'BACKEND_URL',
+        'the API base, such as https://backend.example.com/api, without password, ? or #',
+      );
   }
 
   const media = read('MEDIA_BASE_URL') ?? '/media/';
   if (media !== '/media/' && !baseUrl(media))
-    wrong('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
+    reject('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
 
   const database = read('DATABASE_URL');
   if (database !== undefined && !url(database, ['postgres:', 'postgresql:']))
-    wrong('DATABASE_URL', 'postgres://user:password@host:port/name');
+    reject('DATABASE_URL', 'postgres://user:password@host:port/name');
 
   const robots = read('ROBOTS');
-  if (robots !== undefined && robots !== 'noindex') wrong('ROBOTS', 'noindex, or leave it out');
+  if (robots !== undefined && robots !== 'noindex') reject('ROBOTS', 'noindex, or leave it out');
 
-  const fixed = read('SITE_NOW');
-  if (fixed !== undefined) {
-    if (!/^\d{4}-\d\d-\d\dT/.test(fixed) || Number.isNaN(Date.parse(fixed)))
-      wrong('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
+  const frozenNow = read('SITE_NOW');
+  if (frozenNow !== undefined) {
+    if (!/^\d{4}-\d\d-\d\dT/.test(frozenNow) || Number.isNaN(Date.parse(frozenNow)))
+      reject('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
     else if (site?.protocol === 'https:')
-      wrong('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
+      reject('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
 
-  const backendFaults = flag('EMBEDDED_BACKEND_FAULTS', false);
+  const backendFaults = readFlag('EMBEDDED_BACKEND_FAULTS', false);
   if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
-    wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
-  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
+    reject('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
+  const trustProxy = readInteger('TRUST_PROXY', 0, 0, 10);
   // If others than the proxy could reach the port, they could forge their client address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
-    wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
+    reject('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
 
   const settings: Settings = {
     port,
     host,
     siteUrl,
     backendUrl: backend === undefined ? undefined : withoutSlash(backend),
-    backendIdempotent: flag('BACKEND_IDEMPOTENT', backend === undefined),
+    backendIdempotent: readFlag('BACKEND_IDEMPOTENT', backend === undefined),
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
     databaseUrl: database,
     trustProxy,
     metricsPort,
     noindex: robots === 'noindex',
-    now: fixed,
-    allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),
+    now: frozenNow,
+    allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
     backendFaults,
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };

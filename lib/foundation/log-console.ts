@@ -10,16 +10,16 @@ const longest = 300;
  * Parts of third-party messages that may be personal: quoted text, URLs, e-mail addresses, tokens and numbers. URLs are
  * replaced as a whole, including their query.
  */
-const personal: readonly [pattern: RegExp, instead: string][] = [
+const personalData: readonly [pattern: RegExp, instead: string][] = [
   [/(["'`]).*?\1/gs, '[text]'],
   [/\S+@\S+/g, '[e-mail]'],
   [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
   [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
 ];
 
-const harmless = (text: string) =>
-  personal
-    .reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+const redact = (text: string) =>
+  personalData
+    .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
     .trim()
     .slice(0, longest);
 
@@ -42,7 +42,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
     .filter((value) => typeof value === 'string')
     .map((value) => stripVTControlCharacters(value.slice(0, longestRead)))
     .find((value) => /[a-z]/i.test(value));
-  const text = harmless(sentence ?? '');
+  const text = redact(sentence ?? '');
   return {
     ...(text && { text }),
     ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
@@ -54,7 +54,7 @@ function writtenFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');
   const sentence = stripVTControlCharacters(first.slice(0, longestRead));
-  return code ? { code, at: framesOf(text) } : { text: harmless(sentence) };
+  return code ? { code, at: framesOf(text) } : { text: redact(sentence) };
 }
 
 /**

@@ -19,7 +19,7 @@ const longest = 2_000;
  * Normalises a path segment (RFC 3986, 6.2.2): everything but letters, digits and `-_.!~*'()` is encoded. undefined when it
  * leaves its folder, contains a control character, or is encoded twice or wrongly.
  */
-function spelt(segment: string): string | undefined {
+function normalizeSegment(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment);
     const refused = ['', '.', '..'].includes(name) || /[\p{Cc}%/\\]/u.test(name);
@@ -35,7 +35,7 @@ function spelt(segment: string): string | undefined {
  */
 export function picturePath(text: string): string | undefined {
   if (text.length > longest) return undefined;
-  const names = text.split('/').map(spelt);
+  const names = text.split('/').map(normalizeSegment);
   if (!names.every((name) => name !== undefined)) return undefined;
   const path = names.join('/');
   const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();

@@ -14,8 +14,8 @@ export function shared<T>(name: string, create: () => T): T {
 }
 
 /** Removes every value whose name has this prefix, and returns them so that the caller can close them. */
-export function forget(beginning: string): unknown[] {
-  const names = [...values().keys()].filter((name) => name.startsWith(beginning));
+export function forget(prefix: string): unknown[] {
+  const names = [...values().keys()].filter((name) => name.startsWith(prefix));
   return names.map((name) => {
     const value = values().get(name);
     values().delete(name);

@@ -5,12 +5,12 @@ type ShutdownHook = () => Promise<void>;
 const shutdownHooks = () => shared('http.drains', () => new Set<ShutdownHook>());
 
 /** Registers a hook for SIGTERM (such as: stop claiming, wait for running jobs). Returns a function that removes it. */
-export function onShutdown(drain: ShutdownHook): () => void {
-  shutdownHooks().add(drain);
-  return () => void shutdownHooks().delete(drain);
+export function onShutdown(hook: ShutdownHook): () => void {
+  shutdownHooks().add(hook);
+  return () => void shutdownHooks().delete(hook);
 }
 
 /** Runs all hooks concurrently; a failing one does not affect the others. */
 export async function runShutdownHooks(): Promise<void> {
-  await Promise.allSettled([...shutdownHooks()].map((drain) => drain()));
+  await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
 }

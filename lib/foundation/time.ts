@@ -94,7 +94,7 @@ export function formatMonth(month: string): string {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
   day: 'numeric',
   month: 'short',
@@ -104,4 +104,4 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 /** `20 Nov 2026, 14:05` in Karachi. */
-export const formatMoment = (instant: Date): string => moment.format(instant);
+export const formatMoment = (instant: Date): string => dateTime.format(instant);

@@ -18,23 +18,23 @@ export type ErrorBody = {
 /** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   const text = JSON.stringify(body);
-  const own = {
+  const defaultHeaders = {
     'Content-Type': 'application/json',
     // With a known length, short responses bypass the compression middleware.
     'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
   };
-  return new Response(text, { status, headers: { ...own, ...headers } });
+  return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
 }
 
 /** An error response with an `ErrorBody`. */
 export function errorResponse(status: number, { code, message, errors, retryAfterMs }: ErrorBody): Response {
   const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
-  const wait = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+  const retryAfterSeconds = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
   return json(
     { error: { code, message }, ...(errors ? { errors } : {}) },
     status,
-    wait === undefined ? {} : { 'Retry-After': String(wait) },
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );
 }
 

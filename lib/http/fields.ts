@@ -27,9 +27,9 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
   const reader = request.body.getReader();
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     void reader.cancel();
   }, withinMs);
   const chunks: Uint8Array[] = [];
@@ -46,10 +46,10 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   } finally {
     clearTimeout(timer);
   }
-  if (!isLate) return { kind: 'ok', bytes: Buffer.concat(chunks) };
-  const late = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
-  late.response.headers.set('Connection', 'close');
-  return late;
+  if (!hasTimedOut) return { kind: 'ok', bytes: Buffer.concat(chunks) };
+  const timedOut = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
+  timedOut.response.headers.set('Connection', 'close');
+  return timedOut;
 }
 
 function parseJson(text: string): Fields | undefined {

@@ -28,7 +28,7 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
     .join('/');
 }
 
-async function guarded<Context>(
+async function handleSafely<Context>(
   handler: Handler<Context>,
   method: Method,
   request: Request,
@@ -69,14 +69,14 @@ export function route<Context = unknown>(handlers: Handlers<Context>): Record<Me
     refusal.headers.set('Allow', allowed.join(', '));
     return refusal;
   };
-  const answer = (method: Method): Handler<Context> => {
+  const handlerFor = (method: Method): Handler<Context> => {
     const handler = method === 'GET' || method === 'HEAD' ? handlers.GET : method === 'POST' && handlers.POST;
-    return handler ? (request, context) => guarded(handler, method, request, context) : refuse;
+    return handler ? (request, context) => handleSafely(handler, method, request, context) : refuse;
   };
   return {
-    GET: answer('GET'),
-    HEAD: answer('HEAD'),
-    POST: answer('POST'),
+    GET: handlerFor('GET'),
+    HEAD: handlerFor('HEAD'),
+    POST: handlerFor('POST'),
     PUT: refuse,
     PATCH: refuse,
     DELETE: refuse,

@@ -25,8 +25,8 @@ const file =
 
 /** The route class of a request's path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
-  const mark = address.indexOf('?');
-  const path = mark < 0 ? address : address.slice(0, mark);
+  const queryStart = address.indexOf('?');
+  const path = queryStart < 0 ? address : address.slice(0, queryStart);
   if (path === '/') return 'home';
   if (path === '/centre' || path === '/events') return path.slice(1);
   if (path.startsWith('/api/')) {
@@ -34,7 +34,7 @@ export function routeClass(address: string): string {
     if (name === 'registrations' && next === 'status') return 'api/registrations/status';
     return handlers.has(name) ? `api/${name}` : 'api/other';
   }
-  if (perRequest.test(path) || (path === '/locations' && mark > 0)) return 'dynamic page';
+  if (perRequest.test(path) || (path === '/locations' && queryStart > 0)) return 'dynamic page';
   if (pages.has(path)) return 'page';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static file' : 'other';
@@ -52,13 +52,13 @@ const statusLabel = (code: number) => (code === 503 ? '503' : `${Math.floor(code
 export function measure(request: IncomingMessage, response: ServerResponse): void {
   if (env().metricsPort === undefined) return;
   const route = routeClass(request.url ?? '/');
-  const began = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
     const { requests, seconds, limited } = metrics();
     const { statusCode, writableFinished } = response;
     const status = writableFinished ? statusLabel(statusCode) : 'aborted';
     requests.inc({ route, status });
-    seconds.observe({ route }, (performance.now() - began) / 1000);
+    seconds.observe({ route }, (performance.now() - startedAt) / 1000);
     if (limits.has(statusCode)) limited.inc({ route, status: String(statusCode) });
   });
 }

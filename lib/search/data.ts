@@ -13,7 +13,7 @@ import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
 /** A text cut at a word to at most 110 characters: one line of a result. */
-function line(text: string): string {
+function summaryLine(text: string): string {
   if (text.length <= 110) return text;
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
 }
@@ -23,7 +23,7 @@ const courses = (): Draft[] => [
     href: courseHref(course, course.family),
     title: course.title,
     kind: 'Course' as const,
-    text: line(course.description),
+    text: summaryLine(course.description),
     terms: [
       `${getCategory(course.family).title} ${course.title2 ?? ''}`,
       course.time,
@@ -34,14 +34,14 @@ const courses = (): Draft[] => [
     href: standAloneHref(id),
     title: course.title,
     kind: 'Course' as const,
-    text: line(course.description),
+    text: summaryLine(course.description),
     terms: course.module,
   })),
   ...getShortCourseCards().map((card) => ({
     href: `/short-courses#${card.slug}`,
     title: card.title,
     kind: 'Course' as const,
-    text: line(card.topics.join(', ')),
+    text: summaryLine(card.topics.join(', ')),
     terms: ['short course', ...card.topics],
   })),
 ];
@@ -52,12 +52,12 @@ function semesters(): Draft[] {
     const programme = getProgramme(slug);
     return getSemesters(programme).map((semester) => ({ programme, semester }));
   });
-  const once = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
-  return [...once.values()].map(({ programme, semester }) => ({
+  const bySlug = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
+  return [...bySlug.values()].map(({ programme, semester }) => ({
     href: `${programme.path}#${semester.slug}`,
     title: `${semester.label}: ${semester.title}`,
     kind: 'Course',
-    text: line(semester.summary),
+    text: summaryLine(semester.summary),
     terms: [
       ...semester.modules.map((module) => module.title),
       ...(semester.bridge ?? []).map((subject) => subject.title),
@@ -76,7 +76,7 @@ const pages = (): Draft[] =>
       href: route.path,
       title: route.label,
       kind: route.group === 'Events' ? ('Event' as const) : ('Page' as const),
-      text: line(route.description),
+      text: summaryLine(route.description),
       terms: [route.title],
     }));
 
@@ -121,21 +121,23 @@ const wordsOf = (text: string): string[] =>
  */
 function toDocument(draft: Draft): SearchDocument {
   const { href, title, kind, text } = draft;
-  const carried = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
+  const documentWords = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
   const groups = getSynonyms();
-  const same = groups.filter((group) => group.words.some((word) => carried.has(word)));
-  const named = groups.filter((group) => group.pages?.some((page) => page === href));
-  const forms = getGlossary()
-    .filter((term) => wordsOf(term.short).every((word) => carried.has(word)) || title.includes(term.full))
+  const matchingGroups = groups.filter((group) => group.words.some((word) => documentWords.has(word)));
+  const pageGroups = groups.filter((group) => group.pages?.some((page) => page === href));
+  const glossaryForms = getGlossary()
+    .filter(
+      (term) => wordsOf(term.short).every((word) => documentWords.has(word)) || title.includes(term.full),
+    )
     .flatMap((term) => wordsOf(`${term.short} ${term.full}`));
   const terms = new Set([
     ...draft.terms.flatMap((term) => wordsOf(term ?? '')),
-    ...[...same, ...named].flatMap((group) => group.words),
-    ...forms,
+    ...[...matchingGroups, ...pageGroups].flatMap((group) => group.words),
+    ...glossaryForms,
   ]);
   for (const word of wordsOf(title)) terms.delete(word);
-  const twice = named.flatMap((group) => group.words);
-  return { href, title, kind, text, terms: [...terms, ...twice].join(' ') };
+  const boosted = pageGroups.flatMap((group) => group.words);
+  return { href, title, kind, text, terms: [...terms, ...boosted].join(' ') };
 }
 
 /** All documents of the search, each address once. */

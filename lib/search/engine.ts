@@ -8,7 +8,7 @@ export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : wo
 export type Engine = MiniSearch<SearchDocument>;
 
 /** Lower-cases a term and removes accents, so that "Résumé" and "resume" are equal. */
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const normalizeTerm = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Builds the index, which takes a few milliseconds for two hundred documents. */
 export function buildEngine(documents: readonly SearchDocument[]): Engine {
@@ -16,7 +16,7 @@ export function buildEngine(documents: readonly SearchDocument[]): Engine {
     idField: 'href',
     fields: ['title', 'terms', 'text'],
     storeFields: ['href', 'title', 'kind', 'text'],
-    processTerm: plain,
+    processTerm: normalizeTerm,
     searchOptions: { boost: { title: 4, terms: 2 }, prefix: true, combineWith: 'AND' },
   });
   engine.addAll(documents);
@@ -49,7 +49,7 @@ function* swaps(query: string): Generator<string> {
 }
 
 /** Searches with typing errors: first within the edit distance, then with swapped letters, then for any one of the words. */
-function searchClose(engine: Engine, query: string): readonly Found[] {
+function searchFuzzy(engine: Engine, query: string): readonly Found[] {
   const close = engine.search(query, { fuzzy: typosAllowed });
   if (close.length > 0) return close;
   if (query.split(' ').some((word) => word.length >= 4))
@@ -69,8 +69,8 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   if ([...query].length < FEWEST_CHARACTERS) return { hits: [] };
   const exact = engine.search(query);
   if (exact.length > 0) return { hits: sorted(exact).slice(0, most).map(hitOf) };
-  const best = sorted(searchClose(engine, query));
-  const words = plain(query).split(' ');
+  const best = sorted(searchFuzzy(engine, query));
+  const words = normalizeTerm(query).split(' ');
   // A correction is shown only when it replaces word for word; a partial match needs none.
   const matched = [...new Set(best[0]?.terms)];
   const corrected = matched.length === words.length ? matched.join(' ') : undefined;

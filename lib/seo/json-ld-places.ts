@@ -9,7 +9,7 @@ import { absolute } from './metadata.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
 
-const dialled = (text: string) => telLink(text).slice('tel:'.length);
+const dialString = (text: string) => telLink(text).slice('tel:'.length);
 
 export type CentreFacts = {
   centre: Centre;
@@ -32,7 +32,7 @@ export function localBusiness({ centre, phone = centre.phone, image, sameAs, map
     '@id': centreId(centre.id),
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
-    telephone: dialled(phone),
+    telephone: dialString(phone),
     address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },

@@ -35,12 +35,12 @@ async function upgrade(client: PoolClient): Promise<void> {
 }
 
 /** Ignores a connection's error event, which would end the process; the running statement rejects anyway. */
-const heard = () => undefined;
+const ignoreError = () => undefined;
 
 /** Takes a connection from the pool, which handles errors of idle connections only. */
 async function connect(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
-  client.on('error', heard);
+  client.on('error', ignoreError);
   return client;
 }
 
@@ -49,7 +49,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
  * closes.
  */
 function release(client: PoolClient, failure?: Error): void {
-  if (!failure) client.off('error', heard);
+  if (!failure) client.off('error', ignoreError);
   client.release(failure);
 }
 

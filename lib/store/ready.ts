@@ -4,9 +4,9 @@ import { store } from './store.ts';
 import { StoreError } from './types.ts';
 
 /** Milliseconds for which the result of a trial write is cached: the endpoint is public, and each trial is a commit. */
-const keptFor = 5_000;
+const cacheMs = 5_000;
 
-async function tryNow(): Promise<boolean> {
+async function tryWrite(): Promise<boolean> {
   try {
     return await (await store()).writable();
   } catch (error) {
@@ -16,7 +16,10 @@ async function tryNow(): Promise<boolean> {
 }
 
 const trials = () =>
-  shared('store.writable', () => new LRUCache<'now', boolean>({ max: 1, ttl: keptFor, fetchMethod: tryNow }));
+  shared(
+    'store.writable',
+    () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
+  );
 
 /**
  * Whether the ledger can be written, by a trial write at most five seconds old; concurrent callers share one write. False

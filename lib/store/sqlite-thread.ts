@@ -24,10 +24,10 @@ function failure(error: unknown): FromThread['error'] {
   return { kind: 'unavailable', code: 'thread', message: 'A statement on the ledger failed' };
 }
 
-async function run(store: Store, { id, ask, sql, values }: ToThread): Promise<void> {
+async function run(store: Store, { id, operation, sql, values }: ToThread): Promise<void> {
   try {
-    if (ask === 'all') answer({ id, rows: await store.all(sql, values) });
-    else if (ask === 'writable') answer({ id, writable: await store.writable() });
+    if (operation === 'all') answer({ id, rows: await store.all(sql, values) });
+    else if (operation === 'writable') answer({ id, writable: await store.writable() });
     else {
       await store.close();
       answer({ id });

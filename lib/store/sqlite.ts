@@ -9,10 +9,10 @@ import { StoreError, type Row, type Store, type Value } from './types.ts';
 /** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
-const CHECKED_BYTES = 256 * 1024 * 1024;
-const KEPT_STATEMENTS = 100;
+const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
+const MAX_CACHED_STATEMENTS = 100;
 /** Free space for a few registrations with their photos; with less the site is not ready. */
-const LEAST_FREE_BYTES = 8 * 1024 * 1024;
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const CORRUPT = 11;
@@ -49,9 +49,10 @@ function check(db: DatabaseSync, file: string): void {
       'newer',
       `The ledger ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  if (statSync(file).size > CHECKED_BYTES) return;
-  const verdict = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-  if (verdict !== 'ok') throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
+  if (statSync(file).size > MAX_CHECKED_BYTES) return;
+  const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (checkResult !== 'ok')
+    throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
 }
 
 function upgrade(db: DatabaseSync): void {
@@ -95,7 +96,7 @@ export function openSqlite(file: string): Store {
     const known = statements.get(sql);
     if (known) return known;
     const statement = db.prepare(sql);
-    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   };
@@ -115,7 +116,7 @@ export function openSqlite(file: string): Store {
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
-        if (bavail * bsize < LEAST_FREE_BYTES) return false;
+        if (bavail * bsize < MIN_FREE_BYTES) return false;
         run(
           // A new value each time, because SQLite writes nothing for an unchanged row.
           `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,

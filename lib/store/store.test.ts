@@ -84,11 +84,11 @@ describe.each(enginesHere())('the store in %s', (engine) => {
   if (engine === 'postgres')
     it('a database that dies under a statement fails that statement and nothing else', async () => {
       const store = await open();
-      const asleep = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
+      const hanging = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
       const statements = [{}, { lock: 'm' }].map((options) =>
         store.all('SELECT pg_sleep(6)', [], options).catch((error: unknown) => error),
       );
-      while ((await store.all(asleep)).length < 2);
+      while ((await store.all(hanging)).length < 2);
       postgres?.crashAndRestart();
       const unavailable = { kind: 'unavailable' };
       expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
@@ -107,11 +107,11 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
       await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
       process.env.PGPASSWORD = password;
-      const careful = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+      const privateFile = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
         delete process.env.PGPASSWORD;
       });
-      expect(await careful.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
-      await careful.close();
+      expect(await privateFile.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+      await privateFile.close();
       await store.close();
     });
 

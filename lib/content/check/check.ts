@@ -1,10 +1,10 @@
 import { dayOf } from '../../foundation/time.ts';
-import { checkReferences, type World } from './references.ts';
+import { checkReferences, type AssetLookup } from './references.ts';
 import { nameOf, show, type Contents, type Problem } from './problem.ts';
 import { registry } from './registry.ts';
 import { checkShapes } from './shape-check.ts';
 
-export type { World } from './references.ts';
+export type { AssetLookup } from './references.ts';
 export { describe, lineOf, type Contents, type Problem } from './problem.ts';
 
 /**
@@ -30,9 +30,9 @@ function checkDates(contents: Contents, now: Date): Problem[] {
  * All problems of the content at once: shapes (lib/content/check/registry.ts), references, dates. Pure: files outside the
  * content are passed in.
  */
-export const checkContent = (contents: Contents, world: World, now: Date): readonly Problem[] => [
+export const checkContent = (contents: Contents, assets: AssetLookup, now: Date): readonly Problem[] => [
   ...checkShapes(contents, registry),
-  ...checkReferences(contents, world),
+  ...checkReferences(contents, assets),
   ...checkDates(contents, now),
 ];
 

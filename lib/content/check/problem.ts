@@ -31,13 +31,13 @@ export function show(value: unknown): string {
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describe(problem: Problem): string {
-  const place = [
+  const location = [
     problem.line ? `${problem.file}:${problem.line}` : problem.file,
     problem.item,
     problem.field,
   ].filter(Boolean);
   const found = problem.found ? ` Found: ${problem.found}.` : '';
-  return `${place.join(' › ')}: ${problem.text}.${found}`;
+  return `${location.join(' › ')}: ${problem.text}.${found}`;
 }
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;

@@ -2,7 +2,7 @@ import { pageFragments } from './fragments.ts';
 import { locate, show, type Contents, type Problem } from './problem.ts';
 
 /** Lookups of files that content refers to, passed in by the caller. */
-export type World = {
+export type AssetLookup = {
   /** Size in bytes of a file below public/images; undefined when there is none. */
   imageBytes: (file: string) => number | undefined;
   /** Whether `npm run art` has drawn a picture of this name. */
@@ -92,15 +92,15 @@ function linkProblem(link: string, known: Known): string | undefined {
   if (path === '/centre' && id && !known.centreIds.has(id))
     return 'leads to a centre that content/centres.ts does not have';
   if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
-  const there = known.fragments.get(path) ?? [];
-  return fragment === undefined || there.includes(fragment)
+  const fragments = known.fragments.get(path) ?? [];
+  return fragment === undefined || fragments.includes(fragment)
     ? undefined
-    : `leads to #${fragment}, which is not on ${path}. There: ${there.join(', ') || 'no fragments'}`;
+    : `leads to #${fragment}, which is not on ${path}. There: ${fragments.join(', ') || 'no fragments'}`;
 }
 
 /** The problem of an editor's picture, if any. */
-function imageProblem(file: string, world: World): string | undefined {
-  const bytes = world.imageBytes(file);
+function imageProblem(file: string, assets: AssetLookup): string | undefined {
+  const bytes = assets.imageBytes(file);
   if (bytes === undefined) return `names public/images/${file}, which does not exist`;
   return bytes > 400 * 1024
     ? `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`
@@ -117,37 +117,42 @@ function textProblem(text: string): string | undefined {
 }
 
 /** The problem of a text that refers to a page, course, suggestion, drawing or icon, if any. */
-function namedProblem({ key, path }: Visit, text: string, known: Known, world: World): string | undefined {
+function namedProblem(
+  { key, path }: Visit,
+  text: string,
+  known: Known,
+  assets: AssetLookup,
+): string | undefined {
   const list = path.at(-2);
   if (text.startsWith('/') && (linkKeys.has(key) || list === 'pages')) return linkProblem(text, known);
   if (list === 'next' && !known.courseSlugs.has(text))
     return `names a course that does not exist. Courses: ${[...known.courseSlugs].join(', ')}`;
   if (list === 'suggestions' && !known.suggestionSlugs.has(text))
     return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...known.suggestionSlugs].join(', ')}`;
-  if (drawingKeys.has(key) && text !== '' && !world.hasArt(text))
+  if (drawingKeys.has(key) && text !== '' && !assets.hasArt(text))
     return 'names a drawing that public/art does not have (npm run art)';
-  return iconKeys.has(key) && !world.hasIcon(text)
+  return iconKeys.has(key) && !assets.hasIcon(text)
     ? 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters'
     : undefined;
 }
 
-function valueProblem(visit: Visit, known: Known, world: World): string | undefined {
+function valueProblem(visit: Visit, known: Known, assets: AssetLookup): string | undefined {
   const { key, value } = visit;
   if (key === 'image' && isRecord(value) && typeof value.file === 'string')
-    return imageProblem(value.file, world);
+    return imageProblem(value.file, assets);
   return typeof value === 'string'
-    ? (namedProblem(visit, value, known, world) ?? textProblem(value))
+    ? (namedProblem(visit, value, known, assets) ?? textProblem(value))
     : undefined;
 }
 
 /** Checks that referenced pages, fragments, courses, pictures and icons exist, and that slugs are unique. */
-export function checkReferences(contents: Contents, world: World): Problem[] {
+export function checkReferences(contents: Contents, assets: AssetLookup): Problem[] {
   const known = knownIn(contents);
   const problems: Problem[] = [];
   for (const [file, exports] of Object.entries(contents)) {
     for (const root of Object.values(exports)) {
       for (const visit of walk(root)) {
-        const text = valueProblem(visit, known, world);
+        const text = valueProblem(visit, known, assets);
         if (!text) continue;
         const { item, field } = locate(root, visit.path);
         const found = typeof visit.value === 'string' ? show(visit.value) : undefined;
