@@ -18,7 +18,7 @@ const markerOf = (folder: string) => path.join(folder, 'site-build.json');
 const isComplete = (folder: string) => existsSync(markerOf(folder));
 
 /** Locks this process holds until it ends; a reference keeps them from garbage collection, which would close them. */
-const held: DatabaseSync[] = [];
+const heldLocks: DatabaseSync[] = [];
 
 /**
  * Locks a build: `shared` while a site serves it, `exclusive` while it is made or removed. It is SQLite's file lock on an
@@ -108,14 +108,14 @@ export async function holdBuild(
     onWait();
     return lock(folder, kind, waitMs);
   };
-  let made = false;
+  let wasMade = false;
   for (;;) {
     const sharedLock = acquire('shared');
     if (!sharedLock) return 'failed';
     if (isComplete(folder)) {
-      held.push(sharedLock);
+      heldLocks.push(sharedLock);
       touch(folder);
-      return made ? 'made' : 'found';
+      return wasMade ? 'made' : 'found';
     }
     sharedLock.close();
     const exclusiveLock = acquire('exclusive');
@@ -125,7 +125,7 @@ export async function holdBuild(
       if (isComplete(folder)) continue;
       if (!(await make(folder))) return 'failed';
       writeFileSync(markerOf(folder), '{}');
-      made = true;
+      wasMade = true;
       removeOldBuilds(hash, root);
     } finally {
       exclusiveLock.close();

@@ -11,11 +11,11 @@ const quarter = shapesOf('quarter')
   .join('');
 
 /**
- * The tile on ink. `room` is the share of the side left free around it, because launchers crop maskable icons to a circle.
+ * The tile on ink. `margin` is the share of the side left free around it, because launchers crop maskable icons to a circle.
  */
-function icon(room: number, radius: number): string {
-  const side = 1 - 2 * room;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${room * 64} ${room * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
+function icon(margin: number, radius: number): string {
+  const side = 1 - 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${margin * 64} ${margin * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
 }
 
 const png = (svg: string, size: number) =>

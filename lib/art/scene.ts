@@ -60,12 +60,12 @@ export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number
   const random = randomFrom(`${spec.seed}/place`);
   const place = (randomUpTo: number) => Math.floor(random() * (randomUpTo + 1));
   const motifAt = spec.motifAt ?? { x: place(spec.cols - size), y: place(spec.rows - size) };
-  const taken = new Set<string>();
+  const occupied = new Set<string>();
   if (spec.motif)
     for (let y = 0; y < size; y += 1)
-      for (let x = 0; x < size; x += 1) taken.add(`${motifAt.x + x},${motifAt.y + y}`);
+      for (let x = 0; x < size; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
   const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
-  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, taken), spec.seed, 0.4);
+  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed, 0.4);
   return { tiles, motifAt };
 }
 

@@ -91,13 +91,13 @@ export const palettes = {
 } as const satisfies Record<string, readonly Colour[]>;
 export type Palette = readonly Colour[];
 
-/** Fills `cols` × `rows` cells with seeded tiles; cells in `taken` ("x,y") are left free for a motif. */
+/** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for a motif. */
 export function compose(
   seed: string,
   cols: number,
   rows: number,
   palette: Palette,
-  taken: ReadonlySet<string> = new Set(),
+  occupied: ReadonlySet<string> = new Set(),
 ): Tile[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -111,7 +111,7 @@ export function compose(
       const kind = pick(tileKinds.filter((candidate) => candidate !== 'plain'));
       const turn = Math.floor(random() * 4);
       lastBack = backName;
-      if (taken.has(`${x},${y}`)) continue;
+      if (occupied.has(`${x},${y}`)) continue;
       tiles.push({
         x,
         y,

@@ -39,15 +39,15 @@ const toGroup = (raw: RawGroup, index: number): EventGroup => ({
 /** Returns a parser for the links of one group after the other; its limits count over all groups of a response. */
 function createLinkParser(): (links: readonly unknown[]) => RawLink[] {
   let examined = 0;
-  let taken = 0;
+  let accepted = 0;
   return (links) => {
     const good: RawLink[] = [];
     for (const raw of links) {
-      if (taken === listCap || examined === 10 * listCap) break;
+      if (accepted === listCap || examined === 10 * listCap) break;
       examined += 1;
       const link = parseRow(rawLink, raw);
       if (!link || !toLink(link, 0)) continue;
-      taken += 1;
+      accepted += 1;
       good.push(link);
     }
     return good;

@@ -57,9 +57,9 @@ async function expectSound(name: string, body: unknown) {
   );
   const result = await reader.read();
   expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
-  const shown = JSON.stringify(result);
+  const serialized = JSON.stringify(result);
   // Names may contain anything as text, addresses may not; all texts are short.
-  expect(shown.length).toBeLessThan(40_000);
+  expect(serialized.length).toBeLessThan(40_000);
   return result;
 }
 

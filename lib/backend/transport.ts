@@ -80,7 +80,7 @@ function collect(
 }
 
 /**
- * Calls `then` after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
+ * Calls back after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
  * has already arrived must be read first. Returns a function that cancels it.
  */
 function timeout(ms: number, callback: () => void): () => void {

@@ -29,7 +29,7 @@ export const aboutSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** Who we are (docs/product/pages.md#p23). */
+/** Content of the About page (docs/product/pages.md#p23). */
 export type About = InferType<typeof aboutSchema>;
 
 export const getAbout = (): About => about;

@@ -13,10 +13,10 @@ const testimonialSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** What someone says about us, with the portrait named by `slug`. */
+/** A testimonial; `slug` names the portrait. */
 export type Testimonial = InferType<typeof testimonialSchema>;
 
-/** Five for the home page (docs/product/pages.md#p5), three for the placement page (docs/product/pages.md#p18). */
+/** Five on the home page (docs/product/pages.md#p5), three on the placement page (docs/product/pages.md#p18). */
 export const testimonialsSchema = object({
   home: array(testimonialSchema)
     .required('is missing')
@@ -28,6 +28,6 @@ export const testimonialsSchema = object({
     .test('unique', 'has two testimonials with one slug', uniqueSlugs),
 });
 
-/** The testimonials of one place, in the order of content/testimonials.ts. */
-export const getTestimonials = (place: 'home' | 'placement' = 'home'): readonly Testimonial[] =>
-  testimonials[place];
+/** The testimonials of one page, in the order of content/testimonials.ts. */
+export const getTestimonials = (page: 'home' | 'placement' = 'home'): readonly Testimonial[] =>
+  testimonials[page];

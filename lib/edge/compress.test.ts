@@ -76,13 +76,13 @@ test('who accepts no encoding gets the page as it is', async () => {
 });
 
 test('two texts under one tag are never mixed up', async () => {
-  for (let turn = 0; turn < 20; turn += 1)
+  for (let attempt = 0; attempt < 20; attempt += 1)
     for (const path of ['/kept', '/other-under-one-tag'])
       expect(text(await get(path, 'br'))).toBe(answers[path]?.body);
 });
 
 test.each(['/untagged', '/data'])('%s is compressed anew each time and not kept', async (path) => {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const got = await get(path, 'gzip');
     expect(got.headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' });
     expect(text(got)).toBe(answers[path]?.body);

@@ -41,8 +41,8 @@ test.each([
 });
 
 test('no page is an alias, and no alias leads to another', () => {
-  const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
-  for (const address of asked) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
+  const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
+  for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
 });
 

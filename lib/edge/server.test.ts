@@ -42,7 +42,7 @@ async function site(
   return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Resolves on close also after an error, which a client that goes on sending gets. */
+/** Resolves on close even after an error, which a client that keeps sending gets. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 /** Connects, sends, and returns everything received until the server closed; `''` when it sent nothing. */
@@ -96,7 +96,7 @@ describe('answers that Node makes by itself carry the headers of all others, and
 });
 
 describe('what Next is asked for', () => {
-  const asked = async (target: string, ...headers: string[]) =>
+  const passedToNext = async (target: string, ...headers: string[]) =>
     bodyOf(await exchange((await site()).port, get(target, ...headers)));
 
   test.each([
@@ -105,18 +105,18 @@ describe('what Next is asked for', () => {
     ['/_global-error', '/404'],
     ['/x/../_global-error?a=1', '/404'],
     ['/./_global-error', '/404'],
-  ])('%s is %s', async (target, url) => expect((await asked(target)).url).toBe(url));
+  ])('%s is %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
 
   test('a centre is its cached page, also with a header that is none of Next’s router', async () => {
     const id = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
     for (const header of ['X-Any: 1', 'RSC: x', 'RSC: 0', 'RSC:'])
-      expect((await asked(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
-    const payload = await asked(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
+      expect((await passedToNext(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
+    const payload = await passedToNext(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
     expect(payload.url).toBe(`/centre?id=${id}&_rsc=1abc`);
   });
 
   test('a state of the router that Next cannot read is not passed on', async () => {
-    const { headers } = await asked('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
+    const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
     expect(headers).toMatchObject({ rsc: '1' });
     expect(headers).not.toHaveProperty('next-router-state-tree');
   });
@@ -127,7 +127,7 @@ describe('what Next is asked for', () => {
   );
 
   test('a tab, as people paste it into a search, is not', async () =>
-    expect((await asked('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
+    expect((await passedToNext('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
 });
 
 describe('the host', () => {

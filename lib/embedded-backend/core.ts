@@ -46,11 +46,11 @@ const reads: Readonly<Record<string, readonly string[]>> = {
 };
 
 function answerRead(name: string, query: URLSearchParams, data: Data): Response {
-  const wanted = reads[name] ?? [];
+  const parameters = reads[name] ?? [];
   const errors: Problems = {};
-  for (const key of query.keys()) if (!wanted.includes(key)) errors[key] = 'unknown parameter';
-  for (const key of wanted) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
-  if (wanted.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
+  for (const key of query.keys()) if (!parameters.includes(key)) errors[key] = 'unknown parameter';
+  for (const key of parameters) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
+  if (parameters.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
   if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
 
   const id = (query.get('Id') ?? '').toLowerCase();

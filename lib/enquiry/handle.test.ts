@@ -72,14 +72,14 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
   const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
   it('reaches the backend as the wire wants it and greets by the name it answers', async () => {
-    const wires: unknown[] = [];
+    const sentBodies: unknown[] = [];
     const add = site.backend.addEnquiry;
     site.backend.addEnquiry = (input) => {
-      wires.push(input.wire);
+      sentBodies.push(input.wire);
       return add(input);
     };
     expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'Ayesha Khan' } });
-    expect(wires).toEqual([
+    expect(sentBodies).toEqual([
       {
         ...typed,
         uphne: 3001234567,
@@ -115,8 +115,8 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    const asPage = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
-    expect(asPage.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
+    const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
+    expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
     while (await workOnce(site));
     expect(site.backend.calls.enquiry).toBe(1);

@@ -64,8 +64,9 @@ async function answer(fields: Fields, typed: FeedbackFields, address: string): P
   // Only programs fill in the honeypot: they get a normal success, and the feedback is dropped.
   if (fields[honeypotControl]) return thanks(randomUUID());
   const errors = checkFeedback(typed);
-  const [first] = Object.values(errors);
-  if (first !== undefined) return { status: 400, refusal: { code: 'invalid', message: first, errors } };
+  const [firstError] = Object.values(errors);
+  if (firstError !== undefined)
+    return { status: 400, refusal: { code: 'invalid', message: firstError, errors } };
   const rate = posts().take(address);
   if (rate.kind === 'limited')
     return {

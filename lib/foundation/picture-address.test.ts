@@ -125,8 +125,8 @@ test('whatever is not an address in its one spelling is none', () => {
 
 test('the loader of next/image makes addresses of every width', () => {
   for (const width of pictureWidths) {
-    const made = pictureLoader({ src: 'person/people/a%20b.webp', width });
-    expect(made).toBe(`/pictures/person/${width}/people/a%20b.webp`);
-    expect(parsePictureAddress(made)?.width).toBe(width);
+    const generated = pictureLoader({ src: 'person/people/a%20b.webp', width });
+    expect(generated).toBe(`/pictures/person/${width}/people/a%20b.webp`);
+    expect(parsePictureAddress(generated)?.width).toBe(width);
   }
 });

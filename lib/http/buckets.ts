@@ -3,7 +3,7 @@ import { shared } from '../foundation/shared.ts';
 import { runningMs } from '../foundation/time.ts';
 
 export type Buckets = {
-  /** Takes one token of a key; `limited` tells the time until the next one. */
+  /** Takes one token of a key; `limited` carries the time until the next one. */
   take: (key: string) => { kind: 'ok' } | { kind: 'limited'; retryAfterMs: number };
 };
 type Options = {

@@ -31,12 +31,12 @@ export function parseReport(text: string): Violation | undefined {
   return directive ? { directive, blocked } : undefined;
 }
 
-const seen = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
+const logged = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
 
 /** Whether to log this violation: each kind once an hour, so that a faulty browser extension cannot fill the disk. */
 export function shouldLog({ directive, blocked }: Violation): boolean {
   const key = `${directive} ${blocked}`;
-  if (seen.has(key)) return false;
-  seen.set(key, true);
+  if (logged.has(key)) return false;
+  logged.set(key, true);
   return true;
 }

@@ -77,9 +77,9 @@ async function renderVideo(name: string, spec: SceneSpec): Promise<void> {
   console.log(`${name}.mp4  ${Math.round(bytes / 1000)} kB`);
 }
 
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 for (const [name, spec] of Object.entries(videoScenes))
-  if (wanted.length === 0 || wanted.includes(name)) {
+  if (requestedNames.length === 0 || requestedNames.includes(name)) {
     sceneSvg(spec);
     await renderVideo(name, spec);
   }

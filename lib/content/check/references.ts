@@ -11,10 +11,10 @@ export type AssetLookup = {
   hasIcon: (slug: string) => boolean;
 };
 
-type Visit = { path: readonly string[]; key: string; value: unknown };
+type Visited = { path: readonly string[]; key: string; value: unknown };
 
 /** Every value below a root with its path, depth first. */
-function* walk(value: unknown, path: readonly string[] = []): Generator<Visit> {
+function* walk(value: unknown, path: readonly string[] = []): Generator<Visited> {
   yield { path, key: path.at(-1) ?? '', value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
@@ -118,7 +118,7 @@ function textProblem(text: string): string | undefined {
 
 /** The problem of a text that refers to a page, course, suggestion, drawing or icon, if any. */
 function namedProblem(
-  { key, path }: Visit,
+  { key, path }: Visited,
   text: string,
   known: Known,
   assets: AssetLookup,
@@ -136,7 +136,7 @@ function namedProblem(
     : undefined;
 }
 
-function valueProblem(visit: Visit, known: Known, assets: AssetLookup): string | undefined {
+function valueProblem(visit: Visited, known: Known, assets: AssetLookup): string | undefined {
   const { key, value } = visit;
   if (key === 'image' && isRecord(value) && typeof value.file === 'string')
     return imageProblem(value.file, assets);
