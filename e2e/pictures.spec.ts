@@ -105,7 +105,8 @@ test('a pass cannot be had through the image optimizer of Next, nor can anything
     'http://127.0.0.1/x.png',
   ]) {
     const answer = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`);
-    expect(answer.status(), url).toBe(404);
+    // A line break in an address is refused before anybody looks at the path.
+    expect(answer.status(), url).toBe(url.includes('\n') ? 400 : 404);
     expect(answer.headers()['cache-control'] ?? '', url).not.toMatch(/public|s-maxage/);
   }
 });

@@ -6,7 +6,7 @@ import { now } from '../foundation/time.ts';
 import { sessionOf } from '../pass/pass-text.ts';
 import type { PassPerson } from '../pass/types.ts';
 
-/** Name of the calendar file among a pass's downloads: a constant (docs/product/security-requirements.md#n3). */
+/** File name of the calendar download, a constant (docs/product/security-requirements.md#n3). */
 export const calendarFile = 'aptech-vision.ics';
 
 type Entry = {
@@ -21,14 +21,14 @@ type Entry = {
 
 const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.address}, ${venue.city}`;
 
-/** What goes into a calendar: the event, or the session chosen. Nothing about the person, calendars are shared. */
+/** The event or the chosen session, without personal data, because calendars are shared. */
 function entryOf(person: PassPerson): Entry {
   const event = getEvent(person.form);
   const session = sessionOf(person);
   const name = eventTitle(event);
   const url = absolute(event.path);
   return {
-    // Stable: adding it twice, or again after a change, leaves one entry (RFC 5545, 3.8.4.7).
+    // Stable, so that importing it again updates the entry (RFC 5545, 3.8.4.7).
     uid: `${['aptech-vision', event.year, event.slug, session?.slug].filter(Boolean).join('-')}@${new URL(url).host}`,
     title: session ? `${name}, ${session.label}` : name,
     starts: new Date(session?.starts ?? event.starts),
@@ -58,7 +58,7 @@ export function calendarOf(person: PassPerson): string {
 
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Google Calendar's page for adding the same entry. */
+/** Link that adds the same entry to Google Calendar. */
 export function googleCalendarLink(person: PassPerson): string {
   const { title, starts, ends, place, text } = entryOf(person);
   const query = new URLSearchParams({

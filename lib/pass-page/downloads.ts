@@ -5,13 +5,13 @@ import { layouts } from '../pass/layouts.ts';
 
 export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 
-/** Names a download may have; any other is unknown before the ledger is asked. */
+/** Valid file names; any other is refused before the ledger is queried. */
 const names: ReadonlySet<string> = new Set([
   calendarFile,
   ...Object.values(layouts).flatMap((list) => list.map(({ name }) => name)),
 ]);
 
-/** One file behind a pass link. Wrong, expired and never given tokens are all `none`. */
+/** One file of a pass link. Invalid, expired and unknown tokens are all `none`. */
 export async function findDownload(token: string, file: string): Promise<Download> {
   if (!names.has(file)) return { kind: 'none' };
   if (file === calendarFile) return findCalendar(token);

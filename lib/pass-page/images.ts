@@ -5,7 +5,7 @@ export type PassImage = { name: string; label: string; width: number; height: nu
 
 const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
 
-/** The images of a form with what to call them and their size in pixels, without drawing anything. */
+/** The images of a form with label and size in pixels, from the layouts alone. */
 export function imagesOf(form: PassPerson['form']): PassImage[] {
   return layouts[form].map(({ name, part, width, height, scale }) => ({
     name,

@@ -6,12 +6,12 @@ import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
 import { photoLimits } from '../photo/rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { placesNamed } from '../uploads/in-flight.ts';
+import { slotsNamed } from '../uploads/in-flight.ts';
 import { readUpload, type Upload } from '../uploads/multipart.ts';
 import { previewPass } from '../pass/index.ts';
 
-/** Previews of one address in ten minutes: a class of thirty at one address may type at once. */
-const previews = () => bucketsNamed('pass-preview', { capacity: 600, refillMs: 600_000 });
+/** Preview requests of one address in ten minutes, enough for a class of thirty behind one address. */
+const previewBuckets = () => bucketsNamed('pass-preview', { capacity: 600, refillMs: 600_000 });
 
 const names = [
   ...new Set([
@@ -21,46 +21,46 @@ const names = [
   ]),
 ];
 
-/** Bytes of a whole preview body: a photo of a few hundred pixels, which is all a preview shows, and the text. */
-const mostBytes = photoLimits.previewBytes + 64 * 1024;
-/** Takes a place for one body; a preview is worth no memory that a registration could need. */
-const takePlace = (address: string) => placesNamed('previews', { all: 16, address: 8 })(address);
+/** Bytes of a preview body: a small copy of the photo and the text fields. */
+const maxBodyBytes = photoLimits.previewBytes + 64 * 1024;
+/** Takes a slot for one body; separate from uploads, so that previews cannot use memory that registrations need. */
+const takeSlot = (address: string) => slotsNamed('previews', { all: 16, address: 8 })(address);
 
 const refuse = (status: number, code: string, message: string, retryAfterMs?: number) =>
   errorResponse(status, { code, message, ...(retryAfterMs !== undefined && { retryAfterMs }) });
 
-/** What the headers and the load of this moment rule out. */
+/** Refusals decided by the rate limit and the headers. */
 function refuseEarly(request: Request): Response | undefined {
-  const turn = previews().take(clientOf(request));
-  if (turn.kind === 'limited') return refuse(429, 'limited', 'The preview is busy.', turn.retryAfterMs);
-  // Without a length it could be anything; browsers always send one.
+  const limit = previewBuckets().take(clientOf(request));
+  if (limit.kind === 'limited') return refuse(429, 'limited', 'The preview is busy.', limit.retryAfterMs);
+  // The length must be known before reading; browsers always send it.
   const length = request.headers.get('content-length') ?? '';
-  if (!/^\d+$/.test(length) || Number(length) > mostBytes)
+  if (!/^\d+$/.test(length) || Number(length) > maxBodyBytes)
     return refuse(413, 'too-large', 'A preview takes a small photo only.');
   return undefined;
 }
 
-/** The body, or undefined when there is no place to read it. */
+/** The body, or undefined when no slot is free. */
 async function readBody(request: Request): Promise<Upload | undefined> {
-  const place = takePlace(clientOf(request));
-  if (place.kind !== 'ok') return undefined;
+  const slot = takeSlot(clientOf(request));
+  if (slot.kind !== 'ok') return undefined;
   try {
-    return await readUpload(request, { names, file: photoControl, signal: place.signal });
+    return await readUpload(request, { names, file: photoControl, signal: slot.signal });
   } finally {
-    place.release();
+    slot.release();
   }
 }
 
 /**
- * POST /api/pass-preview: the registration form's own parts and `form` (`visitor` or `conference`), as multipart of at most
- * 512 KB; the photo may be left out. Answers a JPEG of 420 × 686 that nobody may store. Gives way to registrations: 503 with
- * Retry-After while all drawing processes are at work. Nothing is kept or logged.
+ * POST /api/pass-preview: the fields of a registration form, the optional photo and `form` (`visitor` or `conference`) as
+ * multipart of at most 512 KB. Responds with a JPEG of 420 × 686 (`no-store`), or 503 with Retry-After while no drawing
+ * process is idle. Nothing is stored or logged.
  */
 export async function handlePreview(request: Request): Promise<Response> {
-  const early = refuseEarly(request);
-  if (early) {
+  const refusal = refuseEarly(request);
+  if (refusal) {
     discardUpload(request);
-    return early;
+    return refusal;
   }
   const body = await readBody(request);
   if (!body) {

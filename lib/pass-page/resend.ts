@@ -2,14 +2,14 @@ import { messages } from '../registration/messages.ts';
 import { normaliseText } from '../registration/normalise.ts';
 import { emailAddress } from '../registration/rules.ts';
 
-/** What is wrong with the address, as a word for the page's own address and as the sentence it stands for. */
+/** Error codes, used in the URL of the page, and their messages. */
 export const resendProblems = {
   missing: messages.emailRequired,
   invalid: messages.emailInvalid,
 } as const;
 export type ResendProblem = keyof typeof resendProblems;
 
-/** The e-mail address as the registration forms take it. */
+/** Normalises and validates an e-mail address by the rules of the registration forms. */
 export function checkResend(
   given: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {

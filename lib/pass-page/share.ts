@@ -3,7 +3,7 @@ import { getEvent } from '../content/events.ts';
 import type { PassPerson } from '../pass/types.ts';
 import { absolute } from '../seo/metadata.ts';
 
-/** WhatsApp with an invitation to the event, for a chat one chooses there. Never the pass: its address opens it for anybody. */
+/** A WhatsApp link with an invitation to the event. It never contains the pass link, which would give anybody the pass. */
 export function inviteByWhatsapp(form: PassPerson['form']): string {
   const event = getEvent(form);
   const text = `${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`;

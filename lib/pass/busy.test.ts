@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { people, personOf, portrait } from '../../tests/pass/people';
 import { preparePass, previewPass } from './index';
-import { freePlaces, runJob } from './pool';
+import { freeSlots, runJob } from './pool';
 
 jest.mock('./pool');
 
@@ -16,7 +16,7 @@ test.each(['timeout', 'busy'] as const)(
 test.each(['timeout', 'crashed', 'busy'] as const)(
   'a preview that is not drawn (%s) may be asked for again',
   async (kind) => {
-    jest.mocked(freePlaces).mockReturnValue({ running: 1, waiting: 1 });
+    jest.mocked(freeSlots).mockReturnValue({ running: 1, waiting: 1 });
     jest.mocked(runJob).mockResolvedValue({ kind });
     expect(await previewPass(personOf(people.latin!, 'visitor'), undefined)).toEqual({ kind: 'busy' });
   },

@@ -8,7 +8,7 @@ import type { PassPerson } from './types.ts';
 import { passTextOf } from './pass-text.ts';
 
 /**
- * Everything a person or an editor typed passes here; no value is ever put where markup could begin (docs/security.md#s8).
+ * Escapes every value from a visitor or an editor before it is put into the HTML body (docs/security.md#s8).
  */
 const escapeHtml = (text: string): string =>
   text
@@ -18,7 +18,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// E-mail programs know no style sheets and no custom properties: what they show is inline.
+// E-mail clients ignore style sheets and custom properties, so styles are inline.
 const font = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${colours.text}`;
 const styles = {
   page: `margin:0;padding:24px 12px;background:${colours.paper};${font}`,
@@ -41,13 +41,13 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
 function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
-  const words = passTextOf(person);
+  const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
-  const session = [words.session, words.sessionTitle].filter(Boolean).join(': ');
+  const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
     ['Session', session],
-    ['Time', words.sessionTime],
+    ['Time', passText.sessionTime],
     ['Moderator', event.moderator ?? ''],
     ['Panelists', (event.panelists ?? []).join(', ')],
     date,
@@ -59,15 +59,15 @@ function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
 const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
-/** A constant for each form: nothing typed by anybody is ever in a header (docs/security.md#s7). */
+/** A constant for each form, so that no visitor input is in a header (docs/security.md#s7). */
 function subjectOf(event: SiteEvent): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
 }
 
 /**
- * Subject and HTML body of the pass e-mail. `passUrl` is the absolute address of the pass page, given as a link and again as
- * plain text for programs that drop links. The body addresses the first name only (docs/security.md#s6).
+ * Subject and HTML body of the pass e-mail. `passUrl` is the absolute URL of the pass page, also shown as text for clients
+ * that remove links. The salutation uses the first name only (docs/security.md#s6).
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = getEvent(person.form);

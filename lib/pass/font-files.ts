@@ -14,7 +14,7 @@ export const fontFiles = [
 export const fontPath = (root: string, file: string): string =>
   path.join(/* turbopackIgnore: true */ root, 'lib/pass/fonts', file);
 
-/** The sentence for files missing under the site's root, or undefined when all are there. */
+/** A one-line error naming the font files missing under `root`, or undefined. */
 export function fontProblem(root: string): string | undefined {
   const missing = fontFiles.map(([file]) => file).filter((file) => !existsSync(fontPath(root, file)));
   if (missing.length === 0) return undefined;

@@ -1,16 +1,16 @@
 /**
- * The fonts of the pass, from the repository, so that every machine draws the same picture. Runs in a drawing process.
+ * The fonts of the pass, loaded from the repository so that every machine draws the same image. Runs in a drawing process.
  */
 import { GlobalFonts } from '@napi-rs/canvas';
 import { fontFiles, fontPath, fontProblem } from './font-files.ts';
 
-/** In this order: each letter takes the first family that has it. */
+/** Fallback order: each letter uses the first family that has it. */
 const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
 
-/** Canvas `font` of a size in pixels. */
+/** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
 
-/** Registers all of them. Throws naming the file when one is missing or damaged. */
+/** Registers all fonts. Throws an error with the file name when one is missing or damaged. */
 export function registerFonts(root: string): void {
   const problem = fontProblem(root);
   if (problem) throw new Error(problem);

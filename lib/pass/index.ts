@@ -1,6 +1,6 @@
 import { readPhotoHeader } from '../photo/header.ts';
 import { refusePhoto } from '../photo/check.ts';
-import { freePlaces, runJob } from './pool.ts';
+import { freeSlots, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
 export { passEmail } from './email.ts';
@@ -8,22 +8,22 @@ export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 
 /**
  * Checks and normalises the photo (docs/product/registration.md#e9, checks 1 to 7), then draws the pass once without its QR,
- * so that whatever can fail for this person fails before anything is irreversible. `upload` is the file as received.
+ * so that drawing fails before the backend is called. `upload` is the file as received.
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const message = refusePhoto(upload);
   if (message) return { kind: 'refused', message };
   const outcome = await runJob({ kind: 'prepare', person, upload });
   if (outcome.kind === 'ok' || outcome.kind === 'refused' || outcome.kind === 'busy') return outcome;
-  // The decoder's own limit is half as long: only an overloaded machine outlasts both, and it says nothing about the photo.
+  // The decoder's own limit is half as long, so only an overloaded machine reaches this one; the photo may be fine.
   if (outcome.kind === 'timeout') return { kind: 'busy' };
   return { kind: 'failed' };
 }
 
 /**
- * Draws the images of a registered person, the one to show first at the front. Pure: same input, same bytes. `photo` is what
- * preparePass answered; no bytes stand for a photo that is no longer kept: initials take its place. VIP passes are made by
- * the team after its review (docs/product/registration.md#e11): `files` is empty.
+ * Draws the images of a registered person, the one to show first at index 0; the same input gives the same bytes. `photo`
+ * comes from `preparePass`; an empty array stands for a photo removed by retention and draws initials. For VIP `files` is
+ * empty, because the team issues those passes after its review (docs/product/registration.md#e11).
  */
 export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> {
   const outcome = await runJob({ kind: 'draw', person, photo, attendeeId });
@@ -31,7 +31,7 @@ export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }
 
-/** Pixels on a side of a photo worth decoding for a preview. */
+/** Pixels of the longer side, up to which a photo is decoded for a preview. */
 const previewSide = 1600;
 
 function isSmallPhoto(upload: Uint8Array): boolean {
@@ -40,15 +40,14 @@ function isSmallPhoto(upload: Uint8Array): boolean {
 }
 
 /**
- * A small watermarked JPEG of the pass as it would look, without QR. Gives way to registrations: busy unless a process is
- * idle. A photo that breaks a rule is left out, its field says why. Also busy when drawing fails: a preview can always be asked
- * for again, and the pool has logged why.
+ * A small watermarked JPEG of the pass, without QR. `busy` unless a drawing process is idle, so that registrations have
+ * priority, and when drawing fails (the pool logs why). An invalid photo is left out; its field shows the error.
  */
 export async function previewPass(
   person: PassPerson,
   upload: Uint8Array | undefined,
 ): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' }> {
-  if (freePlaces().running < 1) return { kind: 'busy' };
+  if (freeSlots().running < 1) return { kind: 'busy' };
   const photo = upload && isSmallPhoto(upload) ? upload : undefined;
   const outcome = await runJob({ kind: 'preview', person, upload: photo });
   if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };

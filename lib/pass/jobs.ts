@@ -1,6 +1,6 @@
 import type { PassFile, PassPerson } from './types.ts';
 
-/** What the web process asks of a drawing process. */
+/** A request of the web process to a drawing process. */
 export type Job =
   | { kind: 'prepare'; person: PassPerson; upload: Uint8Array }
   | { kind: 'draw'; person: PassPerson; photo: Uint8Array; attendeeId: string }
@@ -14,8 +14,8 @@ export type JobResult =
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'picture'; bytes: Uint8Array }
   | { kind: 'refused'; message: string }
-  /** Out of time on an overloaded machine: nothing is said about the photo. */
+  /** Timed out on an overloaded machine; the photo may be fine. */
   | { kind: 'busy' };
 
-/** With the process's age in jobs and its memory in bytes, by which the pool decides when to start a fresh one. */
+/** The result with the process's job count and resident memory in bytes, by which the pool recycles processes. */
 export type JobAnswer = { result: JobResult; jobs: number; rss: number };

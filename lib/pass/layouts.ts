@@ -4,8 +4,7 @@ import type { PassFile } from './types.ts';
 import type { PassText } from './pass-text.ts';
 
 /**
- * Reason for the length: a table of three layouts, one entry for each thing on a pass.
- * Everything in layout units; the image is `width × scale` by `height × scale` pixels.
+ * The three layouts of passes. All lengths are layout units; the image is `width × scale` by `height × scale` pixels.
  */
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -14,27 +13,27 @@ export type TextItem = FitRule & {
   weight: 500 | 600 | 700 | 800;
   paint: Colour;
   lineHeight: number;
-  /** Room above it, when it is not the first. */
+  /** Space above it, unless it is the first. */
   gap: number;
   /** Latin letters in capitals. */
   upper?: true;
-  /** Letter spacing as a part of the size; −0.02 for display type. */
+  /** Letter spacing as a fraction of the font size; −0.02 for display type. */
   tracking?: number;
 };
-/** Texts under one another, the group standing at the top, in the middle or at the bottom of its box. */
+/** Texts below one another; `place` aligns the group vertically in its box. */
 export type Stack = Box & { place: 'top' | 'middle' | 'bottom'; items: readonly TextItem[] };
 
 export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   width: number;
   height: number;
   scale: number;
-  /** Art across the top: `cols × tile` units wide, seeded so that it never changes by itself. */
+  /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
-  /** The yellow part. */
+  /** The yellow area. */
   foot: Box;
-  /** Circle of the photo, with a ring of the ground's colour that cuts it out of the band. */
+  /** Circle of the photo, with a ring in the background colour around it. */
   photo: { x: number; y: number; diameter: number; ring: number };
-  /** Corner of the white plate; whole image pixels for each module, so that no edge is blurred. */
+  /** Top left corner of the white plate; each module has whole image pixels, so that edges are sharp. */
   qr: { x: number; y: number; modulePixels: number; radius: number };
   stacks: readonly Stack[];
 };
@@ -42,7 +41,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
 type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;
 
-/** A kind of text: one line that shrinks from `max` to `min` unless the options say more. */
+/** A text style: one line that shrinks from `max` to `min`, unless `options` override it. */
 const kind =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): Item =>
   (slot, paint, max, min, options) => ({
@@ -179,7 +178,7 @@ const conference: Layout = {
 };
 
 /**
- * The images of each form, the one to show first at the front. VIP passes are made by the team after its review
+ * The images of each form, the one to show first at index 0. The team issues VIP passes after its review
  * (docs/product/registration.md#e11).
  */
 export const layouts = {

@@ -1,11 +1,11 @@
-/** The parts of a pass that are the same for everybody: ground, band of tiles, yellow foot, white plate. */
+/** The parts of a pass that do not depend on the person: background, band of tiles, yellow foot, white plate. */
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { colours } from '../foundation/colours.ts';
 import { compose, palettes, shapesOf, type Tile } from '../art/tiles.ts';
 import type { Layout } from './layouts.ts';
 import { quietZone } from './qr.ts';
 
-/** The house palette without the ground's colour, so that the band keeps a clear lower edge. */
+/** The house palette without the background colour, so that the band keeps a clear lower edge. */
 const bandPalette = palettes.house.filter((name) => name !== 'ink');
 
 /** Modules of the QR in `qr.ts`, without its quiet zone. */
@@ -58,11 +58,11 @@ function paintBackground(layout: Layout): Canvas {
   return canvas;
 }
 
-const painted = new Map<string, Canvas>();
+const backgrounds = new Map<string, Canvas>();
 
-/** Painted once in each process. */
+/** The background of a layout, painted once in each process. */
 export function backgroundOf(layout: Layout): Canvas {
-  const known = painted.get(layout.name) ?? paintBackground(layout);
-  painted.set(layout.name, known);
-  return known;
+  const background = backgrounds.get(layout.name) ?? paintBackground(layout);
+  backgrounds.set(layout.name, background);
+  return background;
 }

@@ -6,8 +6,8 @@ import { photoInput } from '../photo/decode.ts';
 import { fontOf } from './fonts.ts';
 import type { Layout } from './layouts.ts';
 
-/** The photo with its shorter side at `side` pixels. JPEG is shrunk while it is decoded, which is what makes it quick. */
-async function shrunk(photo: Uint8Array, side: number): Promise<Canvas> {
+/** The photo with its shorter side at `side` pixels; a JPEG is downscaled while decoding, which is fast. */
+async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
   const { data, info } = await sharp(photo, photoInput)
     .timeout({ seconds: 5 })
     .resize(side, side, { fit: 'outside' })
@@ -28,8 +28,8 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
   context.clip();
 }
 
-/** Two discs of the tile family in place of a photo not chosen yet (previews only). */
-export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
+/** Two discs in place of a photo not chosen yet (previews only). */
+export function paintPlaceholder(context: SKRSContext2D, { photo }: Layout): void {
   const { x, y, diameter } = photo;
   const disc = (cx: number, cy: number, radius: number) => {
     context.beginPath();
@@ -47,8 +47,8 @@ export function paintNobody(context: SKRSContext2D, { photo }: Layout): void {
 }
 
 /**
- * Initials in place of a photo that is no longer kept: it is deleted a day after the e-mail was accepted, the pass can still
- * be drawn until its answers are (docs/product/registration.md#e7).
+ * Initials in place of a photo removed by retention, which is a day after the e-mail was accepted; the answers, and so the
+ * pass, last longer (docs/product/registration.md#e7).
  */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;
@@ -66,11 +66,11 @@ export function paintInitials(context: SKRSContext2D, { photo }: Layout, initial
   context.restore();
 }
 
-/** Paints the photo as a circle; what does not fit is cut at `photoFocus`. */
+/** Paints the photo as a circle, cropped around `photoFocus`. */
 export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
   const { x, y, diameter } = layout.photo;
   const side = Math.round(diameter * layout.scale);
-  const picture = await shrunk(photo, side);
+  const picture = await resizePhoto(photo, side);
   const left = Math.round((picture.width - side) * photoFocus.x);
   const top = Math.round((picture.height - side) * photoFocus.y);
   context.save();

@@ -4,7 +4,7 @@ import { formatWeekday } from '../foundation/time.ts';
 import { cleanText, initialsOf } from './text.ts';
 import type { PassPerson } from './types.ts';
 
-/** The texts a layout may place. An empty one takes no room. */
+/** The texts a layout may place. An empty one takes no space. */
 export type PassText = {
   name: string;
   initials: string;
@@ -19,15 +19,16 @@ export type PassText = {
   sessionTitle: string;
 };
 
-/** The content's session behind what the row says, whether that is its label, its title or both. */
+/** The session in the content, found by the label or title stored in the row. */
 export function sessionOf(person: PassPerson): EventSession | undefined {
-  const said = person.session?.label ?? '';
+  const storedLabel = person.session?.label ?? '';
   return getEvent(person.form).sessions.find(
-    ({ label, title }) => said !== '' && (said.startsWith(label) || said.includes(title)),
+    ({ label, title }) =>
+      storedLabel !== '' && (storedLabel.startsWith(label) || storedLabel.includes(title)),
   );
 }
 
-/** Everything a pass says about this person and event; the drawing adds nothing of its own. */
+/** All texts of a pass for this person and event. */
 export function passTextOf(person: PassPerson): PassText {
   const event = getEvent(person.form);
   const session = sessionOf(person);

@@ -1,6 +1,6 @@
 /**
- * The drawing processes. Drawing is synchronous, decoders are native code: neither may stall or crash the site, so both
- * happen in children that know no setting, may write nothing, and are killed when they take too long.
+ * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without settings
+ * or write access, which are killed on timeout; they can neither stall nor crash the site.
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -18,74 +18,77 @@ import { lowPriority } from './priority.ts';
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
   /**
-   * Jobs that may wait; the next one is told "busy" (503). Each may hold a photo of 5 MB, of which two are done in about
-   * 300 ms: under 3 s of waiting, and 80 MB.
+   * Length of the queue; further jobs are refused as busy (503). A job holds up to 5 MB and two take about 300 ms, so this is
+   * 40 MB and under 2 s of waiting.
    */
-  waiting: 16,
+  waiting: 8,
   jobMs: 10_000,
+  idleMs: 30_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
 } as const;
 
 export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
 
-// The build moves bundles elsewhere, the source tree stays: the site is started in its root.
+// Bundles are moved by the build, so paths start at the working directory, which is the project root.
 const root = process.cwd();
 const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts');
 
-/** What a child may read: its code, the content and the packages; not the settings, not the ledger. */
-const readable = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
+/** Paths a child process may read: code, content and packages, but neither settings nor the ledger. */
+const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
 function createPool() {
-  const threads = new Tinypool({
+  const workers = new Tinypool({
     filename,
     runtime: 'child_process',
-    minThreads: poolLimits.processes,
+    // One is always there; a second one ends when it has had nothing to do, and gives its memory back.
+    minThreads: 1,
     maxThreads: poolLimits.processes,
+    idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
     serialization: 'advanced',
-    // All of it. A process that decodes photos of 5 MB stays near 190 MB with it, at 280 without.
+    // The whole environment: the allocator settings keep a process that decodes 5 MB photos near 190 MB instead of 280.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',
       ...lowPriority,
       '--permission',
       '--allow-addons',
-      ...readable.map((at) => `--allow-fs-read=${at}`),
+      ...readablePaths.map((at) => `--allow-fs-read=${at}`),
       '--disable-warning=SecurityWarning',
     ],
   });
-  // A child that dies between two jobs is replaced; there is nobody to tell.
-  threads.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
-  const gate = bulkhead(poolLimits.processes, poolLimits.waiting);
+  // A child that dies between two jobs is replaced; no request is affected.
+  workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
+  const limiter = bulkhead(poolLimits.processes, poolLimits.waiting);
   provide('drawing', () => [
-    { labels: { state: 'running' }, value: poolLimits.processes - gate.executionSlots },
-    { labels: { state: 'waiting' }, value: poolLimits.waiting - gate.queueSlots },
+    { labels: { state: 'running' }, value: poolLimits.processes - limiter.executionSlots },
+    { labels: { state: 'waiting' }, value: poolLimits.waiting - limiter.queueSlots },
   ]);
-  return { threads, gate, recycling: undefined as Promise<void> | undefined };
+  return { workers, limiter, recycling: undefined as Promise<void> | undefined };
 }
 
 type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => shared('pass.pool', createPool);
 
-/** Fresh processes in place of all, each when it has finished what it does. */
-function recycle(own: Pool, why: Record<string, number>): void {
-  if (own.recycling) return;
-  log.info('pass.recycle', why);
+/** Replaces all processes, each after its current job. */
+function recycle(drawingPool: Pool, reason: Record<string, number>): void {
+  if (drawingPool.recycling) return;
+  log.info('pass.recycle', reason);
   metrics().recycled.inc();
-  own.recycling = own.threads.recycleWorkers().finally(() => {
-    own.recycling = undefined;
+  drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
+    drawingPool.recycling = undefined;
   });
 }
 
-async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
+async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, jobs, rss } = (await own.threads.run(job, { signal })) as JobAnswer;
+    const { result, jobs, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
     if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
-      recycle(own, { jobs, megabytes: Math.round(rss / 1_048_576) });
+      recycle(drawingPool, { jobs, megabytes: Math.round(rss / 1_048_576) });
     return result;
   } catch (error) {
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
@@ -94,9 +97,8 @@ async function attempt(own: Pool, job: Job): Promise<PoolOutcome> {
 }
 
 /**
- * Runs a job in a drawing process: at once, after waiting its turn, or not at all (`busy`). A child that dies
- * under a job costs nobody anything: the job runs once more in another. When all die at once (out of memory), a job can
- * meet each of the dead before their deaths are noticed, and then a fresh one.
+ * Runs a job in a drawing process, after queueing if needed; `busy` when the queue is full. A job whose process dies is
+ * retried once for each process, because all may have died at once (out of memory) before the pool notices.
  */
 export async function runJob(job: Job): Promise<PoolOutcome> {
   const outcome = await runInPool(job);
@@ -104,34 +106,34 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
   return outcome;
 }
 
-/** A job's own `ok`, `drawn` and `preview` are one thing to who watches. */
+/** The metric's outcome label: every success of drawing is `ok`. */
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'preview' ? 'ok' : kind);
 
 async function runInPool(job: Job): Promise<PoolOutcome> {
-  const own = pool();
+  const drawingPool = pool();
   try {
-    return await own.gate.execute(async () => {
-      let outcome = await attempt(own, job);
-      for (let dead = 0; dead < poolLimits.processes && outcome.kind === 'crashed'; dead += 1)
-        outcome = await attempt(own, job);
+    return await drawingPool.limiter.execute(async () => {
+      let outcome = await attempt(drawingPool, job);
+      for (let retries = 0; retries < poolLimits.processes && outcome.kind === 'crashed'; retries += 1)
+        outcome = await attempt(drawingPool, job);
       return outcome;
     });
   } catch (error) {
-    // Not instanceof: the pool and this function may come from two bundles, each with its own copy of the class.
+    // Not instanceof, because two bundles may each have their own copy of the class.
     if (isBulkheadRejectedError(error)) return { kind: 'busy' };
     throw error;
   }
 }
 
-/** Places left before jobs are refused; previews ask, so that they never take a registration's place. */
-export const freePlaces = (): { running: number; waiting: number } => {
-  const { gate } = pool();
-  return { running: gate.executionSlots, waiting: gate.queueSlots };
+/** Free drawing processes and free queue places; previews check them so that registrations have priority. */
+export const freeSlots = (): { running: number; waiting: number } => {
+  const { limiter } = pool();
+  return { running: limiter.executionSlots, waiting: limiter.queueSlots };
 };
 
 /**
- * Called once at the start of the site: names what is missing in one line instead of failing at the first pass, and starts the
- * children, so that nobody waits for them.
+ * Starts the processes before the first request. Throws a one-line error when font files are missing, so that the start fails
+ * instead of the first pass.
  */
 export function startDrawing(): void {
   const problem = fontProblem(root);
@@ -139,10 +141,10 @@ export function startDrawing(): void {
   pool();
 }
 
-/** Stops the children. For tests and scripts; in the site they end with the process. */
+/** Stops the processes, for tests and scripts; in the site they end with the main process. */
 export async function closePool(): Promise<void> {
-  const [own] = forget('pass.pool') as Pool[];
-  // Its fresh processes would outlive the pool.
-  await own?.recycling;
-  await own?.threads.destroy();
+  const [drawingPool] = forget('pass.pool') as Pool[];
+  // Processes started by a running recycle would outlive the pool.
+  await drawingPool?.recycling;
+  await drawingPool?.workers.destroy();
 }

@@ -1,8 +1,8 @@
 import { constants } from 'node:os';
 
 /**
- * Node arguments that give a process the lowest priority before any of its threads begins: Linux keeps one for each thread,
- * and decoders run in threads of their own. V8's helper threads are older than that, so there are none.
+ * Node arguments that set the lowest priority before any thread starts, because Linux keeps a priority for each thread and
+ * decoders have their own. V8's helper threads start earlier, so they are disabled.
  */
 export const lowPriority: readonly string[] = [
   `--import=data:text/javascript,import os from "node:os"; os.setPriority(${constants.priority.PRIORITY_LOW})`,

@@ -1,6 +1,6 @@
 import { qrMatrix, quietZone } from './qr.ts';
 
-/** A QR as one SVG path in modules, quiet zone included: sharp at any size, a kilobyte compressed. */
+/** A QR code as one SVG path in module units, including the quiet zone. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const matrix = qrMatrix(attendeeId);
   let d = '';

@@ -1,36 +1,36 @@
 /** @jest-environment node */
 import { cleanText, directionOf, fitText, initialsOf, upperLatin } from './text';
 
-/** A ruler by which every character is half an em wide. */
-const half = (text: string) => [...text].length / 2;
+/** Measures every character as half an em wide. */
+const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 
 test('a short text stays at its wanted size', () => {
-  expect(fitText('Sana Ali', 400, name, half)).toEqual({ size: 40, lines: ['Sana Ali'] });
+  expect(fitText('Sana Ali', 400, name, halfEm)).toEqual({ size: 40, lines: ['Sana Ali'] });
 });
 
 test('a longer one shrinks first', () => {
-  expect(fitText('Muhammad Bilal Siddiqui', 400, name, half)).toEqual({
+  expect(fitText('Muhammad Bilal Siddiqui', 400, name, halfEm)).toEqual({
     size: 34.5,
     lines: ['Muhammad Bilal Siddiqui'],
   });
 });
 
 test('then takes a second line, as even as the first and large again', () => {
-  expect(fitText('Muhammad Bilal Siddiqui Sahib', 400, name, half)).toEqual({
+  expect(fitText('Muhammad Bilal Siddiqui Sahib', 400, name, halfEm)).toEqual({
     size: 40,
     lines: ['Muhammad Bilal', 'Siddiqui Sahib'],
   });
 });
 
 test('and ends in an ellipsis when nothing else helps', () => {
-  const { size, lines } = fitText(`${'W'.repeat(60)} ${'M'.repeat(60)}`, 400, name, half);
+  const { size, lines } = fitText(`${'W'.repeat(60)} ${'M'.repeat(60)}`, 400, name, halfEm);
   expect(size).toBe(20);
   expect(lines).toEqual([`${'W'.repeat(39)}…`, `${'M'.repeat(39)}…`]);
 });
 
 test('a cut never halves what people see as one character', () => {
-  const { lines } = fitText('👨‍👩‍👧'.repeat(40), 100, { ...name, lines: 1 }, half);
+  const { lines } = fitText('👨‍👩‍👧'.repeat(40), 100, { ...name, lines: 1 }, halfEm);
   expect(lines[0]).toMatch(/^(👨‍👩‍👧)+…$/u);
 });
 

@@ -1,15 +1,15 @@
-/** Text on a pass: cleaning, direction and fitting. Pure; the canvas only comes in as a function that measures. */
+/** Text on a pass: cleaning, direction and fitting. Pure; the canvas is passed in as a measuring function. */
 
 export type Direction = 'ltr' | 'rtl';
 /** Width of a text at 1 px of font size, in px. */
 export type Measure = (text: string) => number;
 
 export type FitRule = {
-  /** Font size in layout units: wanted, and least before anything is cut. */
+  /** Font size in layout units: preferred, and the smallest before text is truncated. */
   max: number;
   min: number;
   lines: number;
-  /** Below this size another line is opened, while there is one. `max` wraps at once, like a paragraph. */
+  /** Below this size the text wraps into another line, if `lines` allows. Equal to `max`, it wraps before shrinking. */
   wrapBelow: number;
 };
 export type Fitted = { size: number; lines: readonly string[] };
@@ -18,8 +18,8 @@ const ellipsis = '…';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * One line of printable text: white space collapsed, controls and bidi overrides dropped, and stacks of more than three
- * combining marks cut ("zalgo"), because they would paint over the rest of the pass.
+ * One line of printable text: white space collapsed, controls and bidi overrides replaced by a space, and at most three
+ * combining marks in a row, because taller stacks ("zalgo") would cover the rest of the pass.
  */
 export const cleanText = (text: string | undefined): string =>
   (text ?? '')
@@ -29,7 +29,7 @@ export const cleanText = (text: string | undefined): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** By the first letter that has a direction, as HTML's `dir="auto"` does. */
+/** The direction of the first letter, as with HTML's `dir="auto"`. */
 export function directionOf(text: string): Direction {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
@@ -41,15 +41,15 @@ export function directionOf(text: string): Direction {
 export const upperLatin = (text: string): string =>
   text.replace(/\p{Script=Latin}+/gu, (run) => run.toLocaleUpperCase('en'));
 
-/** The longest beginning that fits with an ellipsis, cut between whole characters as people count them. */
-function cut(text: string, width: number, measure: Measure): string {
+/** The text, or its longest prefix of whole graphemes that fits with an ellipsis. */
+function truncate(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const parts = [...graphemes.segment(text)].map((part) => part.segment);
   while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
   return parts.join('').trimEnd() + ellipsis;
 }
 
-/** Words into lines no wider than `width` (in px at size 1); a word wider than that gets a line of its own. */
+/** Wraps words into lines of at most `width` (in px at font size 1); a wider word gets its own line. */
 function wrap(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -61,7 +61,7 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   return lines;
 }
 
-/** The same number of lines, as even as possible: no line of one short word under a full one. */
+/** Wraps into at most `count` lines of similar width, to avoid a short last line. */
 function balance(words: readonly string[], count: number, widest: number, measure: Measure): string[] {
   let low = widest / count / 2;
   let high = widest;
@@ -75,7 +75,7 @@ function balance(words: readonly string[], count: number, widest: number, measur
   return wrap(words, high, measure);
 }
 
-/** The largest size, in half units, at which the words take at most `count` lines of `width`; undefined when none does. */
+/** The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined when none does. */
 function largest(words: readonly string[], width: number, count: number, rule: FitRule, measure: Measure) {
   for (let size = rule.max; size >= rule.min; size -= 0.5) {
     const lines = wrap(words, width / size, measure);
@@ -92,17 +92,17 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
   const words = text.split(' ');
   for (let count = 1; count <= rule.lines; count += 1) {
     const size = largest(words, width, count, rule, measure);
-    const least = count < rule.lines ? rule.wrapBelow : rule.min;
-    if (size !== undefined && size >= least)
+    const minSize = count < rule.lines ? rule.wrapBelow : rule.min;
+    if (size !== undefined && size >= minSize)
       return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };
   }
-  const room = width / rule.min;
-  const lines = wrap(words, room, measure);
-  const kept = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
-  return { size: rule.min, lines: kept.filter(Boolean).map((line) => cut(line, room, measure)) };
+  const available = width / rule.min;
+  const lines = wrap(words, available, measure);
+  const wrapped = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
+  return { size: rule.min, lines: wrapped.filter(Boolean).map((line) => truncate(line, available, measure)) };
 }
 
-/** First letters of the first and the last name; of a joined script the first alone, two would grow together. */
+/** Initials of both names; for right-to-left scripts only the first, because two letters would join. */
 export function initialsOf(firstName: string, lastName: string): string {
   const [first = '', last = ''] = [firstName, lastName].map(
     (name) => graphemes.segment(cleanText(name))[Symbol.iterator]().next().value?.segment,

@@ -1,6 +1,6 @@
 import type { SiteEvent } from '../content/events.ts';
 
-/** The person on a pass: what a ledger row says after normalising (lib/registration). Absent values are left out or ''. */
+/** The person on a pass, from the normalised answers of a row (lib/registration). Missing values are absent or ''. */
 export type PassPerson = {
   form: SiteEvent['slug'];
   firstName: string;
@@ -10,7 +10,7 @@ export type PassPerson = {
   designation?: string | undefined;
   /** Students: university or school, Aptech centre, or the conference's institute. */
   institute?: string | undefined;
-  /** Conference: `label` is the session's label with its title, as the wire carries it; `time` its hours. */
+  /** Conference: `label` is the session's label with its title, `time` its hours. */
   session?: { label: string; time: string } | undefined;
 };
 
@@ -30,9 +30,9 @@ export type Prepared =
       kind: 'ok';
       /** normalised JPEG, at most 400 KB: what is stored, drawn and forwarded */ photo: Uint8Array;
     }
-  /** The sentence of photo-rules.ts to show beside the field. */
+  /** The message of lib/photo/rules.ts for the field. */
   | { kind: 'refused'; message: string }
-  /** Too many drawings wait, or the machine is too busy to draw: answer 503 with Retry-After. */
+  /** The drawing queue is full or the machine overloaded: 503 with Retry-After. */
   | { kind: 'busy' }
   | { kind: 'failed' };
 

@@ -1,6 +1,6 @@
 /**
- * What runs in a drawing process. Started by pool.ts as plain Node (type stripping), with an empty environment, and fed
- * one job at a time. A missing font ends the process at once with one clear line.
+ * Entry of a drawing process. pool.ts starts it as plain Node (type stripping) with an almost empty environment and sends one
+ * job at a time. A missing font ends the process at once with a one-line error.
  */
 import path from 'node:path';
 import { encodePicture } from '../photo/encode-picture.ts';
@@ -27,7 +27,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
     const { user, system } = process.cpuUsage(computed);
     if (wasStarved(performance.now() - began, (user + system) / 1_000, decodeSeconds * 1_000))
       return { kind: 'busy' };
-    // Not decodable, or not within the time: check 5 of docs/product/registration.md#e9.
+    // Not decodable, or not within the time limit (docs/product/registration.md#e9, check 5).
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');

@@ -2,9 +2,8 @@ import { photoLimits, photoMessages, refuseDimensions, type PhotoMessage } from 
 import { readPhotoHeader } from './header.ts';
 
 /**
- * Checks 1 to 4 of docs/product/registration.md#e9, in that order: present, weight, kind, dimensions. Cheap (the header only)
- * and safe in the web process. Answers the sentence for the field, or undefined when the photo may go on to the full decode,
- * which happens in a drawing process (photo-decode.ts).
+ * Checks 1 to 4 of docs/product/registration.md#e9 in that order: presence, bytes, format, dimensions. Returns the field's
+ * message or undefined; it reads only the header, so it is safe in the web process (decode.ts does the full decode).
  */
 export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.required;

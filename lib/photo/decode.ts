@@ -1,29 +1,29 @@
 /**
- * Full decode and normalising of a photo. Runs only in a drawing process: decoders are native code and may crash or hang
- * (docs/security.md#s1, #s2). Importing this file blocks every loader of sharp except JPEG and PNG in that process.
+ * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may crash
+ * or hang (docs/security.md#s1, #s2). Importing this file blocks all loaders of sharp except JPEG and PNG.
  */
 import sharp from 'sharp';
 import { photoLimits } from './rules.ts';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-// One job at a time and none twice: a cache or threads would only cost memory.
+// Jobs run one at a time and never repeat, so a cache or threads would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Seconds a decode may take; a bomb of scans or filters ends here (docs/product/registration.md#e9, check 5). */
+/** Timeout of a decode in seconds, against decompression bombs (docs/product/registration.md#e9, check 5). */
 export const decodeSeconds = 5;
-/** Tried in turn until the result is within 400 KB; a photograph passes at the first, noise needs the others. */
+/** Tried in order until the result is within 400 KB; only noisy images need more than the first. */
 const attempts = [
-  { side: photoLimits.keptSide, quality: 85 },
-  { side: photoLimits.keptSide, quality: 70 },
+  { side: photoLimits.storedSide, quality: 85 },
+  { side: photoLimits.storedSide, quality: 70 },
   { side: 900, quality: 70 },
   { side: 600, quality: 60 },
 ] as const;
 
 /**
- * The options say: stop at corrupt or missing data but not at the harmless oddities phones write (trailers, stray bytes);
- * never more pixels than the header check allowed.
+ * Fails on corrupt or missing data, but not on the warnings that photos of phones cause (trailers, stray bytes), and on more
+ * pixels than the header check allows.
  */
 export const photoInput = {
   failOn: 'error',
@@ -32,24 +32,25 @@ export const photoInput = {
 } as const;
 
 /**
- * Side lengths within `side` × `side`. A strip (over 6 : 1) is cut to 6 : 1 around its middle, so that the short side keeps
- * the 200 px the rules promise to whoever receives the photo.
+ * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its short side keeps
+ * the minimum of 200 px, which the backend may check.
  */
-function target(width: number, height: number, side: number): { width: number; height: number } {
+function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
-  const least = photoLimits.minSide * (side / photoLimits.keptSide);
-  const fitted = (length: number) => Math.min(side, Math.max(Math.round(length * scale), Math.round(least)));
+  const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
+  const fitted = (length: number) =>
+    Math.min(side, Math.max(Math.round(length * scale), Math.round(minLength)));
   return { width: fitted(width), height: fitted(height) };
 }
 
 /**
- * Decodes the whole photo and re-encodes it: upright by its EXIF orientation, sRGB, transparency on white, within
- * 1200 × 1200, JPEG without any metadata, at most 400 KB. Rejects when it cannot be decoded in time or at all.
+ * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on white,
+ * within 1200 × 1200, without metadata. Rejects when it cannot be decoded within the timeout.
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { autoOrient } = await sharp(upload, photoInput).metadata();
   for (const { side, quality } of attempts) {
-    const size = target(autoOrient.width, autoOrient.height, side);
+    const size = fitWithin(autoOrient.width, autoOrient.height, side);
     const jpeg = await sharp(upload, photoInput)
       .timeout({ seconds: decodeSeconds })
       .autoOrient()
@@ -58,7 +59,7 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
       .resize(size.width, size.height, { fit: 'cover' })
       .jpeg({ quality })
       .toBuffer();
-    if (jpeg.byteLength <= photoLimits.keptBytes) return jpeg;
+    if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
   }
   throw new Error('photo stays over 400 KB');
 }

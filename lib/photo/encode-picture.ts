@@ -1,19 +1,19 @@
 /**
- * Decoding and shrinking of a picture. Runs only in a drawing process: decoders are native code and may crash or hang
- * (docs/security.md#s1, #s2). photo-decode.ts blocks every loader of sharp in that process except JPEG and PNG.
+ * Decoding and downscaling of a picture. Runs only in a drawing process, because decoders are native code that may crash or
+ * hang (docs/security.md#s1, #s2). decode.ts blocks all loaders of sharp except JPEG and PNG in that process.
  */
 import sharp from 'sharp';
 import { decodeSeconds, photoInput } from './decode.ts';
 
-/** Tried in turn until the picture is light enough; most pass at the first, grain needs the others. */
+/** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
 
-/** Bytes of a picture at a width phones ask for (up to 1280 pixels), and of a larger one. */
-const lightEnough = (width: number) => (width <= 1280 ? 140_000 : 280_000);
+/** Maximum bytes of a picture: at phone widths (up to 1280 pixels), and above. */
+const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
-/** The pixels of the picture: upright by its EXIF orientation, sRGB, at most `width` wide, never enlarged. */
+/** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
 const shrink = (source: Uint8Array, width: number) =>
   sharp(source, photoInput)
     .timeout({ seconds: decodeSeconds })
@@ -24,11 +24,11 @@ const shrink = (source: Uint8Array, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * A JPEG, PNG or WebP as a WebP at most `width` pixels wide, without metadata; of an animation the first picture. Rejects
- * when it cannot be decoded whole or in time.
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide, without metadata.
+ * Rejects when it cannot be decoded within the timeout.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
-  // Photos of visitors are decoded here too, and they are never WebP: one job at a time, so the loader is open for this alone.
+  // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is open for this job only.
   sharp.unblock(webpLoader);
   try {
     const { data, info } = await shrink(source, width);
@@ -36,7 +36,7 @@ export async function encodePicture(source: Uint8Array, width: number): Promise<
     let webp: Uint8Array = data;
     for (const quality of qualities) {
       webp = await sharp(data, { raw }).webp({ quality }).toBuffer();
-      if (webp.byteLength <= lightEnough(width)) break;
+      if (webp.byteLength <= maxBytesAt(width)) break;
     }
     return webp;
   } finally {

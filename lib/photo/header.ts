@@ -2,14 +2,14 @@ import { photoFormat, type PhotoFormat } from './rules.ts';
 
 export type PhotoHeader = { format: PhotoFormat; width: number; height: number };
 
-/** JPEG's start-of-frame markers; C4, C8 and CC in that range are other things (ITU T.81, table B.1). */
+/** JPEG's start-of-frame markers; C4, C8 and CC in that range have other meanings (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers that stand alone, without a length: TEM, RST0–7, SOI. */
+/** Markers without a length: TEM, RST0–7, SOI. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /**
- * Walks the segments up to the first frame header. Lengths are followed, never searched, so the frame of an embedded
- * EXIF thumbnail or of an MPO's second picture is never mistaken for the photo's.
+ * Walks the segments up to the first frame header. It follows segment lengths instead of searching, so the frame of an EXIF
+ * thumbnail or of an MPO's second image is never mistaken for the photo's.
  */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
@@ -32,16 +32,15 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/** The IHDR chunk comes first by the standard (W3C PNG, 5.6): its dimensions are at a fixed place. */
+/** The IHDR chunk comes first (W3C PNG, 5.6), so its dimensions are at a fixed offset. */
 function pngSize(view: DataView): { width: number; height: number } | undefined {
   if (view.byteLength < 33 || view.getUint32(12) !== 0x49_48_44_52) return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /**
- * Format and stored dimensions of a JPEG (baseline, progressive, CMYK, MPO …) or PNG (any depth) from its header alone:
- * no pixel is decoded, so a picture that claims 40,000 × 40,000 costs nothing (docs/security.md#s2). `undefined` for any
- * other format and for a header that ends early or gives no size.
+ * Format and stored dimensions of a JPEG or PNG, from its header alone, so that decompression bombs cost nothing
+ * (docs/security.md#s2). Undefined for any other format and for an incomplete header.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);

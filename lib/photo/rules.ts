@@ -1,6 +1,6 @@
 /**
- * The limits and sentences of the profile photo (docs/product/forms.md#f13; docs/product/choices.md#c35), one place for the
- * browser's check (components/forms) and the server's (lib/photo/check.ts).
+ * Limits and messages of the profile photo (docs/product/forms.md#f13; docs/product/choices.md#c35), used by the checks of
+ * browser (components/forms) and server (lib/photo/check.ts).
  */
 export const photoLimits = {
   /** Bytes of the upload, docs/product/forms.md#f13. */
@@ -8,19 +8,19 @@ export const photoLimits = {
   /** Pixels on each side. */
   minSide: 200,
   maxSide: 10_000,
-  /** Pixels in all: a phone's 50 MP JPEG passes; PNG costs more memory to decode, hence its lower cap. */
+  /** Total pixels: a phone's 50 MP JPEG is allowed; PNG is lower because decoding it needs more memory. */
   maxPixelsJpeg: 50_000_000,
   maxPixelsPng: 25_000_000,
-  /** The longest side of what we keep, draw and forward, and its size in bytes. */
-  keptSide: 1200,
-  keptBytes: 400 * 1024,
+  /** Longest side and bytes of the normalised photo that is stored, drawn and sent to the backend. */
+  storedSide: 1200,
+  storedBytes: 400 * 1024,
   /** Bytes of the small copy that a preview takes. */
   previewBytes: 448 * 1024,
 } as const;
 
 /**
- * Which part of a photo that is not square the circle shows, as in CSS `object-position`: faces sit a little above the
- * middle of a portrait. The browser's preview and the drawing both use it.
+ * Position of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. Both the
+ * browser's preview and the drawing use it.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
 
@@ -36,7 +36,7 @@ export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 export type PhotoFormat = 'jpeg' | 'png';
 
-/** The format by its first bytes; the declared type and the file's name prove nothing. */
+/** The format by its first bytes; the declared type and the file name are not trusted. */
 export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (begins(0xff, 0xd8, 0xff)) return 'jpeg';
@@ -44,7 +44,7 @@ export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   return undefined;
 }
 
-/** The sentence for a photo of these dimensions (stored ones: turning it does not matter), or undefined when it may pass. */
+/** The message for a photo of these stored dimensions (before rotation), or undefined when they are allowed. */
 export function refuseDimensions(
   format: PhotoFormat,
   width: number,

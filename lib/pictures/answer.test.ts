@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Pictures from a media host that behaves well, badly or not at all, through to the answer. Over 250 lines, because every
-// kind of host stands in one table.
+// Pictures from a media host with each kind of fault, up to the response. Over 250 lines, because all cases share one fake
+// host.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -23,10 +23,10 @@ const decodes = () => jest.mocked(runJob).mock.calls.length;
 
 type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 let answer: Answer;
-let asked: string[];
+let requested: string[];
 const sockets = new Set<Socket>();
 const host = http.createServer((request, response) => {
-  asked.push(request.url ?? '');
+  requested.push(request.url ?? '');
   answer(response, request);
 });
 host.on('connection', (socket) => sockets.add(socket));
@@ -36,7 +36,7 @@ const listen = (server: http.Server) =>
 
 beforeAll(async () => {
   await listen(host);
-  // On loopback and on a port of its own, as on an intranet or in a container network.
+  // A private address and port, as on an intranet or in a container network.
   process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
   process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
 });
@@ -47,16 +47,16 @@ afterAll(async () => {
 });
 
 const realNow = performance.now.bind(performance);
-let later = 0;
+let elapsed = 0;
 let printed = '';
 beforeEach(() => {
-  asked = [];
-  later = 0;
+  requested = [];
+  elapsed = 0;
   printed = '';
   forget('pictures.');
   resetBackend();
   jest.mocked(runJob).mockClear();
-  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + later);
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
     return true;
@@ -64,9 +64,9 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** Lets time go by, and the caches notice: they look at the clock once a millisecond. */
-async function wait(ms: number): Promise<void> {
-  later += ms;
+/** Advances the clock and waits until the caches read it again: they cache it for a millisecond. */
+async function advance(ms: number): Promise<void> {
+  elapsed += ms;
   await new Promise((done) => setTimeout(done, 5));
 }
 
@@ -77,19 +77,19 @@ const send =
 const get = (name = 'a.jpg', width = 480) => answerPicture(`/pictures/event/${width}/events/${name}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
-const drawing = readFileSync('public/art/empty/no-events.svg', 'utf8');
+const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
 
-async function expectDrawing(response: Response): Promise<void> {
+async function expectPlaceholder(response: Response): Promise<void> {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(await response.text()).toBe(drawing);
+  expect(await response.text()).toBe(placeholder);
 }
 
-const plain = (width: number, height: number) =>
+const solidColour = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c86414' } });
-/** A photograph as a phone takes it: light that changes slowly, and grain. */
+/** Synthetic photo that compresses like a real one: smooth gradients with noise. */
 function phonePhoto(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 1;
@@ -109,7 +109,7 @@ function phonePhoto(width: number, height: number) {
 let jpeg: Buffer;
 let large: Buffer;
 beforeAll(async () => {
-  jpeg = await plain(1000, 600)
+  jpeg = await solidColour(1000, 600)
     .withExif({ IFD0: { Artist: 'somebody' } })
     .jpeg()
     .toBuffer();
@@ -130,7 +130,7 @@ test('a picture arrives as WebP of the width asked for, without what its maker w
     height: 288,
     exif: undefined,
   });
-  expect(asked).toEqual(['/uploads/events/a.jpg']);
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
 test('the second request for a picture asks nobody and decodes nothing', async () => {
@@ -139,7 +139,7 @@ test('the second request for a picture asks nobody and decodes nothing', async (
   const second = await get();
   expect(await bytesOf(second)).toEqual(await bytesOf(first));
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
-  expect([asked.length, decodes()]).toEqual([1, 1]);
+  expect([requested.length, decodes()]).toEqual([1, 1]);
 });
 
 test('all who ask for a picture at once share one fetch and one decode, whatever it stands for', async () => {
@@ -147,7 +147,7 @@ test('all who ask for a picture at once share one fetch and one decode, whatever
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
   const answers = await Promise.all(addresses.map(answerPicture));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect([asked.length, decodes()]).toEqual([1, 1]);
+  expect([requested.length, decodes()]).toEqual([1, 1]);
 });
 
 test('a photo of 5 MB from a phone is below 150 kB at the widths a phone asks for', async () => {
@@ -161,7 +161,7 @@ test('a photo of 5 MB from a phone is below 150 kB at the widths a phone asks fo
 });
 
 test('a photo is upright, and a small picture is not enlarged', async () => {
-  answer = send(await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  answer = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { width, height } = await shapeOf(await get('turned.jpg'));
   expect({ width, height }).toEqual({ width: 200, height: 300 });
 });
@@ -227,9 +227,9 @@ test.each<[what: string, answer: () => Answer, decodes: number]>([
   ['answers with a PNG without pixels', () => send(pngOf(500, 500)), 1],
 ])('a host that %s: the drawing takes the place of the picture', async (_what, made, expected) => {
   answer = made();
-  await expectDrawing(await get());
+  await expectPlaceholder(await get());
   expect(decodes()).toBe(expected);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.each<[what: string, answer: Answer]>([
@@ -240,7 +240,7 @@ test.each<[what: string, answer: Answer]>([
   const real = globalThis.setTimeout;
   const short = (then: () => void, ms?: number) => real(then, ms === 8_000 ? 100 : ms);
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout);
-  await expectDrawing(await get());
+  await expectPlaceholder(await get());
   expect(printed).toContain('TOTAL_TIMEOUT');
 });
 
@@ -257,7 +257,7 @@ test('a body without end is left off at 12 MB, and little memory is lost over it
     more();
   };
   const before = process.memoryUsage.rss();
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expectDrawing(await get(name));
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expectPlaceholder(await get(name));
   expect(sent / 3).toBeLessThan(40);
   expect(process.memoryUsage.rss() - before).toBeLessThan(128 * 1024 * 1024);
 });
@@ -266,16 +266,16 @@ test('what could not be had is asked for again after half a minute, not before',
   answer = send('', 404);
   await get();
   await get('a.jpg', 800);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   answer = send(jpeg);
-  await wait(pictureLimits.failureMs + 1_000);
+  await advance(pictureLimits.failureMs + 1_000);
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
 test('a host that fails five times is left alone for ten seconds; the log says it once', async () => {
   answer = send('', 503);
-  for (let n = 0; n < 20; n += 1) await expectDrawing(await get(`${n}.jpg`));
-  expect(asked).toHaveLength(5);
+  for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
+  expect(requested).toHaveLength(5);
   expect(printed.match(/STATUS_503/g)).toHaveLength(1);
   expect(printed.match(/PAUSED/g)).toHaveLength(1);
 });
@@ -283,32 +283,32 @@ test('a host that fails five times is left alone for ten seconds; the log says i
 test('files that are missing do not count against the host', async () => {
   answer = send('', 404);
   for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
-  expect(asked).toHaveLength(20);
+  expect(requested).toHaveLength(20);
 });
 
 test('a picture that is a day old is shown while and although it cannot be made anew', async () => {
   answer = send(jpeg);
   const first = await bytesOf(await get());
   answer = send('', 500);
-  await wait(pictureLimits.freshMs + 1_000);
+  await advance(pictureLimits.freshMs + 1_000);
   for (let n = 0; n < 3; n += 1) {
     expect(await bytesOf(await get())).toEqual(first);
-    await wait(pictureLimits.failureMs + 1_000);
+    await advance(pictureLimits.failureMs + 1_000);
   }
-  expect(asked.length).toBeGreaterThan(1);
-  answer = send(await plain(500, 900).jpeg().toBuffer());
+  expect(requested.length).toBeGreaterThan(1);
+  answer = send(await solidColour(500, 900).jpeg().toBuffer());
   await get();
-  while ((await bytesOf(await get())).length === first.length) await wait(pictureLimits.failureMs + 1_000);
+  while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
 });
 
 test('a picture that its owner has withdrawn is not shown for longer than a day', async () => {
   answer = send(jpeg);
   await get();
   answer = send('', 404);
-  await wait(pictureLimits.freshMs + 1_000);
+  await advance(pictureLimits.freshMs + 1_000);
   await get();
-  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await wait(1);
-  expect(asked).toHaveLength(2);
+  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
+  expect(requested).toHaveLength(2);
 });
 
 test('more pictures than may wait are told so with the drawing, at once, and the others are made', async () => {
@@ -324,14 +324,14 @@ test('more pictures than may wait are told so with the drawing, at once, and the
   };
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
   const busy = answers.filter(({ status }) => status === 503);
-  expect(busy).toHaveLength(40 - pictureLimits.underWay - pictureLimits.waiting);
+  expect(busy).toHaveLength(40 - pictureLimits.inFlight - pictureLimits.waiting);
   for (const response of busy) {
     expect(response.headers.get('retry-after')).toBe('2');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toBe(drawing);
+    expect(await response.text()).toBe(placeholder);
   }
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
-  expect(most).toBeLessThanOrEqual(pictureLimits.underWay);
+  expect(most).toBeLessThanOrEqual(pictureLimits.inFlight);
   expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
 });
 
@@ -343,7 +343,7 @@ test('another spelling of an address is 404, and nothing is fetched', async () =
     '/pictures/event/481/a.jpg',
   ])
     expect((await answerPicture(address)).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('pictures of editors come from public/images', async () => {
@@ -354,15 +354,15 @@ test('pictures of editors come from public/images', async () => {
   const response = await answerPicture('/pictures/image/800/courses/office.jpg');
   rmSync(folder, { recursive: true });
   expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-/** Beginnings of what libvips can read besides JPEG, PNG and WebP, and real files where sharp can write them. */
+/** Signatures of other formats that libvips can read, and real files where sharp can write them. */
 async function otherFormats(): Promise<Uint8Array[]> {
   const [gif, tiff, avif] = await Promise.all([
-    plain(20, 20).gif().toBuffer(),
-    plain(20, 20).tiff().toBuffer(),
-    plain(20, 20).avif().toBuffer(),
+    solidColour(20, 20).gif().toBuffer(),
+    solidColour(20, 20).tiff().toBuffer(),
+    solidColour(20, 20).avif().toBuffer(),
   ]);
   const texts = [
     svg,
@@ -373,7 +373,7 @@ async function otherFormats(): Promise<Uint8Array[]> {
     '#!vips\n',
     '<?xml version="1.0"?>',
   ];
-  const marks = [
+  const signatures = [
     '424d',
     '00000100',
     '38425053',
@@ -388,7 +388,7 @@ async function otherFormats(): Promise<Uint8Array[]> {
     tiff,
     avif,
     ...texts.map((text) => new TextEncoder().encode(text.padEnd(400))),
-    ...marks.map((mark) => new Uint8Array(Buffer.concat([Buffer.from(mark, 'hex'), Buffer.alloc(400)]))),
+    ...signatures.map((mark) => new Uint8Array(Buffer.concat([Buffer.from(mark, 'hex'), Buffer.alloc(400)]))),
     Buffer.concat([gif, jpeg]),
     Buffer.concat([tiff, jpeg]),
   ];
@@ -400,7 +400,7 @@ test('sixty files of other formats under names of pictures: drawings, no decoder
   for (const [index, file] of files.entries())
     for (const extension of names) {
       answer = send(file, 200, { 'content-type': `image/${extension}` });
-      await expectDrawing(await get(`${index}.${extension}`));
+      await expectPlaceholder(await get(`${index}.${extension}`));
     }
   expect(files.length * names.length).toBeGreaterThanOrEqual(60);
   expect(decodes()).toBe(0);
@@ -410,8 +410,8 @@ test('sixty files of other formats under names of pictures: drawings, no decoder
 test('the process that decodes reads no other format even when told to, and WebP for pictures alone', async () => {
   for (const source of await otherFormats())
     expect(await runJob({ kind: 'picture', source, width: 480 })).toMatchObject({ kind: 'refused' });
-  const webp = await plain(300, 300).webp().toBuffer();
-  // Both processes have decoded a WebP before one is given a visitor's.
+  const webp = await solidColour(300, 300).webp().toBuffer();
+  // Both processes decode a WebP before one gets a visitor's upload.
   const pictures = Array.from({ length: 6 }, () => runJob({ kind: 'picture', source: webp, width: 192 }));
   expect((await Promise.all(pictures)).map(({ kind }) => kind)).toEqual(Array(6).fill('picture'));
   const person = personOf(people.latin!, 'visitor');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parsePictureAddress, type PictureKind } from '../foundation/picture-address.ts';
 import { findPicture } from './pictures.ts';
 
-/** The drawing in public/art that takes a picture's place. */
-const drawings: Readonly<Record<PictureKind, string>> = {
+/** The placeholder drawing of each kind, in public/art. */
+const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',
   project: 'empty/no-projects',
@@ -12,29 +12,34 @@ const drawings: Readonly<Record<PictureKind, string>> = {
   image: 'pages/courses',
 };
 
-/** An SVG may hold scripts: opened by itself it may do nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** An SVG can contain scripts, which this policy blocks when it is opened as a document. */
+const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-async function drawnAnswer(kind: PictureKind, status: number, headers: Record<string, string>) {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/art', `${drawings[kind]}.svg`);
+async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'public/art',
+    `${placeholders[kind]}.svg`,
+  );
   return new Response(await readFile(file, 'utf8'), {
     status,
-    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': drawingPolicy, ...headers },
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': placeholderPolicy, ...headers },
   });
 }
 
 /**
- * GET of a picture; `address` is the path and query as requested. Any spelling but one is 404 before anything is read. A
- * picture that cannot be had is the drawing of its kind with status 200, so that no page shows a broken one; when too many
- * wait it is the same drawing with 503 and Retry-After.
+ * Handles GET of a picture; `address` is the requested path and query, and any but the canonical form is 404. An unavailable
+ * picture is the placeholder of its kind with 200, so that no page shows a broken image; when the queue is full the status
+ * is 503 with Retry-After.
  */
 export async function answerPicture(address: string): Promise<Response> {
-  const asked = parsePictureAddress(address);
-  if (!asked) return new Response('Not found\n', { status: 404 });
-  const found = await findPicture(asked);
+  const parsed = parsePictureAddress(address);
+  if (!parsed) return new Response('Not found\n', { status: 404 });
+  const found = await findPicture(parsed);
   if (found.kind === 'busy')
-    return drawnAnswer(asked.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
-  if (found.kind === 'failed') return drawnAnswer(asked.kind, 200, { 'Cache-Control': 'public, max-age=60' });
+    return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  if (found.kind === 'failed')
+    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'public, max-age=60' });
   const { webp, etag } = found.picture;
   return new Response(webp, {
     headers: {

@@ -1,8 +1,8 @@
 import { picturesPath } from '../foundation/picture-address.ts';
 
 /**
- * The address of a picture in one of its widths, for next/image (images.loaderFile in next.config.mjs). `src` is
- * `<kind>/<path>`, the path spelt as `picturePath` spells it.
+ * The next/image loader: the path of a picture in one of its widths (images.loaderFile in next.config.mjs). `src` is
+ * `<kind>/<path>`, with the path from `picturePath`.
  */
 export default function pictureLoader({ src, width }: { src: string; width: number }): string {
   const slash = src.indexOf('/');

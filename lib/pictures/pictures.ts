@@ -14,21 +14,21 @@ export type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { ki
 
 const hour = 3_600_000;
 export const pictureLimits = {
-  /** Bytes of pictures kept: thousands for phones. */
-  keptBytes: 48 * 1024 * 1024,
+  /** Bytes of the cache: thousands of pictures at phone widths. */
+  cacheBytes: 48 * 1024 * 1024,
   freshMs: 24 * hour,
-  /** A file that could not be had or decoded is not asked for again so long. */
+  /** Time for which a failed file is not requested again. */
   failureMs: 30_000,
-  /** Pictures being fetched or decoded: together they hold at most four files in memory. */
-  underWay: 4,
-  /** Those that wait for a place; the next one is told "busy" (503). */
+  /** Pictures being fetched or decoded; each holds one file in memory. */
+  inFlight: 4,
+  /** Length of the queue; further pictures are busy (503). */
   waiting: 28,
-  /** A registration never waits for more than one picture. */
+  /** One picture is decoded at a time, so that a registration waits for at most one. */
   decoding: 1,
 } as const;
 
-/** Why no picture was made; thrown because a cache's fetchMethod has no other way to say it. */
-class NoPicture extends Error {
+/** Why a picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
+class PictureError extends Error {
   readonly kind: 'failed' | 'busy';
   constructor(kind: 'failed' | 'busy', code: string) {
     super(code);
@@ -37,24 +37,24 @@ class NoPicture extends Error {
 }
 
 function createState() {
-  const { keptBytes, freshMs, failureMs, underWay, waiting, decoding } = pictureLimits;
+  const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
   const state = {
-    kept: new LRUCache<string, Picture, PictureAddress>({
-      maxSize: keptBytes,
+    cached: new LRUCache<string, Picture, PictureAddress>({
+      maxSize: cacheBytes,
       sizeCalculation: ({ webp }) => webp.byteLength,
       ttl: freshMs,
-      fetchMethod: (_key, _old, { context }) => make(context),
-      // An old picture is shown while it is made anew, and as long as it cannot be.
+      fetchMethod: (_key, _old, { context }) => encode(context),
+      // A stale copy is served while it is refreshed, and while refreshing fails.
       allowStale: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
     }),
     failures: new LRUCache<string, true>({ max: 2_000, ttl: failureMs }),
-    places: bulkhead(underWay, waiting),
-    decoders: bulkhead(decoding, underWay),
+    slots: bulkhead(inFlight, waiting),
+    decoders: bulkhead(decoding, inFlight),
     logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
   };
-  provide('picturesBytes', () => [{ value: state.kept.calculatedSize }]);
+  provide('picturesBytes', () => [{ value: state.cached.calculatedSize }]);
   return state;
 }
 const state = () => shared('pictures.state', createState);
@@ -63,23 +63,23 @@ const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** One line for each kind of failure in a minute: pages full of pictures would fill the log with the same one. */
+/** Records a failure and throws. Each code is logged once a minute, because a page may have many pictures. */
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
-  const { kept, failures, logged } = state();
+  const { cached, failures, logged } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // A picture that its owner has withdrawn is not shown from memory.
-  if (kind === 'missing') kept.delete(keyOf(address));
+  // A deleted picture must not be served from the cache.
+  if (kind === 'missing') cached.delete(keyOf(address));
   if (!logged.has(code)) {
     logged.set(code, true);
     log.warn('pictures.failed', { code });
   }
-  throw new NoPicture('failed', code);
+  throw new PictureError('failed', code);
 }
 
-async function make(address: PictureAddress): Promise<Picture> {
-  const { failures, places, decoders } = state();
-  if (failures.has(fileOf(address))) throw new NoPicture('failed', 'REMEMBERED');
-  return places.execute(async () => {
+async function encode(address: PictureAddress): Promise<Picture> {
+  const { failures, slots, decoders } = state();
+  if (failures.has(fileOf(address))) throw new PictureError('failed', 'REMEMBERED');
+  return slots.execute(async () => {
     const source = await readSource(address);
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
@@ -87,7 +87,7 @@ async function make(address: PictureAddress): Promise<Picture> {
     const outcome = await decoders.execute(() =>
       runJob({ kind: 'picture', source: bytes, width: address.width }),
     );
-    if (outcome.kind === 'busy') throw new NoPicture('busy', 'POOL');
+    if (outcome.kind === 'busy') throw new PictureError('busy', 'POOL');
     if (outcome.kind !== 'picture')
       return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     const webp = new Uint8Array(outcome.bytes);
@@ -97,9 +97,8 @@ async function make(address: PictureAddress): Promise<Picture> {
 }
 
 /**
- * A picture in one of its widths as WebP: from memory, else fetched and decoded once for all who ask meanwhile. `failed`: it
- * cannot be had; `busy`: too many others wait. A copy that is over a day old is given while and although a new one cannot be
- * made. Never throws.
+ * A picture in one of its widths as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
+ * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
  */
 export async function findPicture(address: PictureAddress): Promise<Found> {
   const found = await find(address);
@@ -109,13 +108,13 @@ export async function findPicture(address: PictureAddress): Promise<Found> {
 
 async function find(address: PictureAddress): Promise<Found> {
   try {
-    const { kept } = state();
-    metrics().pictures.inc({ result: kept.has(keyOf(address)) ? 'hit' : 'miss' });
-    const picture = await kept.fetch(keyOf(address), { context: address });
+    const { cached } = state();
+    metrics().pictures.inc({ result: cached.has(keyOf(address)) ? 'hit' : 'miss' });
+    const picture = await cached.fetch(keyOf(address), { context: address });
     return picture ? { kind: 'ok', picture } : { kind: 'failed' };
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
-    if (error instanceof NoPicture) return { kind: error.kind };
+    if (error instanceof PictureError) return { kind: error.kind };
     log.error('pictures.unforeseen', { code: errorCode(error) });
     return { kind: 'failed' };
   }

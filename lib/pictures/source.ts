@@ -9,16 +9,16 @@ import { shared } from '../foundation/shared.ts';
 import type { PictureAddress } from '../foundation/picture-address.ts';
 
 /**
- * The file behind a picture, or why there is none. `missing`: its owner says that there is no such file for us; `failed`: the
- * host did not answer as it should; `paused`: it was not asked.
+ * The file of a picture, or why it could not be read. `missing`: the file does not exist or is not public; `failed`: no valid
+ * response from the host; `paused`: the breaker is open.
  */
 export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
-/** Time, and bytes of one file: more than a phone's photo. */
+/** Time and size limits of one file. */
 const budget: Budget = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
 
-/** Five failures in a row, and the media host is left alone for ten seconds: pages full of pictures do not wait for it. */
+/** Opens for ten seconds after five consecutive failures, so that pages full of pictures do not wait for the media host. */
 const breaker = () =>
   shared('pictures.breaker', () =>
     circuitBreaker(
@@ -28,10 +28,10 @@ const breaker = () =>
   );
 
 const paused: Source = { kind: 'paused', code: 'PAUSED' };
-/** 403: stores that do not list their files answer so for a missing one. */
+/** Statuses of a missing file; object stores without listing respond 403. */
 const missing: readonly number[] = [403, 404, 410];
 
-/** Where uploaded files lie: MEDIA_BASE_URL, or the embedded backend's own address. undefined: nowhere. */
+/** Base URL of uploaded files: MEDIA_BASE_URL, or the embedded backend's; undefined when neither is set. */
 function mediaBase(): string | undefined {
   const { mediaBaseUrl, backendUrl } = env();
   if (URL.canParse(mediaBaseUrl)) return mediaBaseUrl;
@@ -64,14 +64,14 @@ async function readImage(name: string): Promise<Source> {
 }
 
 /**
- * The bytes of a picture as its owner keeps them: an editor's from public/images, an upload from below the media base and
- * from nowhere else (no redirect is followed, nothing decoded). At most 12 MB in at most 8 seconds. Never throws.
+ * The original bytes of a picture: an editor's from public/images, an upload from below the media base only (no redirects, no
+ * decoding). At most 12 MB within 8 seconds. Never throws.
  */
 export async function readSource({ kind, path: name }: Omit<PictureAddress, 'width'>): Promise<Source> {
   if (kind === 'image') return readImage(name);
-  // While one request tries the host again the others must not wait for it.
+  // While one request tests the host (half-open) the others are refused instead of queued.
   if (breaker().state === CircuitState.HalfOpen) return paused;
   return breaker()
     .execute(() => fetchUpload(name))
-    .catch(() => paused); // BrokenCircuitError: nothing was asked
+    .catch(() => paused); // BrokenCircuitError
 }

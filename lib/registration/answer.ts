@@ -16,7 +16,7 @@ import {
 } from './replies.ts';
 import { busyRetryAfter } from './schedule.ts';
 
-/** An answer in every shape it may take: status and reply for programs, outcome and token for the page without JavaScript. */
+/** A response before rendering: `status` and `reply` for JSON clients, `page` and `token` for redirecting an HTML form. */
 export type Answer = {
   status: number;
   reply: RegistrationReply;
@@ -75,7 +75,7 @@ export function answerTo(form: FormName, outcome: Outcome): Answer {
     case 'registered':
       return registered(form, outcome);
     case 'already':
-      // VIP passes come after the team's review: there is nothing to send again.
+      // VIP passes are issued after the team's review, so there is no e-mail to repeat.
       if (form === 'vip') return registered(form);
       return { status: 200, reply: { kind: 'already', message: results.already }, page: 'already' };
     case 'pending':
@@ -99,10 +99,10 @@ export function answerTo(form: FormName, outcome: Outcome): Answer {
   }
 }
 
-/** The answer to what was refused before anything happened. */
+/** The response to a request refused before anything was stored or sent. */
 export function answerToRefusal(form: FormName, received: Exclude<Received, { kind: 'ok' }>): Answer {
   switch (received.kind) {
-    case 'trap':
+    case 'honeypot':
       return registered(form);
     case 'invalid':
       return invalid(400, received.errors);
@@ -119,7 +119,7 @@ export function answerToRefusal(form: FormName, received: Exclude<Received, { ki
 
 export const closed = (sentence: string): Answer => ({ ...failure(403, sentence), page: 'closed' });
 
-/** The answer of a status link: the same replies and status codes as the post itself. */
+/** The response of a status link: the same replies and status codes as the POST itself. */
 export function answerToStatus(state: PassState, files: readonly string[]): Answer {
   const outcomeOf = (): Outcome => {
     switch (state.kind) {
@@ -162,33 +162,33 @@ const code: Readonly<Record<number, string>> = {
   503: 'busy',
 };
 
-/** As JSON: the reply itself, and for refusals also the site's one shape of problems. */
+/** The JSON response: the reply itself and, from status 400, the site's common `error` object. */
 export function toJson({ status, reply, retryAfterMs }: Answer): Response {
-  const wait =
+  const headers =
     retryAfterMs === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
-  if (status < 400) return json(reply, status, wait);
+  if (status < 400) return json(reply, status, headers);
   const message =
     reply.kind === 'failed' ? reply.message : (Object.values(messagesOf(reply))[0] ?? results.failed);
-  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, wait);
+  return json({ ...reply, error: { code: code[status] ?? 'refused', message } }, status, headers);
 }
 
 const messagesOf = (reply: RegistrationReply): Readonly<Record<string, string>> =>
   reply.kind === 'invalid' ? reply.errors : {};
 
-/** The answer as the client asked for it. `kept` is what was typed, so that a page without JavaScript loses nothing. */
+/** JSON or a 303, by the Accept header. `flash` holds the submitted values that the redirect target fills in again. */
 export function toResponse(
   request: Request,
   form: FormName,
   answer: Answer,
-  kept?: Omit<FlashAnswers, 'form' | 'errors'>,
+  flash?: Omit<FlashAnswers, 'form' | 'errors'>,
 ): Response {
   if (wantsJson(request)) return toJson(answer);
   const response = seeOther(pageAfter(form, answer.page, answer.token) as `/${string}`);
   const secure = isSecure();
   if (answer.status < 400) response.headers.append('Set-Cookie', clearFlashCookie(secure));
-  else if (kept) {
+  else if (flash) {
     const errors = messagesOf(answer.reply);
-    response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...kept }, secure));
+    response.headers.append('Set-Cookie', answersSetCookie({ form, errors, ...flash }, secure));
   }
   return response;
 }

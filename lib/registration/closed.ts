@@ -4,8 +4,8 @@ import { formatWeekday, now } from '../foundation/time.ts';
 import type { FormName } from './fields.ts';
 
 /**
- * The sentence of a closed event (docs/product/choices.md#c1), the same on its page and from its handler; undefined while it
- * takes registrations.
+ * The message of a closed event (docs/product/choices.md#c1), used by its page and its handler; undefined while it takes
+ * registrations.
  */
 export function closedSentence(form: FormName, at: Date = now()): string | undefined {
   const event = getEvent(form);

@@ -6,10 +6,10 @@ import { answersOf, toPerson } from './person.ts';
 import type { Services } from './services.ts';
 
 /**
- * Passes just drawn: the answer, the download that follows and the e-mail want the same bytes within seconds. Small and
- * short-lived, because drawing is pure and can always be repeated.
+ * Cache of drawn passes, because the response, the download and the e-mail need the same bytes within seconds. It is small
+ * and short-lived: drawing is pure and can be repeated.
  */
-const recent = () =>
+const drawnFiles = () =>
   shared(
     'registration.drawn',
     () =>
@@ -19,32 +19,32 @@ const recent = () =>
         ttl: 120_000,
       }),
   );
-const running = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
+const drawings = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
 
 async function draw(services: Services, row: LedgerRow): Promise<Drawn> {
   const fields = answersOf(row);
   if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) return { kind: 'failed' };
-  // Retention removes the photo a day after the e-mail: lib/pass draws the initials then.
+  // Retention removes the photo a day after the e-mail; lib/pass then draws initials.
   const photo = row.photo ?? new Uint8Array();
   const drawn = await services.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
-  if (drawn.kind === 'ok') recent().set(cacheKey(row), drawn.files);
+  if (drawn.kind === 'ok') drawnFiles().set(cacheKey(row), drawn.files);
   return drawn;
 }
 
 /**
- * What the drawing shows, under our own names: the backend's attendee id may be given to two people (docs/security.md#m2).
+ * Key of a drawing. It includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
  */
 const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
   [key, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
 
-/** The images of a registered row. One drawing at a time for each pass, however many ask. */
+/** The images of a registered row; concurrent calls for one pass share one drawing. */
 export async function drawnPass(services: Services, row: LedgerRow): Promise<Drawn> {
   const key = cacheKey(row);
-  const files = recent().get(key);
+  const files = drawnFiles().get(key);
   if (files) return { kind: 'ok', files };
-  const already = running().get(key);
-  if (already) return already;
-  const drawing = draw(services, row).finally(() => running().delete(key));
-  running().set(key, drawing);
+  const ongoing = drawings().get(key);
+  if (ongoing) return ongoing;
+  const drawing = draw(services, row).finally(() => drawings().delete(key));
+  drawings().set(key, drawing);
   return drawing;
 }

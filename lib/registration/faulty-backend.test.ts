@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Registering against a backend that really fails, over HTTP on loopback: our own client with its time limits cut down, the
- * embedded backend with one fault after the other (docs/security.md#r4, #r6).
+ * Registering over HTTP against the embedded backend with injected faults; the real client runs with shorter time limits
+ * (docs/security.md#r4, #r6).
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,9 +24,9 @@ const minute = 60_000;
 const limits = { ...budgets.add };
 let folder: string;
 let embedded: EmbeddedBackend;
-/** The site with the real client; its e-mails go to the backend in memory. */
+/** Test services; submitting replaces their backend calls with the real client, except for e-mails. */
 let site: TestSite & Services;
-let turn = 0;
+let run = 0;
 
 async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
   const url = embedded.apiUrl.replace(/api$/, `__control/${name}`);
@@ -50,8 +50,8 @@ afterAll(async () => {
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   resetBackend();
-  turn += 1;
-  site = testSite(await openStore({ dataDir: path.join(folder, String(turn)) }));
+  run += 1;
+  site = testSite(await openStore({ dataDir: path.join(folder, String(run)) }));
 });
 afterEach(async () => {
   await control('faults', 'DELETE');
@@ -63,7 +63,7 @@ const submit = (key: string) => {
   const real: Services = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
   return submitRegistration('visitor', someone(), sentPhoto(photo), key, real);
 };
-async function work(): Promise<void> {
+async function drainOutbox(): Promise<void> {
   const real: Services = {
     ...site,
     backend: { ...site.backend, sendPassEmail: site.backend.sendPassEmail, addAttendee, attendeesPausedFor },
@@ -97,7 +97,7 @@ test.each(cases)(
     const keys = Array.from({ length: 3 }, () => randomUUID());
     const began = performance.now();
     const outcomes = await Promise.all(keys.map(submit));
-    // Two calls of a second each are all that a visitor ever waits for here: ten are only for a machine that stands still.
+    // A visitor waits for at most two calls of a second each; the rest is tolerance for a slow machine.
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
     expect(await addCalls()).toBeLessThanOrEqual(6);
@@ -105,10 +105,10 @@ test.each(cases)(
     await control('faults', 'DELETE');
     resetBackend();
     site.clock.ms += 2 * minute;
-    await work();
+    await drainOutbox();
     for (const key of keys) {
       const certain = answer !== 'pending';
-      // Who was told of a failure comes again by themselves: nothing happens behind their back.
+      // After a reported failure only the visitor may retry, so the worker must not have sent it.
       expect((await attendees()).filter((one) => one.key === key)).toHaveLength(certain ? 0 : 1);
       expect(await site.ledger.find(key)).toMatchObject({
         state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',

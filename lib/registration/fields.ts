@@ -7,7 +7,7 @@ import { honeypotControl, keyControl } from '../forms/controls.ts';
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 
-/** What a visitor answered, normalised; only what applies to them and is not empty. The photo travels beside it. */
+/** Normalised answers without the photo; empty fields and fields that do not apply are absent. */
 export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export type FieldName =
@@ -33,7 +33,7 @@ export const studentTypes = ['Outsider', 'Aptech Student'] as const;
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
 const professional = { organization: 'organization', designation: 'designation' } as const;
 
-/** For each form: the control's name on the page → our field, in page order. The photo's control is `photoControl`. */
+/** For each form: control name on the page → field name, in page order. The photo's control is `photoControl`. */
 export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = {
   visitor: {
     ...personal,
@@ -57,10 +57,10 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
 };
 
 export const photoControl = 'profileImage';
-/** Without JavaScript: names the photo of the last attempt, which the server keeps for an hour (kept-photos.ts). */
+/** Hidden control of the form without JavaScript: the token of the upload draft (upload-drafts.ts). */
 export const uploadDraftControl = 'keptPhoto';
 
-/** Every part name a form may send, the photo, the key and the honeypot included. */
+/** All multipart names a form may send, including the photo, the key and the honeypot. */
 export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
   photoControl,
@@ -69,11 +69,11 @@ export const partNamesOf = (form: FormName): readonly string[] => [
   honeypotControl,
 ];
 
-/** The control that shows a field's error. */
+/** The name of the control that shows a field's error. */
 export const controlOf = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
-/** Sentences by control name, in the order of the page: the photo's question comes before "Who are you". */
+/** Error messages by control name, sorted in page order; the photo comes before the user type. */
 export function inPageOrder(
   form: FormName,
   errors: Readonly<Record<string, string>>,
@@ -83,6 +83,6 @@ export function inPageOrder(
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** First and last name as the pass and the "already registered" rule use it (docs/product/choices.md#c36). */
+/** First and last name as printed on the pass and compared for repeated registrations (docs/product/choices.md#c36). */
 export const fullName = (fields: RegistrationFields): string =>
   `${fields.firstName ?? ''} ${fields.lastName ?? ''}`.trim();

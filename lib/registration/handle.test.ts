@@ -151,21 +151,21 @@ describe('answers to programs', () => {
 
   it('409 with Retry-After while the key is worked on, 422 for other answers under it, 400 for no key at all', async () => {
     const key = randomUUID();
-    let go: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       site.backend.during = () => {
         resolve();
-        return new Promise((done) => (go = () => done()));
+        return new Promise((done) => (respond = () => done()));
       };
     });
     const slow = post({ ...typed, idempotencyKey: key });
     await reached;
     site.backend.during = async () => undefined;
     expect(await post({ ...typed, idempotencyKey: key })).toMatchObject({ status: 409, retryAfter: '2' });
-    go();
+    respond();
     expect((await slow).status).toBe(201);
     const message = 'Registration failed. Please try again.';
-    // Nothing of the registration that has the key: no name, no token, no state.
+    // The response reveals nothing of the registration that has the key.
     expect(await post({ ...typed, lastName: 'Other', idempotencyKey: key })).toEqual({
       status: 422,
       location: null,
@@ -191,7 +191,7 @@ describe('answers to programs', () => {
 
   it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
     const done = await post(typed);
-    await site.ledger.store.all('PRAGMA max_page_count = 1'); // no page beyond those there are: SQLITE_FULL
+    await site.ledger.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
     expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
       status: 503,
     });
@@ -235,14 +235,14 @@ describe('limits', () => {
 });
 
 describe('two addresses with uploads that never end', () => {
-  /** A body that begins well and then says nothing more until its sender goes away. */
-  const endless = (from: string) => {
-    let leave: () => void = () => undefined;
+  /** A body that starts valid and then sends nothing until the client aborts. */
+  const stalledUpload = (from: string) => {
+    let abort: () => void = () => undefined;
     const stream = new ReadableStream({
       start(controller) {
         const start = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nA';
         controller.enqueue(new TextEncoder().encode(start));
-        leave = () => controller.error(new Error('gone'));
+        abort = () => controller.error(new Error('gone'));
       },
     });
     const request = new Request('http://localhost/api/registrations/visitor', {
@@ -251,17 +251,19 @@ describe('two addresses with uploads that never end', () => {
       body: stream,
       duplex: 'half',
     } as RequestInit);
-    return { leave, answer: handleRegistration(request, 'visitor', site) };
+    return { abort, answer: handleRegistration(request, 'visitor', site) };
   };
 
   it('leave a third visitor a place at once; one of theirs ends with 408 for it', async () => {
-    const slow = ['slow-a', 'slow-b'].flatMap((from) => Array.from({ length: 12 }, () => endless(from)));
+    const slow = ['slow-a', 'slow-b'].flatMap((from) =>
+      Array.from({ length: 12 }, () => stalledUpload(from)),
+    );
     for (const lastName of ['Khan', 'Raza'])
       expect((await post({ ...typed, lastName }, { from: 'third' })).status).toBe(201);
     expect((await slow[0]?.answer)?.status).toBe(408);
-    for (const { leave } of slow) leave();
+    for (const { abort } of slow) abort();
     const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status);
-    // The second visitor found the first one's place free.
+    // The second visitor reused the slot that the first one had released.
     expect(statuses.toSorted()).toEqual([...Array<number>(23).fill(400), 408]);
   });
 });
@@ -277,8 +279,8 @@ describe('without JavaScript', () => {
     });
     const bad = await post({ ...typed, email: 'a@b' }, html);
     expect(bad.location).toBe('/registration/visitor?outcome=invalid');
-    const kept = readAnswers('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
-    expect(kept).toMatchObject({
+    const flash = readAnswers('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
+    expect(flash).toMatchObject({
       values: { ...typed, email: 'a@b' },
       errors: { email: 'Invalid email address' },
       key: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -286,24 +288,24 @@ describe('without JavaScript', () => {
   });
 
   it.each([undefined, randomUUID()])('a button pressed twice ends at the one pass (key %s)', async (key) => {
-    let go: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       site.backend.during = () => {
         site.backend.during = async () => undefined;
         resolve();
-        return new Promise((done) => (go = () => done()));
+        return new Promise((done) => (respond = () => done()));
       };
     });
     const answers = { ...typed, ...(key && { idempotencyKey: key }) };
     const first = post(answers, html);
     await reached;
     const { find } = site.ledger;
-    const looked = new Promise<void>((resolve) => {
+    const lookedUp = new Promise<void>((resolve) => {
       site.ledger.find = (wanted) => find(wanted).finally(resolve);
     });
     const second = post(answers, html);
-    await looked;
-    go();
+    await lookedUp;
+    respond();
     const locations = (await Promise.all([first, second])).map(({ location }) => location);
     expect(locations[0]).toMatch(/outcome=registered&pass=[\w-]{22}$/);
     expect(locations[1]).toBe(locations[0]);
@@ -327,12 +329,12 @@ describe('without JavaScript', () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
     const first = readAnswers('visitor', wrong.cookie.split(';')[0]?.split('=')[1]);
     expect(first?.photo).toMatch(/^[\w-]{22}$/);
-    const again = { ...typed, idempotencyKey: first?.key ?? '', keptPhoto: first?.photo ?? '' };
+    const retry = { ...typed, idempotencyKey: first?.key ?? '', keptPhoto: first?.photo ?? '' };
     site.backend.faults = ['not-sent', 'not-sent'];
-    const failed = await post(again, { ...html, file: new Uint8Array() });
+    const failed = await post(retry, { ...html, file: new Uint8Array() });
     expect(failed.location).toContain('outcome=failed');
     const second = readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
-    // The same key and the same photo, however often it has been kept: one registration.
+    // The same key and photo make one registration, even after several upload drafts.
     const last = { ...typed, idempotencyKey: second?.key ?? '', keptPhoto: second?.photo ?? '' };
     expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);
@@ -351,15 +353,15 @@ describe('without JavaScript', () => {
 
   it('keeps no more than fifty photos of one address in an hour; others have theirs kept', async () => {
     setClock(() => 1_760_000_000_000);
-    const keeps = async (from: string) => {
+    const savesDraft = async (from: string) => {
       const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
       return readAnswers('visitor', cookie.split(';')[0]?.split('=')[1])?.photo !== undefined;
     };
-    const kept = [];
-    for (let n = 0; n < 52; n += 1) kept.push(await keeps('203.0.113.7'));
-    expect(kept.filter(Boolean)).toHaveLength(50);
-    expect(kept.slice(50)).toEqual([false, false]);
-    expect(await keeps('203.0.113.8')).toBe(true);
+    const saved = [];
+    for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
+    expect(saved.filter(Boolean)).toHaveLength(50);
+    expect(saved.slice(50)).toEqual([false, false]);
+    expect(await savesDraft('203.0.113.8')).toBe(true);
   });
 
   it('keeps what was typed before a photo that is too heavy', async () => {

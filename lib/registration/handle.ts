@@ -22,21 +22,21 @@ import { submitRegistration } from './submit.ts';
 
 type NextAttempt = Omit<FlashAnswers, 'form' | 'errors'>;
 
-/** What a page without JavaScript needs for the next attempt: the answers, and a key that stays the same from now on. */
+/** Flash state for the next attempt without JavaScript: the submitted values and an idempotency key. */
 const forNextAttempt = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): NextAttempt => {
-  // A key that belongs to other answers, or is none, is of no use to the next attempt.
+  // An invalid key, or one used for other answers, would be refused again.
   const used = outcome === 'key-reused' || outcome === 'bad-key' ? undefined : raw[keyControl];
-  // What is still being worked on is found again by the key it has: without one, by its answers.
+  // A row in progress without a sent key is found by its fingerprint, so no new key is generated.
   if (!used && outcome === 'in-progress') return { values: raw };
   return { values: raw, key: used || randomUUID() };
 };
 
-/** Photos kept of one address in an hour, so that one address never takes all the room there is (kept-photos.ts). */
-const drafts = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
+/** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
+const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
 
 /**
- * The photo of a failed attempt, checked and kept, so that it need not be chosen again; or what is wrong with it, so that
- * everything is said at once.
+ * Checks the photo of a failed attempt and saves it as an upload draft. Returns the draft's token, or the photo's error so
+ * that it is reported together with the others.
  */
 async function saveDraft(
   services: Services,
@@ -46,75 +46,75 @@ async function saveDraft(
 ): Promise<{ photo?: string; refused?: string }> {
   const prepared = await services.pass.preparePass(person, photo.bytes);
   if (prepared.kind === 'refused') return { refused: prepared.message };
-  if (prepared.kind !== 'ok' || drafts().take(address).kind === 'limited') return {};
-  const own = { bytes: prepared.photo, digest: photo.digest };
-  const token = await saveUploadDraft(services.ledger.store, own, services.now());
+  if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
+  const draft = { bytes: prepared.photo, digest: photo.digest };
+  const token = await saveUploadDraft(services.ledger.store, draft, services.now());
   return token === undefined ? {} : { photo: token };
 }
 
-/** How often and after how many ms a post without JavaScript looks whether its twin has been answered. */
-const polling = { most: 30, every: 500 };
+/** Polling of a duplicate POST without JavaScript while the first one is in progress. */
+const polling = { attempts: 30, intervalMs: 500 };
 
 /**
- * A button pressed twice without JavaScript posts twice, and the browser shows the second answer only: it waits for what
- * comes of the first. A program is told 409 and asks again by itself.
+ * A double click without JavaScript posts twice and the browser shows only the second response, so that one waits for the
+ * outcome of the first. JSON clients get 409 and retry themselves.
  */
 async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const outcome = await submit();
-    if (outcome.kind !== 'in-progress' || look === polling.most) return outcome;
-    await pause(polling.every);
+    if (outcome.kind !== 'in-progress' || attempt === polling.attempts) return outcome;
+    await pause(polling.intervalMs);
   }
 }
 
 /**
- * POST of a registration form: receive, submit, answer. The attendee type is the route's (docs/product/choices.md#c26); a
- * closed event is refused before the body is read (docs/product/choices.md#c1).
+ * Handles POST of a registration form. The route decides the attendee type (docs/product/choices.md#c26); a closed event is
+ * refused before the body is read (docs/product/choices.md#c1).
  */
 export async function handleRegistration(
   request: Request,
   form: FormName,
   given?: Services,
 ): Promise<Response> {
-  const asked = requestId(request);
-  const done = (answer: Answer, next?: NextAttempt) => {
-    log.info('registration.answer', { id: asked, form, status: answer.status, outcome: answer.page });
+  const id = requestId(request);
+  const respond = (answer: Answer, next?: NextAttempt) => {
+    log.info('registration.answer', { id, form, status: answer.status, outcome: answer.page });
     return toResponse(request, form, answer, next);
   };
-  const sentence = closedSentence(form);
-  if (sentence !== undefined) return done(closed(sentence));
+  const closedMessage = closedSentence(form);
+  if (closedMessage !== undefined) return respond(closed(closedMessage));
 
   const services = given ?? (await servicesOrUndefined());
-  if (!services) return done(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
+  if (!services) return respond(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
   const received = await receiveRegistration(request, form, (token) =>
     findUploadDraft(services.ledger.store, token, services.now()),
   );
-  const plain = !wantsJson(request);
-  const keep = (fields: RegistrationFields, photo: Photo) =>
+  const withoutScript = !wantsJson(request);
+  const savePhoto = (fields: RegistrationFields, photo: Photo) =>
     saveDraft(services, clientOf(request), toPerson(form, fields), photo);
-  if (received.kind === 'invalid' && received.photo && plain) {
-    const { photo, refused } = await keep(received.fields, received.photo);
+  if (received.kind === 'invalid' && received.photo && withoutScript) {
+    const { photo, refused } = await savePhoto(received.fields, received.photo);
     const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
-    return done(answerToRefusal(form, { ...received, errors }), {
+    return respond(answerToRefusal(form, { ...received, errors }), {
       ...forNextAttempt(received.raw),
       ...(photo && { photo }),
     });
   }
   if (received.kind !== 'ok')
-    return done(
+    return respond(
       answerToRefusal(form, received),
       'raw' in received ? forNextAttempt(received.raw) : undefined,
     );
 
   const submit = () => submitRegistration(form, received.fields, received.photo, received.key, services);
-  const outcome = await (plain ? submitAndWait(submit) : submit());
+  const outcome = await (withoutScript ? submitAndWait(submit) : submit());
   const answer = answerTo(form, outcome);
-  if (answer.status < 400 || !plain) return done(answer);
-  const { photo } = await keep(received.fields, received.photo);
-  return done(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
+  if (answer.status < 400 || !withoutScript) return respond(answer);
+  const { photo } = await savePhoto(received.fields, received.photo);
+  return respond(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
-/** The site, or nothing while its ledger cannot be opened. */
+/** The services, or undefined while the ledger cannot be opened. */
 async function servicesOrUndefined(): Promise<Services | undefined> {
   try {
     return await openServices();

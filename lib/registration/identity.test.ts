@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isToken, mailboxOf, newToken, personOf } from './identity.ts';
 
-/** Sixteen ways to write one mailbox at Gmail. */
+/** Sixteen spellings of one Gmail mailbox. */
 const spellings = [
   'aliraza@gmail.com',
   'AliRaza@Gmail.com',

@@ -4,15 +4,14 @@ import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
 const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
-  // The length in front keeps two different lists of parts from reading the same.
+  // The length prefix makes the encoding of the list unambiguous.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex');
 };
 
 /**
- * The idempotency key as sent: a UUID in any letter case, given back in lower case. A missing or empty one (a form without
- * JavaScript) becomes the content's own fingerprint as a UUID, so that sending the same answers twice is one registration.
- * Undefined for anything else: 400.
+ * The idempotency key in lower case, or undefined when `sent` is not a UUID (400). A missing or empty one (a form without
+ * JavaScript) is derived from the fingerprint, so that sending the same answers twice makes one registration.
  */
 export function keyFrom(sent: string | undefined, fingerprint: string): string | undefined {
   return sent === undefined || sent === '' ? fingerprintKey(fingerprint) : guidOf(sent);
@@ -24,7 +23,7 @@ function fingerprintKey(fingerprint: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The digest of a photo as uploaded, which stands for it in the fingerprint. */
+/** The digest of a photo as uploaded, used in the fingerprint. */
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /** SHA-256 of form, normalised answers (in any order) and the digest of the photo as uploaded. */
@@ -36,9 +35,8 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
 }
 
 /**
- * The mailbox behind an address, for counting only: the address used stays as typed. Lower case, without what follows a plus
- * sign; Gmail also ignores dots and has a second domain. Elsewhere dots tell mailboxes apart. A text without `@` is given
- * back in lower case.
+ * The address in a canonical form for rate limits and comparison; e-mails go to the address as typed. Lower case, without
+ * the plus suffix; for Gmail also without dots and with its second domain replaced.
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
@@ -49,23 +47,23 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Whose e-mails are counted together. The ledger keeps only this digest beside the answers, and as long as they. */
+/** Digest by which the e-mails of a mailbox are counted; the ledger deletes it together with the answers. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-/** The same for enquiries, which are counted by phone number. `phone` is the national number (lib/foundation/phone.ts). */
+/** The same digest for enquiries, which are counted by national phone number (lib/foundation/phone.ts). */
 export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
 
 /**
- * Who counts as already registered: same event, mailbox and full name, in any letter case. Each session of the conference has
- * a pass of its own, so it is part of the event.
+ * Digest of form, mailbox and full name in any letter case, by which a repeated registration is recognised. It includes the
+ * conference session, because each session has its own pass.
  */
 export function personOf(form: FormName, fields: RegistrationFields): string {
   const name = fullName(fields).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
   return sha256('person', form, fields.session ?? '', canonicalMailbox(fields.email ?? ''), name);
 }
 
-/** 128 random bits for a pass link: not the attendee id, not guessable (docs/security.md#s15). */
+/** 128 random bits for a pass link; unlike the attendee id it cannot be guessed (docs/security.md#s15). */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** Whether a text has the shape of a token, before the store is asked. */
+/** Whether a text has the format of a token; checked before the store is queried. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 /**
- * Random interleavings of {submit, retry, crash, recover, fault, time}: every await on the ledger and on the backend is a
- * place where fast-check may let somebody else go first. A crash is a claim that is never finished: the ledger is left as a
- * killed process would leave it.
+ * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every await on
+ * the ledger and the backend. A crash abandons a claim and leaves the ledger as a killed process would.
  */
 import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +21,7 @@ const points: readonly CrashPoint[] = [
   'after-insert',
   'after-add',
   'after-added',
-  'after-stamp',
+  'after-drawn',
   'worker-claimed',
   'worker-after-add',
   'worker-before-mail',
@@ -39,7 +38,7 @@ const faults: readonly Fault[] = [
 ];
 
 type Op =
-  /** A person with one of two keys; the same again is a retry. */
+  /** A person with one of two keys; the same pair again is a retry. */
   | { op: 'submit'; person: number; key: number }
   | { op: 'work' }
   | { op: 'crash'; point: CrashPoint }
@@ -77,7 +76,7 @@ let store: Store;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'interleavings-'));
   store = await openStore({ dataDir: folder });
-  await store.all('PRAGMA synchronous = OFF'); // power is not cut here, and a thousand runs are wanted
+  await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
 });
 afterAll(async () => {
   await store.close();
@@ -99,13 +98,13 @@ const answers = (run: number, person: number) => ({
 let runs = 0;
 
 type Safeguards = {
-  /** Whether the backend honours keys, and whether the site was told so. */
-  keys: boolean;
-  told: boolean;
+  /** Whether the backend honours keys, and whether BACKEND_IDEMPOTENT says so. */
+  honoured: boolean;
+  configured: boolean;
 };
 
-/** Runs the operations as one history and returns what is wrong afterwards, in words; nothing when all is well. */
-async function history(
+/** Runs the operations as one history and returns descriptions of the violations found afterwards. */
+async function runHistory(
   list: readonly Op[],
   scheduler: fc.Scheduler,
   safeguards: Safeguards,
@@ -117,10 +116,10 @@ async function history(
     all: (sql, values, options) =>
       scheduler.schedule(Promise.resolve()).then(() => store.all(sql, values, options)),
   };
-  const site: TestSite = testSite(interleaved, { idempotent: safeguards.told });
-  // Time passes between any two looks at the clock.
+  const site: TestSite = testSite(interleaved, { idempotent: safeguards.configured });
+  // Each read of the clock advances it.
   site.now = () => (site.clock.ms += 1);
-  site.backend.honoursKeys = safeguards.keys;
+  site.backend.honoursKeys = safeguards.honoured;
   site.backend.during = () => scheduler.schedule(Promise.resolve());
   let crashing: CrashPoint | undefined;
   site.at = (point) => {
@@ -128,8 +127,8 @@ async function history(
     crashing = undefined;
     throw new Crash(point);
   };
-  const promised = new Set<number>();
-  const survive = async (work: Promise<unknown>) => {
+  const accepted = new Set<number>();
+  const untilCrash = async (work: Promise<unknown>) => {
     try {
       return await work;
     } catch (error) {
@@ -145,16 +144,16 @@ async function history(
       uuid(run, person, key),
       site,
     );
-    const outcome = (await survive(work)) as Outcome | undefined;
+    const outcome = (await untilCrash(work)) as Outcome | undefined;
     if (outcome && ['registered', 'already', 'pending', 'unconfirmed'].includes(outcome.kind))
-      promised.add(person);
+      accepted.add(person);
   };
   const begin = async (op: Op): Promise<unknown> => {
     switch (op.op) {
       case 'submit':
         return submit(op.person, op.key);
       case 'work':
-        return survive(workOnce(site));
+        return untilCrash(workOnce(site));
       case 'crash':
         return void (crashing = op.point);
       case 'fault':
@@ -166,7 +165,7 @@ async function history(
   const all = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => begin(op)));
   await scheduler.waitFor(Promise.all(all));
 
-  // Recover: the backend is well, leases end, the worker runs until nothing is left.
+  // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
   crashing = undefined;
   site.backend.faults = [];
   site.backend.mailFaults = [];
@@ -177,35 +176,36 @@ async function history(
     }
   };
   await scheduler.waitFor(recover());
-  return verdict(run, site, promised);
+  return violationsOf(run, site, accepted);
 }
 
-async function verdict(run: number, site: TestSite, promised: ReadonlySet<number>): Promise<string[]> {
-  const wrong: string[] = [];
+async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<number>): Promise<string[]> {
+  const violations: string[] = [];
   const { attendees, mails } = site.backend;
   for (const person of [0, 1]) {
     const { email } = answers(run, person);
-    const own = [...attendees.values()].filter((attendee) => attendee.email === email);
+    const attendeesOfPerson = [...attendees.values()].filter((attendee) => attendee.email === email);
     const rows = (
       await store.all('SELECT key, state FROM registrations WHERE key IN (?, ?)', [
         uuid(run, person, 0),
         uuid(run, person, 1),
       ])
     ).map((row) => ({ key: String(row.key), state: String(row.state) }));
-    // A person looks: whether the attendee is there and has an e-mail is for them to find out.
-    const looked = rows.some(({ state }) => state === 'attention');
-    if (own.length > 1) wrong.push(`person ${person} doubled`);
-    if (promised.has(person) && own.length === 0 && !looked) wrong.push(`person ${person} lost`);
-    if (own.some(({ id }) => !mails.some(({ attendee }) => attendee === id)) && !looked)
-      wrong.push(`person ${person} without mail`);
+    // In `attention` an operator decides, so attendee and e-mail are not checked.
+    const needsOperator = rows.some(({ state }) => state === 'attention');
+    if (attendeesOfPerson.length > 1) violations.push(`person ${person} doubled`);
+    if (accepted.has(person) && attendeesOfPerson.length === 0 && !needsOperator)
+      violations.push(`person ${person} lost`);
+    if (attendeesOfPerson.some(({ id }) => !mails.some(({ attendee }) => attendee === id)) && !needsOperator)
+      violations.push(`person ${person} without mail`);
     for (const { key, state } of rows) {
-      if (!['done', 'ready', 'rejected', 'attention'].includes(state)) wrong.push(`row left ${state}`);
-      const known = [...attendees.values()].some((attendee) => attendee.key === key);
-      if (['ready', 'rejected'].includes(state) && known)
-        wrong.push(`a row that says "${state}" of somebody who was added`);
+      if (!['done', 'ready', 'rejected', 'attention'].includes(state)) violations.push(`row left ${state}`);
+      const isAttendee = [...attendees.values()].some((attendee) => attendee.key === key);
+      if (['ready', 'rejected'].includes(state) && isAttendee)
+        violations.push(`a row that says "${state}" of somebody who was added`);
     }
   }
-  return wrong;
+  return violations;
 }
 
 const property = (safeguards: Safeguards) =>
@@ -213,21 +213,21 @@ const property = (safeguards: Safeguards) =>
     fc.array(ops, { minLength: 1, maxLength: 14 }),
     fc.scheduler(),
     async (list, scheduler) => {
-      expect(await history(list, scheduler, safeguards)).toEqual([]);
+      expect(await runHistory(list, scheduler, safeguards)).toEqual([]);
     },
   );
 
 it('no history loses, doubles or forgets anybody', async () => {
-  await fc.assert(property({ keys: true, told: true }), { numRuns: 500 });
+  await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500 });
 });
 
 it('nor with a backend that ignores keys, when the site knows it does', async () => {
-  await fc.assert(property({ keys: false, told: false }), { numRuns: 300 });
+  await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300 });
 });
 
 it('negative control: when the site believes a backend that ignores keys such a history is found', async () => {
-  const fooled = property({ keys: false, told: true });
-  const found = await fc.check(fooled, { numRuns: 20_000, endOnFailure: true });
+  const misconfigured = property({ honoured: false, configured: true });
+  const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true });
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
 });

@@ -1,20 +1,21 @@
-// Over 250 lines: states, claims, leases and fences can only be understood together. What an operator and retention do to the
-// table stands in operator.ts and retention.ts.
+// Over 250 lines: states, claims, leases and fences can only be understood together. The statements of operators and of
+// retention are in operator.ts and retention.ts.
 import type { Row as StoreRow, Store, Value } from '../store/types.ts';
 import type { FormName } from './fields.ts';
 import { leases, longestDelay, mailLimits } from './schedule.ts';
 
 /**
- * One row is ledger, outbox and idempotency store of one registration or enquiry (docs/product/registration.md#e2).
+ * The states of a row, which is outbox entry and idempotency record of one registration or enquiry
+ * (docs/product/registration.md#e2).
  *
- * ready      certainly not sent, the visitor was told; only their own retry revives it
- * calling    a process is talking to the backend; past its lease it is the kill -9 case and counts as unknown
- * unknown    to be sent again by the worker with the same key
- * added      the backend has the attendee; the e-mail is due
- * done       everything done (VIP and enquiry: posted; others: e-mail accepted)
- * rejected   refused by the backend; the visitor was told
- * attention  may or may not be an attendee, and the backend ignores keys: a person must look
- * mail_failed  attendee without e-mail after 72 hours: a person must look
+ * ready        certainly not sent and the visitor was told; only their own retry claims it again
+ * calling      a process is calling the backend; after the lease the row counts as unknown, because the process has died
+ * unknown      the outcome is unknown; the worker sends it again with the same key
+ * added        the backend has the attendee; the e-mail is due
+ * done         finished (VIP and enquiry: posted; others: e-mail accepted)
+ * rejected     refused by the backend; the visitor was told
+ * attention    the outcome is unknown and the backend ignores keys: an operator must decide
+ * mail_failed  attendee without e-mail after 72 hours: an operator must decide
  */
 export type State =
   'ready' | 'calling' | 'unknown' | 'added' | 'done' | 'rejected' | 'attention' | 'mail_failed';
@@ -31,21 +32,21 @@ export type LedgerRow = {
   photo: Uint8Array | undefined;
   attendeeId: string | undefined;
   token: string | undefined;
-  /** Number of claims: the fence every later write must name. */
+  /** Number of claims: the fence that every later write must match. */
   tries: number;
-  /** Failures of the present step in a row. */
+  /** Consecutive failures of the current step. */
   attempt: number;
   nextAt: number;
   leaseUntil: number;
-  /** When the present step became due for the first time. */
+  /** When the current step first became due. */
   since: number;
   error: string | undefined;
   person: string | undefined;
   mailbox: string | undefined;
-  /** How often the pass was asked for again. */
+  /** How often the pass was requested again. */
   resends: number;
   created: number;
-  /** When it was done for the first time: retention counts from here. */
+  /** When the row was first done; the photo's retention counts from here. */
   done: number | undefined;
 };
 
@@ -60,10 +61,10 @@ export type NewRow = {
   mailbox: string;
 };
 
-/** What proves that a write comes from the row's present claim. */
+/** Identifies the row's current claim, so that an overtaken process cannot write. */
 export type Claim = { key: string; tries: number };
 
-/** Whether an e-mail has failed at least once and not gone out since (docs/product/choices.md#c22). */
+/** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
 export const isMailDelayed = ({ state, attempt }: Pick<LedgerRow, 'state' | 'attempt'>): boolean =>
   state === 'mail_failed' || (state === 'added' && attempt > 0);
 
@@ -95,14 +96,14 @@ function toRow(row: StoreRow): LedgerRow {
   };
 }
 
-/** Free to claim: the lease is over, or was written by a clock that has since been put back (docs/security.md#r10). */
-const leaseOver = '(lease_until <= ? OR lease_until > ?)';
-const leaseOverAt = (now: number) => [now, now + leases.longest];
+/** The lease has expired, or was written before the clock was set back (docs/security.md#r10). */
+const leaseExpired = '(lease_until <= ? OR lease_until > ?)';
+const leaseExpiredAt = (now: number) => [now, now + leases.longest];
 
-/** The reads and writes of visitors and workers. Each method is one statement, on disk when it resolves, and throws `StoreError`. */
+/** Reads and writes of requests and workers. Each is one statement, durable on return, and rejects with `StoreError`. */
 export class Ledger {
   readonly store: Store;
-  /** Off only in the negative control of the crash tests, which must then find doubled work. */
+  /** False only in the negative control of the crash tests, which must then find duplicate work. */
   private readonly fenced: boolean;
 
   constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
@@ -110,14 +111,18 @@ export class Ledger {
     this.fenced = fenced;
   }
 
-  private async one(sql: string, values: readonly Value[], lock?: string): Promise<LedgerRow | undefined> {
+  private async queryOne(
+    sql: string,
+    values: readonly Value[],
+    lock?: string,
+  ): Promise<LedgerRow | undefined> {
     const rows = await this.store.all(sql, values, lock === undefined ? {} : { lock });
     return rows[0] && toRow(rows[0]);
   }
 
-  find = (key: string) => this.one('SELECT * FROM registrations WHERE key = ?', [key]);
-  findByToken = (token: string) => this.one('SELECT * FROM registrations WHERE token = ?', [token]);
-  findByPerson = (person: string) => this.one('SELECT * FROM registrations WHERE person = ?', [person]);
+  find = (key: string) => this.queryOne('SELECT * FROM registrations WHERE key = ?', [key]);
+  findByToken = (token: string) => this.queryOne('SELECT * FROM registrations WHERE token = ?', [token]);
+  findByPerson = (person: string) => this.queryOne('SELECT * FROM registrations WHERE person = ?', [person]);
 
   async findByMailbox(mailbox: string): Promise<LedgerRow[]> {
     const rows = await this.store.all('SELECT * FROM registrations WHERE mailbox = ? ORDER BY created', [
@@ -127,12 +132,12 @@ export class Ledger {
   }
 
   /**
-   * Writes the row and claims it for the caller (`calling`, first try). Undefined when the key or the person is already
-   * there, or when the mailbox has had its mails of the day: the caller looks which.
+   * Inserts the row and claims it for the caller (`calling`, first try). Undefined when the key or the person exists already
+   * or the mailbox has reached its daily limit.
    */
   insert(row: NewRow, now: number): Promise<LedgerRow | undefined> {
     const dayAgo = now - mailLimits.day;
-    return this.one(
+    return this.queryOne(
       `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
          tries, attempt, next_at, lease_until, since, resends, created)
        SELECT ?, ?, ?, 'calling', ?, CAST(? AS ${this.store.engine === 'sqlite' ? 'BLOB' : 'BYTEA'}), ?, ?, ?,
@@ -164,8 +169,8 @@ export class Ledger {
   }
 
   /**
-   * A visitor's own retry takes a row over that certainly failed, and with an idempotent backend also one of unknown outcome
-   * that nobody is working on. `attempt` is 0 afterwards only when certainly no earlier call had an effect.
+   * Claims an existing row for a visitor's retry: one that certainly failed or, with an idempotent backend, one of unknown
+   * outcome whose lease has expired. `attempt` becomes 0 only when no earlier call can have had an effect.
    */
   takeOver(
     key: string,
@@ -174,16 +179,16 @@ export class Ledger {
     idempotent: boolean,
   ): Promise<LedgerRow | undefined> {
     const states = idempotent ? `'ready', 'rejected', 'unknown', 'calling'` : `'ready', 'rejected'`;
-    return this.one(
+    return this.queryOne(
       `UPDATE registrations SET state = 'calling', tries = tries + 1, next_at = ?, lease_until = ?,
          attempt = CASE WHEN state IN ('ready', 'rejected') THEN 0 ELSE attempt + 1 END,
          since = CASE WHEN state IN ('ready', 'rejected') THEN ? ELSE since END
-       WHERE key = ? AND fingerprint = ? AND state IN (${states}) AND ${leaseOver} RETURNING *`,
-      [now, now + leases.add, now, key, fingerprint, ...leaseOverAt(now)],
+       WHERE key = ? AND fingerprint = ? AND state IN (${states}) AND ${leaseExpired} RETURNING *`,
+      [now, now + leases.add, now, key, fingerprint, ...leaseExpiredAt(now)],
     );
   }
 
-  /** Makes room for a person who begins again under another key after a certain failure. */
+  /** Deletes a person's certainly failed row, so that they can register under another key. */
   async dropFailed(person: string, key: string): Promise<void> {
     await this.store.all(
       `DELETE FROM registrations WHERE person = ? AND key <> ? AND state IN ('ready', 'rejected')`,
@@ -192,8 +197,8 @@ export class Ledger {
   }
 
   /**
-   * Removes the row of a key whose answers are gone, by retention or by `npm run ledger -- purge KEY`: what comes under that
-   * key is a registration like any other. A row that still has its answers or is being worked on stays.
+   * Deletes the row of a key whose answers have been erased (retention or `npm run ledger -- purge KEY`), so that the key can
+   * be used again. A row that has its answers or is `calling` stays.
    */
   async dropErased(key: string): Promise<void> {
     await this.store.all(
@@ -203,46 +208,48 @@ export class Ledger {
   }
 
   /**
-   * Claims the row that has been due longest, or nothing. Expired `calling` rows are due like `unknown` ones, but never with
-   * a backend that ignores keys: their call may have had its effect, so `setAsideExpired` alone takes them.
-   * One statement: two workers never get the same row.
+   * Claims the row that has been due longest, in one statement so that two workers never get the same row. Expired `calling`
+   * rows are claimed only with an idempotent backend; otherwise `setAsideExpired` handles them.
    */
   claim(now: number, idempotent: boolean): Promise<LedgerRow | undefined> {
     const states = idempotent ? `'calling', 'unknown', 'added'` : `'unknown', 'added'`;
-    const skip = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
-    return this.one(
+    const lockClause = this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : '';
+    return this.queryOne(
       `UPDATE registrations SET tries = tries + 1,
          lease_until = CASE state WHEN 'added' THEN CAST(? AS BIGINT) ELSE CAST(? AS BIGINT) END,
          state = CASE state WHEN 'added' THEN 'added' ELSE 'calling' END
        WHERE key = (
          SELECT key FROM registrations
-         WHERE state IN (${states}) AND (next_at <= ? OR next_at > ?) AND ${leaseOver}
-         ORDER BY next_at LIMIT 1 ${skip}
+         WHERE state IN (${states}) AND (next_at <= ? OR next_at > ?) AND ${leaseExpired}
+         ORDER BY next_at LIMIT 1 ${lockClause}
        ) RETURNING *`,
-      [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseOverAt(now)],
+      [now + leases.mail, now + leases.add, now, now + longestDelay, ...leaseExpiredAt(now)],
     );
   }
 
-  /** Expired calls of a backend that ignores keys are never repeated: a person must look. Returns their keys. */
+  /**
+   * Moves expired `calling` rows to `attention` and returns their keys. Only for a backend that ignores keys, which must not
+   * be called twice.
+   */
   async setAsideExpired(now: number): Promise<string[]> {
     const rows = await this.store.all(
       `UPDATE registrations SET state = 'attention', error = 'expired', since = ?
-       WHERE state = 'calling' AND ${leaseOver} RETURNING key`,
-      [now, ...leaseOverAt(now)],
+       WHERE state = 'calling' AND ${leaseExpired} RETURNING key`,
+      [now, ...leaseExpiredAt(now)],
     );
     return rows.map((row) => String(row.key));
   }
 
-  /** One fenced write. False when another claim has taken the row meanwhile: the caller must let go of it. */
-  private async write(claim: Claim, sets: string, values: readonly Value[]): Promise<boolean> {
+  /** One fenced write. False when the row has been claimed again meanwhile; the caller must then stop working on it. */
+  private async write(claim: Claim, assignments: string, values: readonly Value[]): Promise<boolean> {
     const rows = await this.store.all(
-      `UPDATE registrations SET ${sets} WHERE key = ? ${this.fenced ? 'AND tries = ?' : ''} RETURNING key`,
+      `UPDATE registrations SET ${assignments} WHERE key = ? ${this.fenced ? 'AND tries = ?' : ''} RETURNING key`,
       this.fenced ? [...values, claim.key, claim.tries] : [...values, claim.key],
     );
     return rows.length > 0;
   }
 
-  /** The backend has the attendee: id, and the e-mail due now, in one transaction. */
+  /** Records the attendee id and makes the e-mail due now, in one statement. */
   added = (claim: Claim, attendeeId: string, now: number) =>
     this.write(
       claim,
@@ -257,7 +264,7 @@ export class Ledger {
       [attendeeId ?? null, now],
     );
 
-  /** To be repeated by the worker at `nextAt`: an Add of unknown outcome, or an e-mail not yet accepted. */
+  /** Lets the worker repeat an Add of unknown outcome or an unaccepted e-mail at `nextAt`. */
   reschedule = (claim: Claim, state: 'unknown' | 'added', nextAt: number, error: string) =>
     this.write(claim, `state = ?, attempt = attempt + 1, next_at = ?, lease_until = 0, error = ?`, [
       state,
@@ -265,7 +272,7 @@ export class Ledger {
       error,
     ]);
 
-  /** Nobody works on it any more until a person or the visitor does. */
+  /** Ends processing until the visitor retries or an operator acts. */
   finish = (
     claim: Claim,
     state: 'ready' | 'rejected' | 'attention' | 'mail_failed',
@@ -273,14 +280,14 @@ export class Ledger {
     error: string,
   ) => this.write(claim, `state = ?, since = ?, lease_until = 0, error = ?`, [state, now, error]);
 
-  /** Gives a claim back untouched, due again at `nextAt` (no drawing process was free). */
+  /** Releases a claim without counting an attempt, due again at `nextAt` (no drawing process was free). */
   release = (claim: Claim, nextAt: number) => this.write(claim, `next_at = ?, lease_until = 0`, [nextAt]);
 
-  /** Gives the claim of an Add back that was not made, and counts nothing: due again at `nextAt`. */
+  /** Releases the claim of an Add that was not called, without counting an attempt; due again at `nextAt`. */
   postpone = (claim: Claim, nextAt: number) =>
     this.write(claim, `state = 'unknown', next_at = ?, lease_until = 0`, [nextAt]);
 
-  /** Counts one more e-mail of this pass; false when the person or the mailbox has had enough (docs/security.md#s5). */
+  /** Counts one more e-mail of this pass; false when the person or the mailbox has reached a limit (docs/security.md#s5). */
   async allowResend(person: string, mailbox: string, now: number): Promise<boolean> {
     const [hourAgo, dayAgo] = [now - mailLimits.hour, now - mailLimits.day];
     const rows = await this.store.all(
@@ -299,7 +306,7 @@ export class Ledger {
     return rows.length > 0;
   }
 
-  /** The e-mail is due once more, under a key of its own. */
+  /** Makes the e-mail due once more, with its own idempotency key. */
   async sendAgain(key: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `UPDATE registrations SET state = 'added', resends = resends + 1, attempt = 0, since = ?, next_at = ?, lease_until = 0
@@ -309,8 +316,8 @@ export class Ledger {
     return rows.length > 0;
   }
 
-  /** After the clock was put back: nothing waits for a time that the old clock wrote. */
-  async pullForward(now: number): Promise<void> {
+  /** After the clock was set back: caps due times and leases that were written before. */
+  async capFutureTimes(now: number): Promise<void> {
     await this.store.all(
       `UPDATE registrations SET next_at = CASE WHEN next_at > ? THEN ? ELSE next_at END,
          lease_until = CASE WHEN lease_until > ? THEN ? ELSE lease_until END

@@ -1,8 +1,8 @@
-/** The pass page of a token. */
+/** Path of the pass page. */
 export const passPage = (token: string) => `/pass/${token}`;
 
-/** An image or the calendar entry of a pass; `name` is its file name. */
+/** Path of an image or the calendar file of a pass; `name` is its file name. */
 export const passFile = (token: string, name: string) => `/api/passes/${token}/${name}`;
 
-/** Where the progress of a registration can be asked for. */
+/** Path that reports the progress of a registration. */
 export const statusLink = (token: string) => `/api/registrations/status/${token}`;

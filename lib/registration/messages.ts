@@ -1,6 +1,6 @@
 /**
- * Every sentence of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
- * #c35, #c36. Browser, server and tests read them here. The photo's sentences live with its limits in photo-rules.ts.
+ * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
+ * #c35, #c36. Those of the photo are in lib/photo/rules.ts.
  */
 export const messages = {
   firstNameRequired: 'First name is required',
@@ -33,8 +33,8 @@ export const messages = {
 } as const;
 
 /**
- * What a form says after it was sent (docs/product/forms.md#f15, docs/product/registration.md#e3,
- * docs/product/choices.md#c22, #c36).
+ * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
+ * #c36).
  */
 export const results = {
   visitor: 'Registration successful! Pass has been emailed and downloaded.',

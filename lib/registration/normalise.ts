@@ -2,46 +2,46 @@ import { getEvent } from '../content/events.ts';
 import { asciiDigits } from '../foundation/phone.ts';
 import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
 
-/** Longest text looked at; the rest is cut off first, so that no pattern ever meets a long string (docs/security.md#s21). */
-const cap = 1_000;
+/** UTF-16 units of a text; the rest is cut off first, so that no pattern runs on a long string (docs/security.md#s21). */
+const maxLength = 1_000;
 
-/** Formatting characters nobody sees: zero-width, bidi marks and overrides, soft hyphen. The joiner is handled apart. */
+/** Invisible formatting characters: zero-width, bidi marks and overrides, soft hyphen. The joiner is handled separately. */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
-/** A zero-width joiner keeps emoji families together and is noise anywhere else. */
+/** Zero-width joiners outside emoji sequences. */
 const strayJoiner =
   /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
-const controls = /[\p{Cc}\u2028\u2029]/gu;
+const controlCharacters = /[\p{Cc}\u2028\u2029]/gu;
 const spaces = /[\t\p{Zs}]+/gu;
-const eachLineAndSpace = /\s+/gu;
+const whitespace = /\s+/gu;
 
 const loneSurrogates = /\p{Cs}/gu;
 
 /**
- * One line of text as people mean it: NFC, invisible and bidi characters gone, runs of space as one space, trimmed, at most
- * 1,000 UTF-16 units. Control characters and line breaks become a space, or stay for the rules to refuse when `keepControls`.
+ * One line of text: NFC, without invisible and bidi characters, white space collapsed and trimmed, at most 1,000 UTF-16
+ * units. Line breaks become a space and control characters are removed, unless `keepControls` leaves them for validation.
  */
 export function normaliseText(raw: string, { keepControls = false } = {}): string {
   const visible = raw
-    .slice(0, cap)
+    .slice(0, maxLength)
     .replace(loneSurrogates, '')
     .replace(invisible, '')
     .replace(strayJoiner, '')
     .trim();
-  const line = keepControls ? visible : visible.replace(eachLineAndSpace, ' ').replace(controls, '');
+  const line = keepControls ? visible : visible.replace(whitespace, ' ').replace(controlCharacters, '');
   return line.replace(spaces, ' ').trim().normalize('NFC');
 }
 
-/** Line breaks in these would be header injection or a forged name: refused, not repaired (docs/security.md#s6, #s7). */
-const strict: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
+/** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */
+const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: string): string {
-  const text = normaliseText(raw, { keepControls: strict.has(field) });
+  const text = normaliseText(raw, { keepControls: strictFields.has(field) });
   if (field === 'phone') return asciiDigits(text);
   return field === 'session' ? sessionSlug(text) : text;
 }
 
-/** The page sends the session's wire text; its slug, label or title name it as well. */
+/** The page sends the session's wire text; its slug, label and title are accepted as well. */
 function sessionSlug(text: string): string {
   const session = getEvent('conference').sessions.find(
     ({ slug, label, title, time }) =>
@@ -50,23 +50,23 @@ function sessionSlug(text: string): string {
   return session?.slug ?? text;
 }
 
-/** Fields of a group that does not apply are neither validated nor sent (docs/product/pages.md#p24). */
+/** Fields that do not apply to these answers; they are neither validated nor sent (docs/product/pages.md#p24). */
 function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
   const student = fields.userType === 'Student';
   const outsider = student && fields.studentType === 'Outsider';
-  const own = student && fields.studentType === 'Aptech Student';
+  const aptechStudent = student && fields.studentType === 'Aptech Student';
   return [
     ...(fields.userType === 'Professional' ? [] : (['organization', 'designation'] as const)),
     ...(student ? [] : (['studentType', 'institute'] as const)),
     ...(outsider ? [] : (['university', 'universityOther'] as const)),
     ...(outsider && fields.university === 'Other' ? [] : (['universityOther'] as const)),
-    ...(own ? [] : (['studentId', 'centreName'] as const)),
+    ...(aptechStudent ? [] : (['studentId', 'centreName'] as const)),
   ];
 }
 
 /**
- * What was typed, by control name, as our fields. Unknown names are ignored; the VIP form is for professionals only, so its
- * user type is fixed. Never throws, whatever the text.
+ * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
+ * is fixed because it is for professionals only.
  */
 export function normaliseFields(
   form: FormName,

@@ -1,14 +1,14 @@
 import { shared } from '../foundation/shared.ts';
 
-const events = (): EventTarget => shared('registration.wake', () => new EventTarget());
+const dueEvents = (): EventTarget => shared('registration.wake', () => new EventTarget());
 
-/** Tells this process's worker that something is due now. */
+/** Notifies this process's worker that a row is due now. */
 export function notifyWorker(): void {
-  events().dispatchEvent(new Event('due'));
+  dueEvents().dispatchEvent(new Event('due'));
 }
 
-/** Calls `listener` at each `wake`. Returns its removal. */
+/** Calls `listener` on each notification. Returns the function that removes it. */
 export function onWorkDue(listener: () => void): () => void {
-  events().addEventListener('due', listener);
-  return () => events().removeEventListener('due', listener);
+  dueEvents().addEventListener('due', listener);
+  return () => dueEvents().removeEventListener('due', listener);
 }

@@ -5,7 +5,7 @@ import { enquirerOf, mailboxOf } from './identity.ts';
 import { Ledger, type State } from './ledger.ts';
 import { eraseAnswers } from './retention.ts';
 
-/** What an operator may see of a row without opening it: no name, no address. Times in milliseconds. */
+/** A row in the operator's list, without personal data. Times in milliseconds. */
 export type Listed = {
   key: string;
   kind: string;
@@ -17,7 +17,7 @@ export type Listed = {
   nextAt: number;
 };
 
-/** States that wait for the worker, and those that wait for a person. */
+/** States that wait for the worker, and those that wait for an operator. */
 export const waiting: readonly State[] = ['calling', 'unknown', 'added'];
 export const needsOperator: readonly State[] = ['attention', 'mail_failed'];
 
@@ -41,10 +41,7 @@ export async function listRows(store: Store, states: readonly State[]): Promise<
   }));
 }
 
-/**
- * The registrations of an e-mail address, or the enquiries of a phone number written in any way; oldest first, as long as
- * their answers are kept.
- */
+/** The registrations of an e-mail address or the enquiries of a phone number in any format, oldest first, until retention. */
 export async function findRows(
   store: Store,
   person: string,
@@ -56,14 +53,14 @@ export async function findRows(
 
 export type LedgerStats = {
   counts: Readonly<Record<string, number>>;
-  /** How long the oldest row of each group has waited, in milliseconds; undefined when none does. */
+  /** Age of the oldest row of each group in milliseconds; undefined when there is none. */
   oldestWaiting: number | undefined;
   oldestForPerson: number | undefined;
-  /** The same for each state that has rows. */
+  /** The same by state. */
   oldest: Readonly<Record<string, number>>;
 };
 
-/** How many rows are in each state and how long the oldest has waited: for the operator and for monitoring. */
+/** Row counts and oldest ages by state, for the operator and for monitoring. */
 export async function ledgerStats(store: Store, now: number): Promise<LedgerStats> {
   const rows = await store.all(
     'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
@@ -82,8 +79,8 @@ export async function ledgerStats(store: Store, now: number): Promise<LedgerStat
 }
 
 /**
- * Makes rows due now. Without a key: everything that waits for the worker and every `mail_failed`, but never `attention`,
- * whose repetition a person must decide row by row. Returns the number of rows.
+ * Makes rows due now and returns their number. Without a key this excludes `attention`, because an operator must decide each
+ * of those rows.
  */
 export async function retryRows(store: Store, now: number, key?: string): Promise<number> {
   const attention = key === undefined ? '' : `, 'attention'`;
@@ -100,7 +97,7 @@ export async function retryRows(store: Store, now: number, key?: string): Promis
   return rows.length;
 }
 
-/** A person found the attendee of an `attention` row in the backend: from here on only the e-mail is due. */
+/** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail is then due. */
 export async function resolveAttendee(
   store: Store,
   now: number,
@@ -118,7 +115,7 @@ export async function resolveAttendee(
   return rows.length > 0;
 }
 
-/** A person found a VIP application or an enquiry of an `attention` row in the backend: nothing is left to do. */
+/** Finishes an `attention` row whose VIP application or enquiry the operator found in the backend. */
 export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
   const rows = await store.all(
     `UPDATE registrations SET state = 'done', done = ?, lease_until = 0, error = NULL, tries = tries + 1
@@ -129,8 +126,8 @@ export async function resolveDone(store: Store, now: number, key: string): Promi
 }
 
 /**
- * Somebody asked to be forgotten: everything personal of one row goes now; key, fingerprint and id stay. A row
- * that waited is `done`.
+ * Erases the personal data of one row at a person's request; key, fingerprint and id stay. A row that was waiting becomes
+ * `done`. False when there is no such row or it is `calling`.
  */
 export async function forgetRow(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(
@@ -142,7 +139,7 @@ export async function forgetRow(store: Store, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The answers of one row, for the person who must look; printed nowhere else. */
+/** The answers of one row as JSON, for the operator only. */
 export async function answersForOperator(store: Store, key: string): Promise<string | undefined> {
   const rows = await store.all('SELECT fields FROM registrations WHERE key = ?', [key]);
   const fields = rows[0]?.fields;

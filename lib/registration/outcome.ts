@@ -1,37 +1,37 @@
 import type { LedgerRow } from './ledger.ts';
 
-/** What came of a submission; the route handlers turn it into an answer (docs/product/registration.md#e4). */
+/** The result of a submission; answer.ts maps it to a response (docs/product/registration.md#e4). */
 export type Outcome =
-  /** Durable, and the pass is drawn: 201. `files` are the names of its images; none for VIP. */
+  /** Durable and drawn: 201. `files` are the names of the images; empty for VIP. */
   | { kind: 'registered'; token: string; files: readonly string[]; mailDelayed: boolean }
-  /** docs/product/choices.md#c36: 200. */
+  /** The person is registered already (docs/product/choices.md#c36): 200. */
   | { kind: 'already' }
-  /** We have it and are finishing it: 202. `token` is missing when it runs under another key. */
+  /** Stored and still being processed: 202. `token` is missing when the row has another key. */
   | { kind: 'pending'; token?: string }
-  /** Promise 3: 202. */
+  /** Unknown outcome that must not be repeated (docs/registration.md, guarantee 3): 202. */
   | { kind: 'unconfirmed' }
-  /** The photo's sentence: 400. */
+  /** The photo is refused, with the message for its field: 400. */
   | { kind: 'photo-refused'; message: string }
-  /** The same key is being worked on: 409. */
+  /** A request with the same key is in progress: 409. */
   | { kind: 'in-progress' }
   /** The key was used for other answers: 422. */
   | { kind: 'key-reused' }
-  /** No UUID: 400. */
+  /** The key is not a UUID: 400. */
   | { kind: 'bad-key' }
-  /** Enough e-mails for this person or mailbox: 429. */
+  /** The e-mail limit of this person or mailbox is reached: 429. */
   | { kind: 'limited'; retryAfterMs: number }
-  /** Ledger not writable, drawing overloaded, or the backend asks to wait: 503. */
+  /** Ledger not writable, drawing overloaded, or Retry-After from the backend: 503. */
   | { kind: 'busy'; retryAfterMs: number }
-  /** Certain failure after the call: 502. */
+  /** The backend call certainly failed: 502. */
   | { kind: 'failed' };
 
-/** What the pass page, its images and the status link may know of a row. */
+/** The state of a row as the pass page, its images and the status link show it. */
 export type PassState =
   | { kind: 'ready'; row: LedgerRow & { attendeeId: string; fields: NonNullable<LedgerRow['fields']> } }
   | { kind: 'pending'; row: LedgerRow }
   | { kind: 'unconfirmed'; row: LedgerRow }
   | { kind: 'failed'; row: LedgerRow }
-  /** VIP and enquiries: received, nothing to show. */
+  /** VIP and enquiries: received, without a pass to show. */
   | { kind: 'received'; row: LedgerRow }
   | { kind: 'none' }
   | { kind: 'unavailable' };

@@ -7,30 +7,30 @@ import type { Services } from './services.ts';
 
 export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
-/** What has become of the registration by now; undefined when the ledger cannot say. */
-async function byNow(token: string, site: Services | undefined): Promise<PageReply | undefined> {
-  const state = await findPass(token, site);
+/** The reply for the row's current state; undefined when it cannot be read. */
+async function currentReply(token: string, services: Services | undefined): Promise<PageReply | undefined> {
+  const state = await findPass(token, services);
   if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
-  const drawn = state.kind === 'ready' ? await passFiles(token, site) : undefined;
+  const drawn = state.kind === 'ready' ? await passFiles(token, services) : undefined;
   const { reply } = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
   return reply.kind === 'invalid' ? undefined : reply;
 }
 
 /**
- * The reply behind the address a visitor without JavaScript was sent to: the very one that a program gets. Undefined for
- * outcomes that show at the fields instead. `token` comes from the address and may be anything.
+ * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
+ * at the fields. `token` comes from the URL and is untrusted.
  */
 export async function replyOnPage(
   form: FormName,
   outcome: PageOutcome,
   token: string,
-  site?: Services,
+  services?: Services,
 ): Promise<PageReply | undefined> {
   switch (outcome) {
     case 'registered':
     case 'finishing': {
-      const known = token === '' ? undefined : await byNow(token, site);
-      if (known) return known;
+      const current = token === '' ? undefined : await currentReply(token, services);
+      if (current) return current;
       return outcome === 'finishing' || token !== ''
         ? { kind: 'pending', message: results.finishing }
         : (registered(form).reply as PageReply);

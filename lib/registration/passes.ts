@@ -18,9 +18,8 @@ function stateOf(row: LedgerRow): PassState {
 }
 
 /**
- * The registration behind a pass link. A token of the wrong shape, unknown or past retention is `none`; a ledger that cannot
- * be read is `unavailable`. Answers and photo are in the row (`answersOf`, `toPerson`); the photo is undefined a day after
- * the e-mail was accepted.
+ * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable ledger is `unavailable`. The
+ * row's photo is undefined from a day after the e-mail was accepted.
  */
 export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
@@ -33,7 +32,7 @@ export async function findPass(token: string, given?: Services): Promise<PassSta
   }
 }
 
-/** The images behind a pass link, drawn now or moments ago. */
+/** The images of a pass link, drawn or from the cache. */
 export async function passFiles(
   token: string,
   given?: Services,
@@ -45,8 +44,8 @@ export async function passFiles(
 }
 
 /**
- * "Send my pass again" (docs/product/registration.md#e14): every pass of this mailbox is e-mailed once more, within the
- * limits of docs/security.md#s5. The caller gives the same answer whatever happened here.
+ * "Send my pass again" (docs/product/registration.md#e14): e-mails each pass of this mailbox once more, within the limits of
+ * docs/security.md#s5. Nothing is returned, so that the response cannot reveal who is registered.
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {

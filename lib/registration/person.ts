@@ -4,15 +4,14 @@ import type { FormName, RegistrationFields } from './fields.ts';
 import type { LedgerRow } from './ledger.ts';
 import { sessionOf } from './wire.ts';
 
-// The ledger's answers were validated before they were written, by this site: no second check.
-/** The answers of a registration row. */
+/** The answers of a registration row; not validated again, because they were validated before they were written. */
 export const answersOf = (row: LedgerRow): RegistrationFields | undefined =>
   row.fields as RegistrationFields | undefined;
 
 /** The wire object of an enquiry row. */
 export const enquiryOf = (row: LedgerRow): EnquiryWire | undefined => row.fields as EnquiryWire | undefined;
 
-/** What a pass says about a person, from their answers. */
+/** The person on a pass, from their answers. */
 export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
   const session = form === 'conference' ? sessionOf(fields) : undefined;
   const school = fields.universityOther ?? fields.university ?? fields.centreName;

@@ -20,19 +20,19 @@ import { photoMessages } from '../photo/rules.ts';
 import { busyRetryAfter } from './schedule.ts';
 import { checkFields } from './schema.ts';
 
-/** Posts of one address in ten minutes (docs/product/registration.md#e8). */
-const posts = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600_000 });
+/** POST requests of one address in ten minutes (docs/product/registration.md#e8). */
+const postBuckets = () => bucketsNamed('registrations', { capacity: 300, refillMs: 600_000 });
 
 /**
- * Fields of docs/product/forms.md#f10 that another form has, or that the route decides: taken and left aside
+ * Names of docs/product/forms.md#f10 that belong to another form or are decided by the route: accepted and ignored
  * (docs/product/choices.md#c26).
  */
 const ignoredNames = [...Object.keys(controlsOf.visitor), 'attendeeType'];
 
 export type Received =
   | { kind: 'ok'; raw: Raw; fields: RegistrationFields; photo: Photo; key: string | undefined }
-  /** A program filled the field that people do not see. */
-  | { kind: 'trap' }
+  /** The honeypot was filled in. */
+  | { kind: 'honeypot' }
   | {
       kind: 'invalid';
       raw: Raw;
@@ -40,7 +40,7 @@ export type Received =
       photo: Photo | undefined;
       errors: Readonly<Record<string, string>>;
     }
-  /** The body could not be read, or only its beginning. */
+  /** The body could not be read completely; `raw` holds the fields read so far. */
   | {
       kind: 'refused';
       status: 400 | 408 | 413 | 415;
@@ -50,7 +50,7 @@ export type Received =
     }
   | { kind: 'limited' | 'busy'; retryAfterMs: number };
 
-/** What was typed, by control name. */
+/** Submitted values by control name. */
 type Raw = Readonly<Record<string, string>>;
 
 const sentences: Readonly<Record<UploadRefusal, string>> = {
@@ -67,7 +67,7 @@ function refuse(status: 400 | 408 | 413 | 415, code: UploadRefusal, raw: Raw = {
   return { kind: 'refused', status, message: sentences[code], raw, errors };
 }
 
-/** Finds the photo of an earlier attempt (kept-photos.ts). */
+/** Finds the upload draft of an earlier attempt (upload-drafts.ts). */
 export type FindUploadDraft = (token: string) => Promise<Photo | undefined>;
 
 async function read(
@@ -80,12 +80,12 @@ async function read(
   const body = await readUpload(request, {
     names,
     file: photoControl,
-    patient: !wantsJson(request),
+    skipOversizedFile: !wantsJson(request),
     signal,
   });
   if (body.kind === 'refused') return refuse(body.status, body.code, body.fields);
   const { fields: raw, file } = body;
-  if (raw[honeypotControl]) return { kind: 'trap' };
+  if (raw[honeypotControl]) return { kind: 'honeypot' };
   const fields = normaliseFields(form, raw);
   const draftToken = raw[uploadDraftControl];
   const photo = file
@@ -101,19 +101,19 @@ async function read(
   return { kind: 'ok', raw, fields, photo, key: raw[keyControl] };
 }
 
-/** What can be said before the body is read. */
+/** Refusals decided by headers and rate limits, before the body is read. */
 function refuseEarly(request: Request): Received | undefined {
-  const header = refuseUploadHeaders(request.headers);
-  // Without JavaScript the answers before the photo are read all the same: the page gives them back.
-  if (header === 'too-large' && wantsJson(request)) return refuse(413, header);
-  if (header && header !== 'too-large') return refuse(header === 'malformed' ? 400 : 415, header);
-  const rate = posts().take(clientOf(request));
-  return rate.kind === 'limited' ? rate : undefined;
+  const refusal = refuseUploadHeaders(request.headers);
+  // Without JavaScript the body is read anyway, so that the page can fill in the answers again.
+  if (refusal === 'too-large' && wantsJson(request)) return refuse(413, refusal);
+  if (refusal && refusal !== 'too-large') return refuse(refusal === 'malformed' ? 400 : 415, refusal);
+  const limit = postBuckets().take(clientOf(request));
+  return limit.kind === 'limited' ? limit : undefined;
 }
 
 /**
- * Steps 1 and 2 of "The request" (docs/product/registration.md#e3): cheap refusals, the capped body, normalising, and the
- * schema the form uses. Nothing has happened yet when this answers.
+ * Steps 1 and 2 of docs/product/registration.md#e3: cheap refusals, the capped body, normalising and the schema. It has no
+ * side effects but rate limits.
  */
 export async function receiveRegistration(
   request: Request,
@@ -125,14 +125,14 @@ export async function receiveRegistration(
     discardUpload(request);
     return refusal;
   }
-  const place = takeUploadSlot(clientOf(request));
-  if (place.kind !== 'ok') {
+  const slot = takeUploadSlot(clientOf(request));
+  if (slot.kind !== 'ok') {
     discardUpload(request);
-    return { kind: place.kind, retryAfterMs: busyRetryAfter };
+    return { kind: slot.kind, retryAfterMs: busyRetryAfter };
   }
   try {
-    return await read(request, form, findDraft, place.signal);
+    return await read(request, form, findDraft, slot.signal);
   } finally {
-    place.release();
+    slot.release();
   }
 }

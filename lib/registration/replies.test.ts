@@ -2,7 +2,7 @@
 import { answersSetCookie, pageAfter, readAnswers, type FlashAnswers } from './replies.ts';
 
 const valueOf = (setCookie: string) => /=([^;]*)/.exec(setCookie)?.[1];
-const kept: FlashAnswers = {
+const flash: FlashAnswers = {
   form: 'visitor',
   values: { firstName: 'محمد', email: 'a@b' },
   errors: { email: 'Invalid email address' },
@@ -10,14 +10,14 @@ const kept: FlashAnswers = {
 };
 
 test('answers come back as typed, for their own form only', () => {
-  const cookie = valueOf(answersSetCookie(kept, true));
-  expect(readAnswers('visitor', cookie)).toEqual(kept);
+  const cookie = valueOf(answersSetCookie(flash, true));
+  expect(readAnswers('visitor', cookie)).toEqual(flash);
   expect(readAnswers('vip', cookie)).toBeUndefined();
 });
 
 test('the cookie is out of reach of scripts and other hosts, and fits a browser whatever was typed', () => {
   const long = {
-    ...kept,
+    ...flash,
     values: { firstName: 'و'.repeat(10_000), lastName: 'x'.repeat(10_000), evil: 'y' },
   };
   const cookie = answersSetCookie(long, true);

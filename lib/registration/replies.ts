@@ -2,17 +2,17 @@ import { flashSetCookie, namedTexts, encodeFlash, textsOf, decodeFlash } from '.
 import { controlsOf, type FormName } from './fields.ts';
 
 /**
- * What POST /api/registrations/[form] answers (docs/product/registration.md#e4), as JSON to `Accept: application/json`,
- * else as a 303 to `pageAfter`. Sentences come from messages.ts.
+ * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4); other clients get
+ * a 303 to `pageAfter`. Messages come from messages.ts.
  */
 export type RegistrationReply =
-  /** 201. `pass` is missing for VIP. `note` is the second line of docs/product/choices.md#c22. */
+  /** 201. `pass` is missing for VIP; `note` is the second line of docs/product/choices.md#c22. */
   | { kind: 'registered'; message: string; note?: string; pass?: PassLinks }
-  /** 200: this person had registered before (docs/product/choices.md#c36). */
+  /** 200: this person is registered already (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string }
-  /** 202. `statusUrl` answers one of these replies with the same status codes; missing when nobody can know yet. */
+  /** 202. `statusUrl` returns one of these replies with its status code; missing when the outcome is unconfirmed. */
   | { kind: 'pending'; message: string; statusUrl?: string }
-  /** 400, 413, 415: sentences by control name. */
+  /** 400, 413, 415: messages by control name. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
   /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
   | { kind: 'failed'; message: string };
@@ -20,11 +20,11 @@ export type RegistrationReply =
 export type PassLinks = {
   /** `/pass/<token>` */
   page: string;
-  /** In the order of drawing; `url` is same-origin and answers with Content-Disposition: attachment. */
+  /** The image to show first comes first; `url` is same-origin and responds with Content-Disposition: attachment. */
   files: readonly { url: string; name: string }[];
 };
 
-/** What the page for visitors without JavaScript shows. Anything else in its address reads as `failed`. */
+/** Outcomes in the URL of the page without JavaScript. */
 export const outcomes = [
   'registered',
   'already',
@@ -36,57 +36,57 @@ export const outcomes = [
 ] as const;
 export type PageOutcome = (typeof outcomes)[number];
 
-/** The outcome an address names. */
+/** Parses the `outcome` parameter; any other value is `failed`. */
 export const outcomeOf = (text: string | string[] | undefined): PageOutcome =>
   outcomes.find((outcome) => outcome === text) ?? 'failed';
 
-/** Where the 303 goes. No personal data in it: `token` is the pass's, the answers travel in the cookie below. */
+/** Target of the 303, without personal data: `token` is the pass token, the answers are in the flash cookie. */
 export function pageAfter(form: FormName, outcome: PageOutcome, token?: string): string {
   const query = new URLSearchParams({ outcome, ...(token && { pass: token }) });
   return `/registration/${form}?${query.toString()}`;
 }
 
-/** What was typed and what is wrong with it, kept for ten minutes in the visitor's own browser. */
+/** Submitted values and their errors, stored in a cookie for ten minutes. */
 export type FlashAnswers = {
   form: FormName;
-  /** As typed, by control name. */
+  /** Unnormalised, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   /** Idempotency key for the next attempt. */
   key?: string;
-  /** Names the photo that was fine and need not be chosen again (kept-photos.ts). */
+  /** Token of the upload draft (upload-drafts.ts). */
   photo?: string;
 };
 
-/** Browsers take 4,096 bytes with name and attributes. */
-const cookieBytes = 3_600;
-const longestValue = 300;
+/** Browsers accept 4,096 bytes including name and attributes. */
+const maxCookieBytes = 3_600;
+const maxValueLength = 300;
 
 /**
- * A `Set-Cookie` value (server only): HttpOnly, for the page after a failed attempt alone. Overlong answers are cut until it
- * fits; they had failed anyway.
+ * The `Set-Cookie` value of the flash state (server only). Values are truncated until the cookie fits, which loses nothing:
+ * values that long are invalid.
  */
-export function answersSetCookie(kept: FlashAnswers, secure: boolean): string {
-  let longest = longestValue;
-  let packed: string;
+export function answersSetCookie(flash: FlashAnswers, secure: boolean): string {
+  let maxLength = maxValueLength;
+  let encoded: string;
   do {
-    const values = namedTexts(kept.values, Object.keys(controlsOf[kept.form]), longest);
-    packed = encodeFlash(kept.form, { ...kept, values });
-    longest = Math.floor(longest / 2);
-  } while (packed.length > cookieBytes && longest > 0);
-  return flashSetCookie(packed, secure);
+    const values = namedTexts(flash.values, Object.keys(controlsOf[flash.form]), maxLength);
+    encoded = encodeFlash(flash.form, { ...flash, values });
+    maxLength = Math.floor(maxLength / 2);
+  } while (encoded.length > maxCookieBytes && maxLength > 0);
+  return flashSetCookie(encoded, secure);
 }
 
-/** The kept answers of this form, from the cookie's value (server only); undefined when there are none or they are not ours. */
+/** Decodes the cookie's value for this form (server only); undefined when it is missing, invalid or of another form. */
 export function readAnswers(form: FormName, value: string | undefined): FlashAnswers | undefined {
-  const kept = decodeFlash(form, value);
-  if (!kept) return undefined;
-  const key = typeof kept.key === 'string' ? kept.key : undefined;
-  const photo = typeof kept.photo === 'string' ? kept.photo : undefined;
+  const flash = decodeFlash(form, value);
+  if (!flash) return undefined;
+  const key = typeof flash.key === 'string' ? flash.key : undefined;
+  const photo = typeof flash.photo === 'string' ? flash.photo : undefined;
   return {
     form,
-    values: textsOf(kept.values),
-    errors: textsOf(kept.errors),
+    values: textsOf(flash.values),
+    errors: textsOf(flash.errors),
     ...(key && { key }),
     ...(photo && { photo }),
   };

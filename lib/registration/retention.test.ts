@@ -42,7 +42,7 @@ const answers = (marker: string) => ({
 const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
 const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-const quiet = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 async function register(site: TestSite, list: readonly string[]): Promise<void> {
   for (const [n, marker] of list.entries())
     await submitRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
@@ -50,7 +50,7 @@ async function register(site: TestSite, list: readonly string[]): Promise<void> 
 }
 
 it('leaves none of a hundred markers in the files once their time is over', async () => {
-  quiet();
+  silenceLog();
   const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
   const site = testSite(await openStore({ dataDir: folder }));
   const found = (text: RegExp) => {
@@ -58,7 +58,7 @@ it('leaves none of a hundred markers in the files once their time is over', asyn
     return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
   };
   await register(site, people);
-  expect(found(/photo of MARK\d{3}/g)).toBe(100); // the control: they are there before
+  expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
   site.clock.ms += day - 5 * 60_000;
@@ -87,7 +87,7 @@ afterAll(() => engines.stop());
 describe.each(enginesHere())('with the ledger in %s', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
-    quiet();
+    silenceLog();
     site = testSite(await engines.empty(engine));
   });
   afterEach(() => site.ledger.store.close());
@@ -109,20 +109,20 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
   it.each(['the operator erased it', 'its time was over'])(
     'a key whose answers are gone, because %s, registers like any other and says so',
     async (why) => {
-      const again = () =>
+      const retry = () =>
         submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
-      await again();
+      await retry();
       while (await workOnce(site));
       if (why.startsWith('the operator')) await forgetRow(site.ledger.store, keyOf(1));
       else await purge(site.ledger.store, (site.clock.ms += 31 * day));
       expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: undefined });
-      // Not "We have sent your pass again": there was nothing left to send.
-      expect(await again()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
+      // Not `already`, because the pass could not have been sent again.
+      expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
       while (await workOnce(site));
       expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: answers('one') });
-      // The backend knows the key, so there is still one attendee.
+      // The backend honours the key, so there is still one attendee.
       expect(site.backend.attendees.size).toBe(1);
-      expect(await again()).toMatchObject({ kind: 'registered' });
+      expect(await retry()).toMatchObject({ kind: 'registered' });
       expect(site.backend.calls.add).toBe(2);
     },
   );
@@ -159,7 +159,7 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
     for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetRow(store, key)).toBe(true);
-    // Nobody is left to write to: the row that waited asks neither the worker nor a person again.
+    // The waiting row is done: without an address neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
     expect((await ledgerStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
@@ -197,13 +197,13 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
   });
 
   it('who was refused may come back with the same answers after any time', async () => {
-    const again = () =>
+    const retry = () =>
       submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     site.backend.faults = ['rejected'];
-    expect(await again()).toEqual({ kind: 'failed' });
+    expect(await retry()).toEqual({ kind: 'failed' });
     site.clock.ms += 25 * hour;
     await purge(site.ledger.store, site.clock.ms);
-    expect(await again()).toMatchObject({ kind: 'registered' });
+    expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
   it('the photo goes a day after the first e-mail, whatever happens to the second', async () => {

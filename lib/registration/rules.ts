@@ -2,13 +2,14 @@ import type { Rule } from '../forms/rules.ts';
 import { messages } from './messages.ts';
 
 /**
- * The rules of a person's name, address and number; those of any text are in lib/forms/rules.ts. Every pattern runs after a
- * length cap and is linear (no nested repetition), so 100,000 characters cost microseconds (docs/security.md#s21).
+ * Rules for names, e-mail addresses and phone numbers; general ones are in lib/forms/rules.ts. Each pattern runs after a
+ * length limit and is linear, so 100,000 characters cost microseconds (docs/security.md#s21).
  */
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
-/** Endings that mail programs turn into links, beside the two letters of a country. Words only in small letters: K.Dev. */
-const endings = 'co|io|ly|me|pk|to|tv|cc|com|net|org';
+/** Domain endings that e-mail clients turn into links in any letter case. */
+const shortEndings = 'co|io|ly|me|pk|to|tv|cc|com|net|org';
+/** Endings that are also words; without a path they count in lower case only, because "K.Dev" is a name. */
 const wordEndings =
   'info|biz|xyz|top|site|online|shop|store|app|dev|page|link|click|live|win|club|vip|icu|pro|work|world|today|space|fun|news|blog|tech';
 const webAddress = new RegExp(
@@ -16,11 +17,11 @@ const webAddress = new RegExp(
     'http',
     'www\\.',
     '(?:^|[\\p{L}\\p{N}-]{3})\\.[\\p{L}\\p{N}]{2}',
-    `[\\p{L}\\p{N}]\\.(?:${endings})(?!\\p{L})`,
+    `[\\p{L}\\p{N}]\\.(?:${shortEndings})(?!\\p{L})`,
   ].join('|'),
   'iu',
 );
-/** The particles of names such as Z.ul Haq; some of them are countries too, but not before a capital letter. */
+/** Particles of names such as "Z.ul Haq"; `us`, `uz` and `al` are country codes too and need a capital letter after them. */
 const particle = '(?:u[dlnrt](?!\\p{L})|(?:us|uz|al)[ -]\\p{Lu})';
 const linkInSmallLetters = new RegExp(
   `[\\p{L}\\p{N}]\\.(?!${particle})(?:[a-z]{2}|${wordEndings})(?!\\p{L})`,
@@ -29,38 +30,38 @@ const linkInSmallLetters = new RegExp(
 const letter = /\p{L}/u;
 const tooManyMarks = /\p{M}{5}/u;
 
-/** Full-width and ideographic dots and letters make addresses too. */
-const likeTyped = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
+/** Folds full-width letters and ideographic dots, which also form web addresses. */
+const foldForMatching = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
 
-/** docs/product/choices.md#c34 and docs/security.md#s6: what cannot be a name on a pass. Run after `max`. */
+/** Refuses what cannot be a name on a pass (docs/product/choices.md#c34, docs/security.md#s6). Run after `max`. */
 export const nameOnPass: Rule = (value) => {
-  const plain = likeTyped(value);
-  const address = webAddress.test(plain) || linkInSmallLetters.test(plain);
-  return address || refusedCharacters.test(plain) || tooManyMarks.test(value) || !letter.test(value)
+  const folded = foldForMatching(value);
+  const address = webAddress.test(folded) || linkInSmallLetters.test(folded);
+  return address || refusedCharacters.test(folded) || tooManyMarks.test(value) || !letter.test(value)
     ? messages.nameRefused
     : undefined;
 };
 
 /**
- * A word with a dot is the name of many a company (Careem.com), so that a web address needs more: a scheme, `www.` or a path.
- * B.Com/M.Com and Asst.Prof/HOD are none: one letter, or no ending of a domain, before the stroke.
+ * Web addresses need a scheme, `www.` or a path, because company names contain dots (Careem.com). B.Com/M.Com and
+ * Asst.Prof/HOD do not match: they have one letter, or no domain ending, before the slash.
  */
 const webAddressInText = new RegExp(
   [
     '://',
     'https?:',
     'www\\.',
-    `[\\p{L}\\p{N}-]{2}\\.(?:${endings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
+    `[\\p{L}\\p{N}-]{2}\\.(?:${shortEndings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
     '(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}]\\.(?:co|ly|me|gd|gl|page)[/?#]\\S',
   ].join('|'),
   'iu',
 );
 const pathBelowCountry = /[a-z0-9-]{3}\.[a-z]{2}(?::\d+)?[/?#]\S/;
 
-/** docs/security.md#s6: no web address in the other texts that are drawn on a pass and mailed with it. Run after `max`. */
+/** Refuses web addresses in the other texts printed on a pass (docs/security.md#s6). Run after `max`. */
 export const noWebAddress: Rule = (value) => {
-  const plain = likeTyped(value);
-  return webAddressInText.test(plain) || pathBelowCountry.test(plain) ? messages.webAddress : undefined;
+  const folded = foldForMatching(value);
+  return webAddressInText.test(folded) || pathBelowCountry.test(folded) ? messages.webAddress : undefined;
 };
 
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
@@ -68,8 +69,8 @@ const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 /**
- * An address a mail can be sent to: the dot-atom form of RFC 5321 with a domain of two labels or more, at most 254
- * characters. Quoted local parts, address literals and lists are refused on purpose.
+ * An e-mail address in the dot-atom form of RFC 5321 with at least two domain labels and at most 254 characters. Quoted
+ * local parts, address literals and lists are refused on purpose.
  */
 export const emailAddress: Rule = (value) => {
   if (value.length > 254) return messages.emailInvalid;
@@ -88,8 +89,8 @@ export const emailAddress: Rule = (value) => {
   return valid ? undefined : messages.emailInvalid;
 };
 
-/** Most digits a number has anywhere (E.164 allows 15; two more for a prefix such as 00). */
-const mostDigits = 17;
+/** E.164 allows 15 digits; two more for a prefix such as 00. */
+const maxDigits = 17;
 
 /**
  * docs/product/forms.md#f11 and docs/product/choices.md#c18: allowed characters, then at least 10 characters and 10 digits.
@@ -97,6 +98,6 @@ const mostDigits = 17;
 export const phoneNumber: Rule = (value) => {
   if (value.length > 40 || !/^[0-9+\-() ]*$/.test(value)) return messages.phoneInvalid;
   const digits = value.replace(/[^0-9]/g, '').length;
-  if (digits > mostDigits) return messages.phoneInvalid;
+  if (digits > maxDigits) return messages.phoneInvalid;
   return digits < 10 ? messages.phoneShort : undefined;
 };

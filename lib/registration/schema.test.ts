@@ -295,7 +295,7 @@ describe('advertising and forged headers', () => {
         expect(errorsOf('visitor', { ...professional, [control]: text })).toHaveProperty(control);
       const email = text.replace('Ali', 'ali@example.com');
       expect(errorsOf('visitor', { ...professional, email })).toHaveProperty('email');
-      // Texts that may hold anything else are one line: what follows a break is text and no header.
+      // Other texts become one line, so that text after a line break cannot become a header.
       const free = { ...professional, organization: text, designation: text };
       for (const value of Object.values(toWire('visitor', normaliseFields('visitor', free))))
         expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
@@ -463,7 +463,7 @@ describe('normalising', () => {
         expect(checkFields(form, fields)).not.toEqual({});
         checked += Object.keys(raw).length;
       }
-    // 5 ms a field; a pattern that backtracks would take hours.
+    // 5 ms for each field; a backtracking pattern would take hours.
     expect(performance.now() - began).toBeLessThan(Math.max(5_000, checked * 5));
   });
 

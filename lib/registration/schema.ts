@@ -4,7 +4,7 @@ import { getEvent } from '../content/events.ts';
 import { getUniversityChoices } from '../content/universities.ts';
 import { max, min, oneOf, required, sentencesOf, text, textWhen, type Rule } from '../forms/rules.ts';
 import { controlOf, studentTypes, userTypes, type FormName, type RegistrationFields } from './fields.ts';
-import { messages as say } from './messages.ts';
+import { messages } from './messages.ts';
 import { emailAddress, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 
 type When = (answers: RegistrationFields) => boolean;
@@ -13,7 +13,7 @@ const student: When = ({ userType }) => userType === 'Student';
 const outsider: When = (answers) => student(answers) && answers.studentType === 'Outsider';
 const aptechStudent: When = (answers) => student(answers) && answers.studentType === 'Aptech Student';
 
-/** Rules that let an empty answer through. */
+/** The rule, skipped for an empty answer. */
 const optional =
   (rule: Rule): Rule =>
   (value) =>
@@ -24,33 +24,42 @@ const centreNames = () => getCentres().map(({ name }) => name);
 
 const personal = {
   firstName: text(
-    required(say.firstNameRequired),
-    min(2, say.firstNameShort),
-    max(60, say.nameLong),
+    required(messages.firstNameRequired),
+    min(2, messages.firstNameShort),
+    max(60, messages.nameLong),
     nameOnPass,
   ),
   lastName: text(
-    required(say.lastNameRequired),
-    min(2, say.lastNameShort),
-    max(60, say.nameLong),
+    required(messages.lastNameRequired),
+    min(2, messages.lastNameShort),
+    max(60, messages.nameLong),
     nameOnPass,
   ),
-  email: text(required(say.emailRequired), emailAddress),
-  phone: text(required(say.phoneRequired), phoneNumber),
+  email: text(required(messages.emailRequired), emailAddress),
+  phone: text(required(messages.phoneRequired), phoneNumber),
 };
 
 const work = {
   userType: text(
-    required(say.userTypeRequired),
-    oneOf(() => userTypes, say.userTypeInvalid),
+    required(messages.userTypeRequired),
+    oneOf(() => userTypes, messages.userTypeInvalid),
   ),
-  organization: textWhen(professional, required(say.organizationRequired), max(50, say.max50), noWebAddress),
-  designation: textWhen(professional, required(say.designationRequired), max(50, say.max50), noWebAddress),
+  organization: textWhen(
+    professional,
+    required(messages.organizationRequired),
+    max(50, messages.max50),
+    noWebAddress,
+  ),
+  designation: textWhen(
+    professional,
+    required(messages.designationRequired),
+    max(50, messages.max50),
+    noWebAddress,
+  ),
 };
 
 /**
- * One schema per form over normalised fields, for browser and server alike. Use `checkFields`: it gives one sentence per
- * control. Values must come from `normaliseFields`.
+ * One schema for each form, used by browser and server. Values must come from `normaliseFields`.
  */
 const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
   visitor: object({
@@ -58,24 +67,29 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     ...work,
     studentType: textWhen(
       student,
-      oneOf(() => studentTypes, say.studentTypeRequired),
+      oneOf(() => studentTypes, messages.studentTypeRequired),
     ),
-    university: textWhen(outsider, oneOf(getUniversityChoices, say.universityRequired)),
-    universityOther: textWhen(outsider, optional(max(100, say.max100)), optional(noWebAddress)),
-    studentId: textWhen(aptechStudent, required(say.studentIdRequired), max(50, say.max50)),
-    centreName: textWhen(aptechStudent, oneOf(centreNames, say.centreNameRequired)),
+    university: textWhen(outsider, oneOf(getUniversityChoices, messages.universityRequired)),
+    universityOther: textWhen(outsider, optional(max(100, messages.max100)), optional(noWebAddress)),
+    studentId: textWhen(aptechStudent, required(messages.studentIdRequired), max(50, messages.max50)),
+    centreName: textWhen(aptechStudent, oneOf(centreNames, messages.centreNameRequired)),
   }),
   vip: object({ ...personal, ...work }),
   conference: object({
-    session: text(oneOf(sessionSlugs, say.sessionRequired)),
+    session: text(oneOf(sessionSlugs, messages.sessionRequired)),
     ...personal,
-    city: text(required(say.cityRequired), min(2, say.cityShort), max(30, say.cityLong)),
+    city: text(required(messages.cityRequired), min(2, messages.cityShort), max(30, messages.cityLong)),
     ...work,
-    institute: textWhen(student, required(say.instituteRequired), max(100, say.max100), noWebAddress),
+    institute: textWhen(
+      student,
+      required(messages.instituteRequired),
+      max(100, messages.max100),
+      noWebAddress,
+    ),
   }),
 };
 
-/** Sentences by control name, empty when all is well. Synchronous and free of side effects. */
+/** Validation errors, one message by control name; empty when the fields are valid. */
 export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
   return sentencesOf(schemas[form], fields, (field) => controlOf(form, field));
 }

@@ -6,13 +6,13 @@ import { runningMs } from '../foundation/time.ts';
 import { Ledger } from './ledger.ts';
 import { answerDeadlineMs } from './schedule.ts';
 
-/** Points at which the crash tests kill the process; see tests/crash. Nothing listens to them in the site. */
+/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
   | 'before-insert'
   | 'after-insert'
   | 'after-add'
   | 'after-added'
-  | 'after-stamp'
+  | 'after-drawn'
   | 'worker-claimed'
   | 'worker-before-add'
   | 'worker-after-add'
@@ -21,7 +21,7 @@ export type CrashPoint =
   | 'worker-after-mail'
   | 'worker-done';
 
-/** Everything outside that registering needs, so that tests can put each of them under fire. */
+/** External dependencies of a registration, in one object that tests replace. */
 export type Services = {
   ledger: Ledger;
   backend: {
@@ -34,13 +34,13 @@ export type Services = {
   /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
   idempotent: boolean;
   siteUrl: string;
-  /** Ends when a visitor who begins to wait now must be told that we are finishing it. */
+  /** Aborts when a request that starts now must be answered with 202 while processing continues. */
   answerDeadline(): AbortSignal;
   now(): number;
   at(point: CrashPoint): void;
 };
 
-/** The real ones. Rejects with `StoreError` when the store cannot be opened. */
+/** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {
   return {
     ledger: new Ledger(await store()),

@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 import { notifyWorker } from './notify.ts';
 import { toWire } from './wire.ts';
 
-/** How a posting step ended; `lost`: another claim has the row, or the ledger could not be written. */
+/** Result of a posting step. `lost`: the row has been claimed again, or the ledger could not be written. */
 export type Posted =
   | { state: 'added' | 'done'; attendeeId?: string; uname?: string }
   | { state: 'ready'; retryAfterMs?: number }
@@ -32,8 +32,8 @@ async function call(services: Services, row: LedgerRow): Promise<Answer> {
   return services.backend.addAttendee({ form, parts: toWire(form, fields), photo: row.photo, key: row.key });
 }
 
-/** The call, repeated once when it certainly had no effect and the backend does not ask for more patience than ours. */
-async function callTwice(services: Services, row: LedgerRow): Promise<Answer> {
+/** The call, retried once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
+async function callWithRetry(services: Services, row: LedgerRow): Promise<Answer> {
   const first = await call(services, row);
   if (first.kind === 'not-sent') return call(services, row);
   if (first.kind !== 'not-processed') return first;
@@ -43,7 +43,7 @@ async function callTwice(services: Services, row: LedgerRow): Promise<Answer> {
   return call(services, row);
 }
 
-/** What the backend said is kept even when the ledger is briefly away; else the lease ends and the worker asks again. */
+/** Retries a write so that a short ledger outage does not lose the backend's result. False: the lease expires instead. */
 async function retryWrite(write: () => Promise<boolean>): Promise<boolean> {
   for (const wait of [0, 200, 1_000, 3_000]) {
     await pause(wait);
@@ -59,13 +59,14 @@ async function retryWrite(write: () => Promise<boolean>): Promise<boolean> {
 const posted = (written: boolean, state: Exclude<Posted, { state: 'ready' }>): Posted =>
   written ? state : { state: 'lost' };
 
-/** The keys of the last attendees that this process has seen, by attendee id. */
-const attendees = () => shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+/** Key by attendee id, of the last attendees this process has added. */
+const seenAttendees = () =>
+  shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
-/** Two people with one attendee id have one code at the entrance, so a person must look. Each gets their own pass all the same. */
+/** Reports one attendee id given to two people: an operator must act, because both have the same QR code at the entrance. */
 function reportRepeated(row: LedgerRow, id: string): void {
-  const first = attendees().get(id);
-  if (first === undefined) attendees().set(id, row.key);
+  const first = seenAttendees().get(id);
+  if (first === undefined) seenAttendees().set(id, row.key);
   else if (first !== row.key) log.error('registration.attendee-repeated', { key: row.key, first });
 }
 
@@ -104,7 +105,7 @@ const finish = (
   error: string,
 ) => retryWrite(() => services.ledger.finish(row, state, services.now(), error));
 
-/** The outcome is unknown: repeated with the same key where the backend honours it, never where it does not. */
+/** Unknown outcome: retried with the same key if the backend is idempotent, otherwise never repeated. */
 async function recordUnknown(services: Services, row: LedgerRow, error: string): Promise<Posted> {
   if (services.idempotent && services.now() - row.since < giveUpAfter.add)
     return posted(await reschedule(services, row, error), { state: 'unknown' });
@@ -112,7 +113,10 @@ async function recordUnknown(services: Services, row: LedgerRow, error: string):
   return posted(await finish(services, row, 'attention', error), { state: 'attention' });
 }
 
-/** Certainly no effect of this call. Where more was promised, or an earlier one may have had one, the worker goes on. */
+/**
+ * Records a call without effect. With `retryLater` the worker retries, because the visitor got a 202 or an earlier call may
+ * have succeeded.
+ */
 async function recordNotSent(
   services: Services,
   row: LedgerRow,
@@ -122,15 +126,14 @@ async function recordNotSent(
   if (services.now() - row.since >= giveUpAfter.add) return recordUnknown(services, row, answer.kind);
   if (retryLater) return posted(await reschedule(services, row, answer.kind), { state: 'unknown' });
   const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
-  // Unwritten, the row stays `calling` and the worker sends it after the lease: still at most one attendee.
+  // If this write fails the row stays `calling` and the worker sends it after the lease: still at most one attendee.
   if (!(await finish(services, row, 'ready', answer.kind))) return { state: 'lost' };
   return { state: 'ready', ...(retryAfterMs !== undefined && { retryAfterMs }) };
 }
 
 /**
- * Posts a claimed row (Attendee/Add or Inquiries/Add) and writes down what came of it (docs/product/registration.md#e5).
- * `by` says whether a visitor waits: only then may a certain failure be told and forgotten. `willHear` is asked at that
- * moment, because meanwhile the visitor may have been promised that we finish it.
+ * Posts a claimed row (Attendee/Add or Inquiries/Add) and records the outcome (docs/product/registration.md#e5). A certain
+ * failure ends processing only if the visitor's response can still report it: `decideOutcome` returns whether it can.
  */
 export async function postRow(
   services: Services,
@@ -138,7 +141,7 @@ export async function postRow(
   by: 'visitor' | 'worker',
   decideOutcome: () => boolean = () => true,
 ): Promise<Posted> {
-  const answer = by === 'visitor' ? await callTwice(services, row) : await call(services, row);
+  const answer = by === 'visitor' ? await callWithRetry(services, row) : await call(services, row);
   services.at(by === 'visitor' ? 'after-add' : 'worker-after-add');
   const accepted = () => by === 'worker' || row.attempt > 0 || !decideOutcome();
   switch (answer.kind) {
@@ -150,7 +153,7 @@ export async function postRow(
     case 'not-processed':
       return recordNotSent(services, row, answer, row.kind === 'enquiry' || accepted());
     case 'rejected': {
-      // Somebody was promised that we finish it: a person must look. Else the visitor is told now.
+      // After a 202 an operator must act; otherwise the response reports the failure.
       const state = accepted() ? 'attention' : 'rejected';
       log.warn('registration.rejected', { key: row.key, status: answer.status, state });
       return posted(await finish(services, row, state, `status-${answer.status}`), { state });
@@ -177,7 +180,7 @@ async function mailFailed(services: Services, row: LedgerRow, code: string): Pro
   return 'mail_failed';
 }
 
-/** Draws the pass of a claimed `added` row and has the backend e-mail it. At least once: a lost answer means once more. */
+/** Draws the pass of a claimed `added` row and has the backend e-mail it, at least once: a lost response repeats it. */
 export async function mailRow(services: Services, row: LedgerRow): Promise<State> {
   const fields = answersOf(row);
   if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) {

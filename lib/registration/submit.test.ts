@@ -26,7 +26,7 @@ afterAll(() => engines.stop());
 
 const minute = 60_000;
 
-/** Works until nothing is due. */
+/** Runs the worker until nothing is due. */
 async function drain(site: TestSite): Promise<void> {
   while (await workOnce(site));
 }
@@ -74,7 +74,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
 
   it('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
     site.backend.repeatedId = randomUUID();
-    // The drawing says whose it is, as a real one does.
+    // The drawing contains the name, as a real one does.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
       kind: 'ok',
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
@@ -143,7 +143,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
     expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
-    // `busy`: on a machine with other things to do a connection to the database may come too late.
+    // `busy`: on a loaded machine a database connection may time out.
     for (const { kind } of outcomes) expect(['registered', 'in-progress', 'busy']).toContain(kind);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
@@ -160,12 +160,12 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const fields = someone();
     await submit(fields, randomUUID());
     await drain(site);
-    const shouted = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
-    expect(await submit(shouted, randomUUID())).toEqual({ kind: 'already' });
+    const upperCased = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
+    expect(await submit(upperCased, randomUUID())).toEqual({ kind: 'already' });
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
-    // Families share addresses; each session has its own pass.
+    // Another person with the same mailbox is a new registration.
     expect(await submit({ ...fields, firstName: 'Bilal' }, randomUUID())).toMatchObject({
       kind: 'registered',
     });
@@ -309,31 +309,31 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
     await submit(fields, key);
-    // Not sent now, but the first call may have had an effect: never "failed", never forgotten.
+    // This call was not sent, but the first one may have succeeded, so the outcome is not `failed`.
     expect(await submit(fields, key)).toMatchObject({ kind: 'pending' });
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  /** Lets the visitor wait until `at` is reached; what the site then does is held until they have been answered. */
-  const impatient = () => {
-    const patience = new AbortController();
-    site.answerDeadline = () => patience.signal;
-    let goOn: () => void = () => undefined;
-    const answered = new Promise<void>((done) => (goOn = done));
+  /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
+  const expireDeadline = () => {
+    const deadline = new AbortController();
+    site.answerDeadline = () => deadline.signal;
+    let resume: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (resume = done));
     const at = () => {
-      patience.abort();
+      deadline.abort();
       return answered;
     };
-    return { at, goOn };
+    return { at, resume };
   };
 
-  /** The backend answers only after the visitor has stopped waiting. */
-  const tooLate = async (key: string, fields: RegistrationFields) => {
-    const { at, goOn } = impatient();
+  /** Submits while the backend responds only after the deadline. */
+  const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
+    const { at, resume } = expireDeadline();
     site.backend.during = at;
     const outcome = await submit(fields, key);
-    goOn();
+    resume();
     while ((await site.ledger.find(key))?.state === 'calling');
     return outcome;
   };
@@ -341,7 +341,10 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   it('who was promised that we finish it is not forgotten when the call then certainly failed', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-processed', 'not-sent'];
-    expect(await tooLate(key, fields)).toMatchObject({ kind: 'pending', token: expect.any(String) });
+    expect(await submitPastDeadline(key, fields)).toMatchObject({
+      kind: 'pending',
+      token: expect.any(String),
+    });
     site.clock.ms += minute;
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
@@ -351,20 +354,20 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   it('nor when the backend then refused it: a person looks', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
-    expect(await tooLate(key, someone())).toMatchObject({ kind: 'pending' });
+    expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'pending' });
     expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
   it('nothing is promised before the row is on disk', async () => {
     const key = randomUUID();
-    const { at, goOn } = impatient();
+    const { at, resume } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
       await at();
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };
     expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
-    goOn();
+    resume();
     await new Promise((done) => setImmediate(done));
     await drain(site);
     expect(await site.ledger.find(key)).toBeUndefined();
@@ -415,7 +418,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const key = randomUUID();
     const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
     await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
-    // The first look is a moment before the end, the next one after it.
+    // The first query runs 1 ms before the lease expires, the next one after it.
     site.clock.ms += leases.add - 1;
     site.now = () => (site.clock.ms += 1) - 1;
     await workOnce(site);
@@ -481,7 +484,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
 
   it.each([
     ['that honours keys', true, 0],
-    // The negative control: the fault is there and doubles what nothing holds back.
+    // Negative control: with a backend that ignores keys the fault duplicates e-mails.
     ['that ignores keys', false, 10],
   ])(
     'an e-mail accepted without an answer is sent again, by a backend %s',
@@ -501,15 +504,15 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     },
   );
 
-  /** A process stalls inside its call until another has taken the row over and finished it; then its own answer comes. */
-  const stalled = async () => {
+  /** A call stalls until another worker has claimed and finished the row; only then its own response arrives. */
+  const stalledSubmit = async () => {
     const key = randomUUID();
-    let late: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       site.backend.during = () => {
         site.backend.during = async () => undefined;
         resolve();
-        return new Promise((done) => (late = () => done()));
+        return new Promise((done) => (respond = () => done()));
       };
     });
     const slow = submit(someone(), key);
@@ -518,18 +521,18 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await drain(site);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'done', tries: 3 });
     site.backend.faults = ['rejected'];
-    late();
+    respond();
     return { outcome: await slow, row: await site.ledger.find(key) };
   };
 
   it('a claim that took too long may not write any more', async () => {
-    expect(await stalled()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
   });
 
   it('negative control: without the fence it would call a registered person rejected', async () => {
     await site.ledger.store.close();
     await fresh({ fenced: false });
-    expect(await stalled()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });
 
@@ -573,7 +576,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     site.backend.faults = ['drop-before'];
     await submit(fields, randomUUID());
     site.clock.ms -= 60 * minute;
-    await site.ledger.pullForward(site.clock.ms);
+    await site.ledger.capFutureTimes(site.clock.ms);
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });

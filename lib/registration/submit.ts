@@ -15,7 +15,7 @@ import { notifyWorker } from './notify.ts';
 const busy: Outcome = { kind: 'busy', retryAfterMs: busyRetryAfter };
 const hour = 3_600_000;
 
-/** One submission: what was sent and what it is recognised by. */
+/** One submission with the identifiers that detect repetitions. */
 type Submission = {
   form: FormName;
   fields: RegistrationFields;
@@ -28,30 +28,30 @@ type Submission = {
 };
 
 /**
- * The visitor hears one thing only: the outcome, or after `answerWithin` that we finish it. `token` is there from the moment
- * the row is on disk: without it nothing may be promised.
+ * What the response reports: the outcome or, after the deadline, that processing continues (`pending`). `token` is set once
+ * the row is durable; `pending` requires it.
  */
-type AnswerState = { token?: string; decided?: 'outcome' | 'promise' };
+type AnswerState = { token?: string; decided?: 'outcome' | 'pending' };
 
-/** Whether the visitor will hear the outcome that is now certain; from here on it is no longer replaced by the promise. */
+/** Whether the response can still report the outcome; if so, the deadline no longer replaces it. */
 function decideOutcome(answer: AnswerState): boolean {
   answer.decided ??= 'outcome';
   return answer.decided === 'outcome';
 }
 
-/** 201 for a durable row, once its pass is drawn; 202 while it is not. */
+/** 201 for a durable row whose pass can be drawn, otherwise 202. */
 async function answerFor(services: Services, row: LedgerRow): Promise<Outcome> {
   const token = row.token ?? '';
   if (row.kind === 'vip') return { kind: 'registered', token, files: [], mailDelayed: false };
   const drawn = await drawnPass(services, row);
-  services.at('after-stamp');
+  services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
-  const present = await services.ledger.find(row.key);
-  const mailDelayed = present !== undefined && isMailDelayed(present);
+  const current = await services.ledger.find(row.key);
+  const mailDelayed = current !== undefined && isMailDelayed(current);
   return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 
-/** The backend call of a freshly claimed row and the visitor's answer. */
+/** Calls the backend for a claimed row and returns the visitor's outcome. */
 async function finish(services: Services, row: LedgerRow, answer: AnswerState): Promise<Outcome> {
   const posted = await postRow(services, row, 'visitor', () => decideOutcome(answer));
   const pending: Outcome = { kind: 'pending', ...(row.token !== undefined && { token: row.token }) };
@@ -78,14 +78,14 @@ async function finish(services: Services, row: LedgerRow, answer: AnswerState): 
       notifyWorker();
       return pending;
     case 'lost':
-      // What came of the call could not be written down: repeated later, or where that is not allowed, looked at by a person.
+      // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
       return services.idempotent ? pending : { kind: 'unconfirmed' };
   }
 }
 
-/** The first answer again, or a take-over of what failed (docs/product/registration.md#e3, step 4). */
-async function resume(services: Services, sent: Submission, row: LedgerRow): Promise<Outcome> {
-  if (row.fingerprint !== sent.fingerprint) return { kind: 'key-reused' };
+/** Repeats the first response, or retries a failed row (docs/product/registration.md#e3, step 4). */
+async function resume(services: Services, submission: Submission, row: LedgerRow): Promise<Outcome> {
+  if (row.fingerprint !== submission.fingerprint) return { kind: 'key-reused' };
   switch (row.state) {
     case 'added':
     case 'done':
@@ -98,26 +98,26 @@ async function resume(services: Services, sent: Submission, row: LedgerRow): Pro
         const paused = services.backend.attendeesPausedFor();
         if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
       }
-      const taken = await services.ledger.takeOver(
+      const claimed = await services.ledger.takeOver(
         row.key,
-        sent.fingerprint,
+        submission.fingerprint,
         services.now(),
         services.idempotent,
       );
-      if (!taken) return { kind: 'in-progress' };
-      if (taken.token !== undefined) sent.answer.token = taken.token;
-      return finish(services, taken, sent.answer);
+      if (!claimed) return { kind: 'in-progress' };
+      if (claimed.token !== undefined) submission.answer.token = claimed.token;
+      return finish(services, claimed, submission.answer);
     }
   }
 }
 
 /**
- * docs/product/choices.md#c36: the e-mail once more, or nothing when it is already on its way. Undefined: make room and
- * register.
+ * Outcome for a person who is registered already: the e-mail is sent again unless it is still due
+ * (docs/product/choices.md#c36). Undefined when their failed row was deleted and they can register.
  */
 async function answerKnownPerson(
   services: Services,
-  sent: Submission,
+  submission: Submission,
   row: LedgerRow,
 ): Promise<Outcome | undefined> {
   switch (row.state) {
@@ -126,7 +126,11 @@ async function answerKnownPerson(
     case 'done':
     case 'mail_failed': {
       if (row.kind === 'vip') return { kind: 'already' };
-      const allowed = await services.ledger.allowResend(sent.person, sent.mailbox, services.now());
+      const allowed = await services.ledger.allowResend(
+        submission.person,
+        submission.mailbox,
+        services.now(),
+      );
       if (!allowed) return { kind: 'limited', retryAfterMs: hour };
       await services.ledger.sendAgain(row.key, services.now());
       notifyWorker();
@@ -140,64 +144,67 @@ async function answerKnownPerson(
       return { kind: 'in-progress' };
     case 'ready':
     case 'rejected':
-      await services.ledger.dropFailed(sent.person, sent.key);
+      await services.ledger.dropFailed(submission.person, submission.key);
       return undefined;
   }
 }
 
-/** What is already there under this key or for this person, or undefined. */
-async function answerKnown(services: Services, sent: Submission): Promise<Outcome | undefined> {
-  let sameKey = await services.ledger.find(sent.key);
+/** Outcome from an existing row with this key or person; undefined when there is none. */
+async function answerKnown(services: Services, submission: Submission): Promise<Outcome | undefined> {
+  let sameKey = await services.ledger.find(submission.key);
   if (sameKey && !sameKey.fields) {
-    await services.ledger.dropErased(sent.key);
-    // Another request with this key may have dropped it first and registered meanwhile.
-    sameKey = await services.ledger.find(sent.key);
+    await services.ledger.dropErased(submission.key);
+    // A concurrent request with this key may have deleted the row first and registered.
+    sameKey = await services.ledger.find(submission.key);
   }
-  if (sameKey) return resume(services, sent, sameKey);
-  const samePerson = await services.ledger.findByPerson(sent.person);
-  return samePerson && answerKnownPerson(services, sent, samePerson);
+  if (sameKey) return resume(services, submission, sameKey);
+  const samePerson = await services.ledger.findByPerson(submission.person);
+  return samePerson && answerKnownPerson(services, submission, samePerson);
 }
 
-async function register(services: Services, sent: Submission): Promise<Outcome> {
-  const before = await answerKnown(services, sent);
-  if (before) return before;
-  // The breaker (step 1) is asked only now: repetitions have been answered, and drawing would be for nothing.
+async function register(services: Services, submission: Submission): Promise<Outcome> {
+  const known = await answerKnown(services, submission);
+  if (known) return known;
+  // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
 
-  const prepared = await services.pass.preparePass(toPerson(sent.form, sent.fields), sent.photo.bytes);
+  const prepared = await services.pass.preparePass(
+    toPerson(submission.form, submission.fields),
+    submission.photo.bytes,
+  );
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
   if (prepared.kind === 'busy') return busy;
   if (prepared.kind === 'failed') return { kind: 'failed' };
 
-  if (sent.answer.decided === 'promise') return busy;
+  if (submission.answer.decided === 'pending') return busy;
   services.at('before-insert');
-  const { form: kind, key, fingerprint, fields, person, mailbox } = sent;
+  const { form: kind, key, fingerprint, fields, person, mailbox } = submission;
   const token = newToken();
   const row = { key, kind, fingerprint, fields, photo: prepared.photo, token, person, mailbox };
   const inserted = await services.ledger.insert(row, services.now());
-  // Somebody was faster, or this mailbox has had its mails of the day.
-  if (!inserted) return (await answerKnown(services, sent)) ?? { kind: 'limited', retryAfterMs: hour };
-  sent.answer.token = token;
+  // A concurrent request inserted it first, or the mailbox has reached its daily limit.
+  if (!inserted) return (await answerKnown(services, submission)) ?? { kind: 'limited', retryAfterMs: hour };
+  submission.answer.token = token;
   services.at('after-insert');
-  return finish(services, inserted, sent.answer);
+  return finish(services, inserted, submission.answer);
 }
 
 /**
- * After `answerWithin` the visitor hears that we are finishing it, and the work goes on; when nothing has been written by
- * then, it stops before it is.
+ * Resolves with the outcome or, at the deadline, with `pending` while the work continues. When no row is durable by then it
+ * resolves with `busy`, and the work stops before the insert.
  */
 async function withinDeadline(
   services: Services,
   answer: AnswerState,
   work: Promise<Outcome>,
 ): Promise<Outcome> {
-  const patience = services.answerDeadline();
+  const deadline = services.answerDeadline();
   const afterDeadline = new Promise<Outcome>((resolve) => {
-    patience.addEventListener('abort', () => {
-      // A certain failure is just being written down: it is told in a moment.
+    deadline.addEventListener('abort', () => {
+      // The outcome is being recorded and resolves shortly.
       if (answer.decided === 'outcome') return;
-      answer.decided = 'promise';
+      answer.decided = 'pending';
       resolve(answer.token ? { kind: 'pending', token: answer.token } : busy);
     });
   });
@@ -205,9 +212,9 @@ async function withinDeadline(
 }
 
 /**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` come from `normaliseFields` and have passed
- * `checkFields`; `photo` is the file as sent, at most 5 MiB, or one kept from an earlier attempt; `key` is the client's idempotency key, if any. Never throws
- * for what visitors, the backend or the disk do: without a writable ledger the answer is `busy` and nothing was called.
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` must come from `normaliseFields` and pass
+ * `checkFields`; `photo` is the upload of at most 5 MiB or an upload draft; `key` is the client's idempotency key, if any.
+ * Without a writable ledger the outcome is `busy` and the backend is not called.
  */
 export async function submitRegistration(
   form: FormName,
@@ -217,18 +224,18 @@ export async function submitRegistration(
   given?: Services,
 ): Promise<Outcome> {
   const fingerprint = fingerprintOf(form, fields, photo.digest);
-  const ownKey = keyFrom(key, fingerprint);
-  if (ownKey === undefined) return { kind: 'bad-key' };
+  const idempotencyKey = keyFrom(key, fingerprint);
+  if (idempotencyKey === undefined) return { kind: 'bad-key' };
   try {
     const services = given ?? (await openServices());
     const person = personOf(form, fields);
     const mailbox = mailboxOf(fields.email ?? '');
     const answer: AnswerState = {};
-    const sent = { form, fields, photo, key: ownKey, fingerprint, person, mailbox, answer: answer };
-    return await withinDeadline(services, answer, register(services, sent));
+    const submission = { form, fields, photo, key: idempotencyKey, fingerprint, person, mailbox, answer };
+    return await withinDeadline(services, answer, register(services, submission));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    log.error('registration.ledger-unavailable', { key: idempotencyKey, code: errorCode(error) });
     return busy;
   }
 }

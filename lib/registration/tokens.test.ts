@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed (docs/security.md#s15). On SQLite in this process: a million look-ups in a few seconds. */
+/** Pass links cannot be guessed (docs/security.md#s15). On SQLite, because it does a million look-ups in seconds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ let site: TestSite;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
   site = testSite(openSqlite(path.join(folder, 'ledger.db')));
-  await site.ledger.store.all('PRAGMA synchronous = OFF'); // power is not cut here
+  await site.ledger.store.all('PRAGMA synchronous = OFF'); // the test needs no durability
   for (let n = 0; n < rows; n += 1) {
     const [key, token] = [`key-${n}`, newToken()];
     const row = {
@@ -37,15 +37,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The tokens of a list that open something, by the index that `findByToken` uses. */
+/** How many tokens of a list exist, by the index that `findByToken` uses. */
 async function hits(list: readonly string[]): Promise<number> {
-  const marks = list.map(() => '?').join(', ');
-  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${marks})`, list))
+  const placeholders = list.map(() => '?').join(', ');
+  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${placeholders})`, list))
     .length;
 }
 
 test('a million random tokens open none of a thousand passes', async () => {
-  expect(await hits(tokens)).toBe(rows); // the control: the real ones are found this way
+  expect(await hits(tokens)).toBe(rows); // control: existing tokens are found
   let found = 0;
   for (let batch = 0; batch < 1_000; batch += 1) found += await hits(Array.from({ length: 1_000 }, newToken));
   expect(found).toBe(0);
@@ -76,11 +76,11 @@ test('a token is looked up in an index, so that nearly right ones take no longer
     }
     return each.toSorted((a, b) => a - b)[rows / 2] ?? 0;
   };
-  const near = (token: string) => `${token.slice(0, 21)}${token.endsWith('A') ? 'Q' : 'A'}`;
+  const nearMiss = (token: string) => `${token.slice(0, 21)}${token.endsWith('A') ? 'Q' : 'A'}`;
   await times(newToken);
   const ratios = [];
-  for (let round = 0; round < 5; round += 1) ratios.push((await times(near)) / (await times(newToken)));
-  // The median of five: a machine that stands still in one of them proves nothing.
+  for (let round = 0; round < 5; round += 1) ratios.push((await times(nearMiss)) / (await times(newToken)));
+  // The median of five rounds, because the machine may stall during one.
   const ratio = ratios.toSorted((a, b) => a - b)[2] ?? 0;
   expect(ratio).toBeGreaterThan(0.5);
   expect(ratio).toBeLessThan(2);

@@ -4,16 +4,15 @@ import { StoreError } from '../store/types.ts';
 import { isToken, newToken } from './identity.ts';
 import { retention } from './schedule.ts';
 
-/** `digest` is that of the file as it was first uploaded: the next attempt is recognised as a repetition by it. */
+/** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
 
-/** Photos kept at once; each at most 400 KB. Above it a visitor chooses the photo again. */
-const mostDrafts = 500;
+/** Drafts stored at once, each at most 400 KB. Above it the visitor must choose the photo again. */
+const maxDrafts = 500;
 
 /**
- * Keeps the normalised photo of a form that came back with errors, for an hour, so that nobody without JavaScript has to
- * choose it again: a file input cannot be filled by a page. Returns its token of 128 random bits, undefined when there is
- * no room or no ledger.
+ * Stores the normalised photo of a form with errors for an hour, because HTML cannot fill in a file input again. Returns a
+ * token of 128 random bits, undefined when the table is full or the ledger unavailable.
  */
 export async function saveUploadDraft(store: Store, photo: Photo, now: number): Promise<string | undefined> {
   const token = newToken();
@@ -21,7 +20,7 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
     const bytes = store.engine === 'sqlite' ? 'BLOB' : 'BYTEA';
     const rows = await store.all(
       `INSERT INTO drafts (token, body, photo, at) SELECT ?, ?, CAST(? AS ${bytes}), CAST(? AS BIGINT)
-       WHERE (SELECT count(*) FROM drafts) < ${mostDrafts} RETURNING token`,
+       WHERE (SELECT count(*) FROM drafts) < ${maxDrafts} RETURNING token`,
       [token, photo.digest, photo.bytes, now],
     );
     return rows.length > 0 ? token : undefined;
@@ -32,7 +31,7 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
   }
 }
 
-/** The photo behind a token; undefined for any other text and after an hour. It may be asked for again until then. */
+/** The photo of a token, reusable until it expires after an hour; undefined for any other text. */
 export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { getEvent, type EventSession } from '../content/events.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
-/** Fixed by the page, never taken from the client (docs/product/choices.md#c26). */
+/** Decided by the route, never taken from the client (docs/product/choices.md#c26). */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
@@ -12,10 +12,10 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 export const sessionOf = (fields: RegistrationFields): EventSession | undefined =>
   getEvent('conference').sessions.find(({ slug }) => slug === fields.session);
 
-/** What the wire carries for a session: its title with its time (docs/product/backend.md#b15). */
+/** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
-/** The university a student named: the chosen one, or what was typed for "Other". */
+/** The chosen university, or the text entered for "Other". */
 const universityOf = (fields: RegistrationFields) => fields.universityOther ?? fields.university;
 
 const session = (fields: RegistrationFields) => {
@@ -43,7 +43,7 @@ function camelCase(form: FormName, fields: RegistrationFields): Record<string, s
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The text parts of Attendee/Add for one registration: exact spellings, only what is not empty. The photo is not among them. */
+/** The non-empty text parts of Attendee/Add for one registration, by wire name, without the photo. */
 export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {
   const parts: Record<string, string> = {};
   for (const [name, value] of Object.entries(camelCase(form, fields)))

@@ -14,19 +14,19 @@ afterAll(() => engines.stop());
 it('notices by itself that the clock was put back, and leaves no row waiting for the old time', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const site = testSite(await engines.empty('sqlite'));
-  const began = site.clock.ms;
-  const noticed = new Promise<void>((resolve) => {
-    const { pullForward } = site.ledger;
-    site.ledger.pullForward = (now) => pullForward.call(site.ledger, now).then(resolve);
+  const startedAt = site.clock.ms;
+  const timesCapped = new Promise<void>((resolve) => {
+    const { capFutureTimes } = site.ledger;
+    site.ledger.capFutureTimes = (now) => capFutureTimes.call(site.ledger, now).then(resolve);
   });
-  // By the old clock the repetition is due in moments, by the new one in an hour.
-  site.clock.ms = began + 60 * 60_000;
+  // The retry is due in seconds by the old clock, in an hour by the new one.
+  site.clock.ms = startedAt + 60 * 60_000;
   const worker = runWorker(site);
   site.backend.faults = ['drop-before'];
   const key = randomUUID();
   await submitRegistration('visitor', someone(), sentPhoto(photo), key, site);
-  site.clock.ms = began;
-  await noticed;
+  site.clock.ms = startedAt;
+  await timesCapped;
   while ((await site.ledger.find(key))?.state !== 'done') await pause(20);
   await worker.stop();
   expect(site.backend.mails).toHaveLength(1);

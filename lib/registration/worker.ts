@@ -9,15 +9,15 @@ import { openServices, type Services } from './services.ts';
 import { mailRow, postRow } from './steps.ts';
 import { onWorkDue } from './notify.ts';
 
-/** Rows worked on at once by one instance. Drawing has its own pool; most of the time here is spent waiting. */
+/** Rows processed concurrently by one instance. Drawing has its own pool; these slots mostly wait for I/O. */
 const workerSlots = 4;
-/** The longest sleep: another instance's rows and an operator's retry are noticed after it. */
+/** Polling interval in ms, for rows of other instances and an operator's retry; local rows notify. */
 const pollInterval = 1_000;
-/** A clock that is put back further than this is a jump, not a correction. */
-const clockChange = 5_000;
+/** Milliseconds by which the clock may go back as a correction; more counts as a clock change. */
+const clockTolerance = 5_000;
 
 export type Worker = {
-  /** Stops claiming and waits for what has begun. */
+  /** Stops claiming and waits for the running jobs. */
   stop(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ async function work(services: Services, row: LedgerRow): Promise<void> {
     log.info('registration.mail', { key: row.key, state, attempt: row.attempt });
     return;
   }
-  // A line known to be broken is not an attempt: counted, a short fault would end in pauses of an hour.
+  // An open breaker does not count as an attempt; otherwise a short outage would lead to delays of an hour.
   const paused = row.kind === 'enquiry' ? 0 : services.backend.attendeesPausedFor();
   if (paused > 0) {
     await services.ledger.postpone(row, services.now() + paused);
@@ -39,7 +39,7 @@ async function work(services: Services, row: LedgerRow): Promise<void> {
   log.info('registration.add', { key: row.key, state, attempt: row.attempt });
 }
 
-/** Claims and works on one row. False when none is due. */
+/** Claims and processes one row. False when none is due. */
 export async function workOnce(services: Services): Promise<boolean> {
   if (!services.idempotent)
     for (const key of await services.ledger.setAsideExpired(services.now()))
@@ -50,32 +50,32 @@ export async function workOnce(services: Services): Promise<boolean> {
   return true;
 }
 
-/** One lane: works while something is due, else sleeps until it may be. */
+/** One worker slot: processes rows while any are due, then sleeps until notified or the next poll. */
 async function runSlot(services: Services, stopping: AbortSignal, sleep: () => Promise<void>): Promise<void> {
   while (!stopping.aborted) {
     try {
       if (!(await workOnce(services))) await sleep();
     } catch (error) {
-      // The ledger is away, or a defect: the row's lease ends and it comes back.
+      // The row's lease expires and it is claimed again.
       log.error('registration.worker', { code: errorCode(error) });
       await sleep();
     }
   }
 }
 
-/** Purges now and then, and puts times right that a clock wrote which has since been put back (docs/security.md#r10). */
+/** Purges periodically and caps stored times after the clock was set back (docs/security.md#r10). */
 async function housekeeping(services: Services, stopping: AbortSignal): Promise<void> {
-  let last = services.now();
-  let purged = -Infinity;
+  let previous = services.now();
+  let lastPurge = -Infinity;
   while (!stopping.aborted) {
     try {
       const now = services.now();
-      if (now < last - clockChange) await services.ledger.pullForward(now);
-      if (now - purged >= purgeInterval || now < last) {
+      if (now < previous - clockTolerance) await services.ledger.capFutureTimes(now);
+      if (now - lastPurge >= purgeInterval || now < previous) {
         await purge(services.ledger.store, now);
-        purged = now;
+        lastPurge = now;
       }
-      last = now;
+      previous = now;
     } catch (error) {
       log.error('registration.housekeeping', { code: errorCode(error) });
     }
@@ -83,7 +83,7 @@ async function housekeeping(services: Services, stopping: AbortSignal): Promise<
   }
 }
 
-/** Starts the worker on a site. Every instance runs one; leases keep them apart. */
+/** Starts a worker. Every instance runs one; claims keep two from processing the same row. */
 export function runWorker(services: Services): Worker {
   const stopping = new AbortController();
   let wakeUp = new AbortController();
@@ -110,8 +110,8 @@ export function runWorker(services: Services): Worker {
 }
 
 /**
- * Starts this process's worker once (instrumentation.ts). Rejects with `StoreError`, whose message is one clear line, when
- * the ledger cannot be used: the site must not start then. SIGTERM stops claiming and drains.
+ * Starts this process's worker once (instrumentation.ts) and stops it on shutdown. Rejects with `StoreError`, whose message
+ * is one line, when the ledger cannot be used; the site must not start then.
  */
 export function startWorker(): Promise<Worker> {
   return shared('registration.worker', () =>

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { env } from '../foundation/env.ts';
 import { startFeedbackRetention } from '../feedback/retention.ts';
@@ -17,7 +18,8 @@ export async function startSite(): Promise<void> {
     await startParts();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`Stopped: ${reason.split('\n')[0]}\n`);
+    // Written past process.stderr, which is redirected into the log by now, so that the operator sees it.
+    writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
     process.exit(1);
   }
 }

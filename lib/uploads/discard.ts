@@ -1,11 +1,11 @@
-/** Beyond the limit: how much is read and thrown away, and for how long, so that the client gets to see the answer. */
+/** Bytes and milliseconds for which a refused body is read and discarded, so that the client can read the response. */
 export const lingering = { bytes: 32 * 1024 * 1024, ms: 15_000 } as const;
 
 /**
- * Lets a refused client finish sending. Closing at once would reset the connection, and a browser that is still sending
- * would show that instead of our answer. Runs beside the answer and keeps nothing.
+ * Reads and discards the rest of a refused body, because closing at once would reset the connection and a browser that is
+ * still sending would show that error instead of the response. Never rejects.
  */
-export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingering.ms);
   try {
     for (let size = 0; size < lingering.bytes;) {
@@ -15,13 +15,13 @@ export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): 
     }
     await reader.cancel();
   } catch {
-    // The client went away: nothing to do for it.
+    // The client aborted the request.
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** For answers given before the body was read: lets the client finish sending it. */
+/** Drains the body of a request that is answered without reading it. */
 export function discardUpload(request: Request): void {
-  if (request.body && !request.body.locked) void discard(request.body.getReader());
+  if (request.body && !request.body.locked) void drain(request.body.getReader());
 }

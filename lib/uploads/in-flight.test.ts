@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { forget } from '../foundation/shared.ts';
-import { inFlightLimits, placesNamed, takeUploadSlot, type TakenPlace } from './in-flight.ts';
+import { inFlightLimits, slotsNamed, takeUploadSlot, type TakenSlot } from './in-flight.ts';
 
 beforeEach(() => void forget('uploads.'));
 
 const take = (address: string, count: number) => Array.from({ length: count }, () => takeUploadSlot(address));
-const held = (places: readonly ReturnType<typeof takeUploadSlot>[]) =>
-  places.filter((place) => place.kind === 'ok' && !place.signal.aborted) as TakenPlace[];
+const held = (slots: readonly ReturnType<typeof takeUploadSlot>[]) =>
+  slots.filter((slot) => slot.kind === 'ok' && !slot.signal.aborted) as TakenSlot[];
 
 test('two addresses that fill every place with bodies that never end do not keep a third one out', () => {
   const first = take('a', inFlightLimits.address);
   const second = take('b', inFlightLimits.address);
   expect(held([...first, ...second])).toHaveLength(inFlightLimits.all);
   const third = take('c', 20);
-  // The oldest bodies of who holds most end, until nobody holds more than a place above the others.
-  expect([first, second, third].map((places) => held(places).length)).toEqual([8, 8, 8]);
+  // The busiest addresses lose their oldest bodies until all three have the same number.
+  expect([first, second, third].map((slots) => held(slots).length)).toEqual([8, 8, 8]);
   expect(held(first)).toEqual(first.slice(4));
   expect(third.at(-1)).toEqual({ kind: 'busy' });
-  // And they cannot take them back.
+  // Addresses that have as many slots as the third get none of its slots.
   expect(held([...take('a', 5), ...take('b', 5)])).toHaveLength(0);
   expect(held(third)).toHaveLength(8);
 });
@@ -26,12 +26,12 @@ test('a visitor gets a place at once however often the others ask again', () => 
   take('a', 16);
   take('b', 16);
   for (let n = 0; n < 50; n += 1) {
-    const [place] = held([takeUploadSlot(`visitor ${n}`)]);
-    expect(place).toBeDefined();
+    const [slot] = held([takeUploadSlot(`visitor ${n}`)]);
+    expect(slot).toBeDefined();
     take('a', 3);
     take('b', 3);
-    expect(place?.signal.aborted).toBe(false);
-    place?.release();
+    expect(slot?.signal.aborted).toBe(false);
+    slot?.release();
   }
 });
 
@@ -43,13 +43,13 @@ test('who holds no more than the newcomer would keeps what there is', () => {
 
 test('a place given back is free again, one that was lost gives back nothing', () => {
   const small = { all: 2, address: 2 };
-  const places = placesNamed('test', small);
-  const [one, two] = [places('a'), places('a')];
-  const newcomer = places('b');
+  const slots = slotsNamed('test', small);
+  const [one, two] = [slots('a'), slots('a')];
+  const newcomer = slots('b');
   expect(held([one, two, newcomer])).toEqual([two, newcomer]);
-  for (const place of [one, one]) if (place.kind === 'ok') place.release();
-  expect(places('c').kind).toBe('busy');
+  for (const slot of [one, one]) if (slot.kind === 'ok') slot.release();
+  expect(slots('c').kind).toBe('busy');
   if (two.kind === 'ok') two.release();
-  expect(places('c').kind).toBe('ok');
-  expect(placesNamed('other', small)('a').kind).toBe('ok');
+  expect(slots('c').kind).toBe('ok');
+  expect(slotsNamed('other', small)('a').kind).toBe('ok');
 });

@@ -27,8 +27,8 @@ const bytes = (...list: number[]) => new Uint8Array(list);
 const photo: Part = { name: 'profileImage', value: bytes(0xff, 0xd8, 0xff, 13, 10, 45, 45, 0) };
 const email: Part = { name: 'email', value: 'a@b.pk' };
 
-/** A body that arrives piece by piece and counts what was asked of it. */
-function slowly(
+/** A body that arrives in chunks and counts the bytes read. */
+function chunked(
   pieces: Iterable<Uint8Array>,
   pauseMs = 0,
   cancelled: () => void = () => undefined,
@@ -54,7 +54,7 @@ it('gives texts and the file back byte for byte, however the body is cut up', as
     const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
       body.slice(n * size, (n + 1) * size),
     );
-    const upload = await readUpload(request(slowly(pieces).stream), rules);
+    const upload = await readUpload(request(chunked(pieces).stream), rules);
     expect(upload).toMatchObject({ kind: 'ok', fields: { firstName: 'عائشہ', email: 'a@b.pk' } });
     expect(upload.kind === 'ok' && [...(upload.file ?? [])]).toEqual([...(photo.value as Uint8Array)]);
   }
@@ -85,7 +85,7 @@ it('takes part headers as long as any browser sends them, wherever the body is c
     const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
       body.slice(n * size, (n + 1) * size),
     );
-    const upload = await readUpload(request(slowly(pieces).stream), rules);
+    const upload = await readUpload(request(chunked(pieces).stream), rules);
     expect(upload).toMatchObject({ kind: 'ok', fields: { email: 'a@b.pk' } });
   }
 });
@@ -166,12 +166,12 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
     for (;;) yield new Uint8Array(65_536);
   }
   let ended = false;
-  const { stream, read } = slowly(endless(), 0, () => {
+  const { stream, read } = chunked(endless(), 0, () => {
     ended = true;
   });
   expect(await readUpload(request(stream, { 'Content-Length': '10' }), rules)).toMatchObject({ status: 413 });
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 4 * 65_536);
-  // What follows is thrown away for a while, so that a browser still sending sees the answer; then the rest is cut off.
+  // The rest is drained up to `lingering` so that a browser still sending gets the response, then cancelled.
   while (await new Promise<boolean>((resolve) => setImmediate(() => resolve(!ended))));
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 33 * 1024 * 1024);
   const lying = new Headers({
@@ -184,8 +184,8 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
 it('reads on past a photo that is too large when asked to be patient, and keeps none of it', async () => {
   const huge = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 3_000_000) };
   const last: Part = { name: 'firstName', value: 'عائشہ' };
-  const patient = { ...rules, patient: true };
-  expect(await readUpload(request(multipart([email, huge, last])), patient)).toEqual({
+  const skipping = { ...rules, skipOversizedFile: true };
+  expect(await readUpload(request(multipart([email, huge, last])), skipping)).toEqual({
     kind: 'refused',
     status: 413,
     code: 'too-large',
@@ -203,13 +203,13 @@ it('keeps at most 8 KiB of a text, so that its own rule can speak', async () => 
 
 it('ends a body that trickles, and one that stops', async () => {
   const body = multipart([email, photo]);
-  const trickle = slowly(
+  const trickle = chunked(
     Array.from(body, (byte) => bytes(byte)),
     5,
   );
   const limits = { windowMs: 60, windowBytes: 1_000 };
   expect(await readUpload(request(trickle.stream), { ...rules, limits })).toMatchObject({ status: 408 });
-  const silent = slowly([body.slice(0, 50), ...Array<Uint8Array>(40).fill(bytes())], 20).stream;
+  const silent = chunked([body.slice(0, 50), ...Array<Uint8Array>(40).fill(bytes())], 20).stream;
   expect(await readUpload(request(silent), { ...rules, limits })).toMatchObject({ status: 408 });
   const never = new ReadableStream({ pull: () => new Promise(() => undefined) });
   expect(await readUpload(request(never), { ...rules, limits: { deadlineMs: 40 } })).toMatchObject({

@@ -1,27 +1,27 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../photo/rules.ts';
 import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
-import { discard, lingering } from './discard.ts';
+import { drain, lingering } from './discard.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
-  /** The file and 64 KB for everything else; counted while reading, whatever Content-Length says. */
+  /** The file and 64 KiB for everything else, counted while reading because Content-Length may be wrong. */
   bodyBytes: photoLimits.maxBytes + 64 * 1024,
   parts: 24,
-  /** Bytes kept of one text: far more than any rule allows, so that a cut text still meets its own sentence. */
+  /** Bytes kept of one text: more than any rule allows, so that a truncated text still fails its own validation. */
   fieldBytes: 8 * 1024,
   deadlineMs: 120_000,
-  /** At least 8 KiB a second, looked at every ten seconds. */
+  /** At least 8 KiB a second, checked every ten seconds. */
   windowMs: 10_000,
   windowBytes: 8 * 1024 * 10,
 } as const;
 
 export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
 export type Upload =
-  /** `file` is undefined when no file was chosen. Texts are as sent, in UTF-8. */
+  /** `file` is undefined when no file was chosen. `fields` are unnormalised UTF-8 texts. */
   | { kind: 'ok'; fields: Readonly<Record<string, string>>; file: Uint8Array | undefined }
-  /** `fields` are those read before the refusal, so that a page without JavaScript can show them again. */
+  /** `fields` are those read before the refusal, so that a page without JavaScript can fill them in again. */
   | {
       kind: 'refused';
       status: 400 | 408 | 413 | 415;
@@ -35,13 +35,12 @@ export type UploadRules = {
   /** The name of the one file. */
   file: string;
   /**
-   * A file over the limit is thrown away as it arrives and what comes after it in the form is still read: without
-   * JavaScript the page gives every answer back.
+   * Discards a file over the limit but reads the fields after it, so that a page without JavaScript can fill them in again.
    */
-  patient?: boolean;
-  /** Aborts when the place of this body goes to somebody else (in-flight.ts): the answer is then 408. */
+  skipOversizedFile?: boolean;
+  /** Aborts when the slot of this body is reassigned (in-flight.ts); the upload is then refused with 408. */
   signal?: AbortSignal;
-  /** Runs the clock of the two time limits; milliseconds. Tests give their own. */
+  /** Overrides for tests: milliseconds and bytes. */
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
 
@@ -59,7 +58,7 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
   fields,
 });
 
-/** What the headers already rule out; undefined when the body may be read. */
+/** The refusal decided by the headers alone; undefined when the body may be read. */
 export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
@@ -70,10 +69,10 @@ export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined
   return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
 }
 
-/** Collects the parts; the first thing wrong is kept in `problem` and ends the reading. */
+/** Collects the parts; `refusal` is the first error. */
 class Parts {
   readonly fields: Record<string, string> = Object.create(null) as Record<string, string>;
-  problem: UploadRefusal | undefined;
+  refusal: UploadRefusal | undefined;
   finished = false;
   private readonly chunks: Uint8Array[] = [];
   private files = 0;
@@ -94,23 +93,23 @@ class Parts {
         headerSize: partHeaderLimits.bytes,
       },
     });
-    const malformed = () => void (this.problem ??= 'malformed');
-    const known = (name: string | undefined) => {
+    const malformed = () => void (this.refusal ??= 'malformed');
+    const acceptName = (name: string | undefined) => {
       if (name === undefined || !rules.names.includes(name) || this.seen.has(name)) return false;
       this.seen.add(name);
       return true;
     };
     this.parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
     this.parser.on('field', (name, value) => {
-      if (!known(name) || value.includes('\uFFFD')) malformed();
+      if (!acceptName(name) || value.includes('\uFFFD')) malformed();
       else if (name !== rules.file) this.fields[name] = value;
     });
     this.parser.on('file', (name, stream) => {
-      if (!known(name) || name !== rules.file) malformed();
+      if (!acceptName(name) || name !== rules.file) malformed();
       this.files += 1;
       stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
       stream.on('limit', () => {
-        this.problem ??= 'too-large';
+        this.refusal ??= 'too-large';
         this.chunks.length = 0;
       });
       stream.on('error', malformed);
@@ -120,18 +119,18 @@ class Parts {
     });
   }
 
-  /** Everything kept is at most `bodyBytes` long, so the parser's own buffering needs no brake. */
+  /** Memory is bounded by the limits above, so the parser needs no backpressure. */
   write(chunk: Uint8Array): void {
-    if (this.isReadable && !this.headers.accepts(chunk)) this.problem = 'malformed';
+    if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
   }
 
-  /** A file that is too large says nothing against the rest of the form. */
+  /** Whether parsing may continue; after an oversized file the other fields are still valid. */
   get isReadable(): boolean {
-    return this.problem === undefined || this.problem === 'too-large';
+    return this.refusal === undefined || this.refusal === 'too-large';
   }
 
-  /** Resolves when the parser has handed everything over. */
+  /** Resolves when the parser has emitted all parts. */
   async end(): Promise<void> {
     if (this.finished || !this.isReadable) return;
     await new Promise<void>((resolve) => {
@@ -140,16 +139,16 @@ class Parts {
     });
   }
 
-  /** The one file, or undefined when none was chosen: browsers then send an empty one. */
+  /** The file, or undefined when none was chosen; browsers then send an empty one. */
   file(): Uint8Array | undefined {
     const bytes = this.files === 1 ? Buffer.concat(this.chunks) : undefined;
     return bytes && bytes.length > 0 ? bytes : undefined;
   }
 }
 
-type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'broken' } | { kind: 'quiet' };
+type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };
 
-/** The next bytes, or `quiet` after `ms` without any and on `signal`. The read goes on: ask again with the same `reading`. */
+/** The next chunk, or `idle` after `ms` without one or on `signal`. The read stays pending; pass the same `reading` again. */
 function nextChunk(
   reading: Promise<ReadableStreamReadResult<Uint8Array>>,
   ms: number,
@@ -158,27 +157,27 @@ function nextChunk(
   return new Promise((resolve) => {
     const settle = (chunk: Chunk) => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', quiet);
+      signal?.removeEventListener('abort', onIdle);
       resolve(chunk);
     };
-    const quiet = () => settle({ kind: 'quiet' });
-    const timer = setTimeout(quiet, ms);
-    signal?.addEventListener('abort', quiet);
+    const onIdle = () => settle({ kind: 'idle' });
+    const timer = setTimeout(onIdle, ms);
+    signal?.addEventListener('abort', onIdle);
     reading.then(
       (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
-      () => settle({ kind: 'broken' }), // the client went away
+      () => settle({ kind: 'aborted' }), // the client aborted the request
     );
   });
 }
 
-/** Feeds the body to the parser within the limits of size and time. Undefined when all of it has been read. */
+/** Feeds the body to the parser within the limits of size and time. Undefined when it has been read completely. */
 async function feed(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   parts: Parts,
   rules: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
-  const most = rules.patient ? lingering.bytes : uploadLimits.bodyBytes;
+  const maxBytes = rules.skipOversizedFile ? lingering.bytes : uploadLimits.bodyBytes;
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;
@@ -187,14 +186,14 @@ async function feed(
     const now = performance.now();
     const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
     const chunk = await nextChunk(reading, Math.max(0, left), rules.signal);
-    if (chunk.kind === 'broken') return 'malformed';
+    if (chunk.kind === 'aborted') return 'malformed';
     if (chunk.kind === 'end') return undefined;
     if (chunk.kind === 'chunk') {
       size += chunk.bytes.byteLength;
       window.bytes += chunk.bytes.byteLength;
-      if (size > most) return 'too-large';
+      if (size > maxBytes) return 'too-large';
       parts.write(chunk.bytes);
-      if (parts.problem !== undefined && !(rules.patient && parts.isReadable)) return parts.problem;
+      if (parts.refusal !== undefined && !(rules.skipOversizedFile && parts.isReadable)) return parts.refusal;
       reading = reader.read();
     }
     const at = performance.now();
@@ -207,7 +206,7 @@ async function feed(
   return 'too-slow';
 }
 
-/** Reads into `parts`; undefined when all of it is there and well formed. */
+/** Reads the body into `parts`; undefined when it is complete and well formed. */
 async function readInto(
   request: Request,
   parts: Parts,
@@ -215,30 +214,30 @@ async function readInto(
 ): Promise<UploadRefusal | undefined> {
   if (!request.body) return 'malformed';
   const reader = request.body.getReader();
-  const problem = await feed(reader, parts, rules);
-  if (problem) {
-    void discard(reader);
-    return problem;
+  const refusal = await feed(reader, parts, rules);
+  if (refusal) {
+    void drain(reader);
+    return refusal;
   }
   await parts.end();
-  return parts.problem;
+  return parts.refusal;
 }
 
 /**
- * Reads a multipart form with exactly one file, within `uploadLimits`. Never buffers more than the limit, never throws for
- * what a client sends. With `refuseUploadHeaders` a caller can answer before anything is read.
+ * Reads a multipart form with at most one file, within `uploadLimits`; invalid requests are refused, never thrown. A caller
+ * can respond before reading by `refuseUploadHeaders`.
  */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
-  const early = refuseUploadHeaders(request.headers);
-  // A page without JavaScript gets back what was typed, so as much as is allowed is read.
-  if (early && early !== 'too-large') return refused(early);
+  const headersRefusal = refuseUploadHeaders(request.headers);
+  // An oversized body is read up to its limit, so that a page without JavaScript can fill in the fields again.
+  if (headersRefusal && headersRefusal !== 'too-large') return refused(headersRefusal);
   let parts: Parts;
   try {
     parts = new Parts(request.headers.get('content-type') ?? '', rules);
   } catch {
     return refused('malformed'); // Busboy throws for a header it cannot parse
   }
-  const problem = await readInto(request, parts, rules);
-  if (problem) return refused(problem, parts.fields);
+  const refusal = await readInto(request, parts, rules);
+  if (refusal) return refused(refusal, parts.fields);
   return { kind: 'ok', fields: parts.fields, file: parts.file() };
 }

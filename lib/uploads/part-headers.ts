@@ -1,9 +1,9 @@
 const endOfHeaders = Buffer.from('\r\n\r\n');
 
-/** Limits of the headers of one part; a browser sends two or three lines, of which one names the file. */
+/** Limits of the headers of one part; a browser sends two or three lines. */
 export const partHeaderLimits = { bytes: 8 * 1024, lines: 16 } as const;
 
-/** The boundary that a content type names, without quotes; empty when it names none or several. */
+/** The boundary of a content type, without quotes; empty when it has none or several. */
 export function boundaryOf(contentType: string): string {
   const found = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
   if (found.length !== 1) return '';
@@ -11,33 +11,33 @@ export function boundaryOf(contentType: string): string {
 }
 
 /**
- * Measures the headers of every part while a multipart body passes: Busboy cuts long ones silently. Keeps at most
- * `partHeaderLimits.bytes` of it.
+ * Checks the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently. It
+ * buffers at most `partHeaderLimits.bytes` and a chunk.
  */
 export class PartHeaders {
   private readonly delimiter: Buffer;
-  /** Bytes of headers not yet at their end, or the last bytes of a content, where a delimiter may have begun. */
-  private rest: Buffer;
+  /** Incomplete headers, or the last bytes of a content, which may be the start of a delimiter. */
+  private pending: Buffer;
   private inHeaders = false;
 
   constructor(contentType: string) {
     this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
-    // The first delimiter may stand at the very beginning.
-    this.rest = Buffer.from('\r\n');
+    // The first delimiter has no CRLF before it when the body starts with it.
+    this.pending = Buffer.from('\r\n');
   }
 
-  /** Looks at the next bytes; false when the headers of a part are over a limit, and from then on. */
+  /** Checks the next bytes; false once the headers of a part are over a limit. */
   accepts(chunk: Uint8Array): boolean {
-    this.rest = Buffer.concat([this.rest, chunk]);
+    this.pending = Buffer.concat([this.pending, chunk]);
     for (;;) {
-      const mark = this.inHeaders ? endOfHeaders : this.delimiter;
-      const at = this.rest.indexOf(mark);
-      if (this.inHeaders && !isWithin(this.rest.subarray(0, at < 0 ? undefined : at))) return false;
+      const separator = this.inHeaders ? endOfHeaders : this.delimiter;
+      const at = this.pending.indexOf(separator);
+      if (this.inHeaders && !isWithin(this.pending.subarray(0, at < 0 ? undefined : at))) return false;
       if (at < 0) break;
-      this.rest = this.rest.subarray(at + mark.length);
+      this.pending = this.pending.subarray(at + separator.length);
       this.inHeaders = !this.inHeaders;
     }
-    if (!this.inHeaders) this.rest = this.rest.subarray(1 - this.delimiter.length);
+    if (!this.inHeaders) this.pending = this.pending.subarray(1 - this.delimiter.length);
     return true;
   }
 }

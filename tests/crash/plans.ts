@@ -6,7 +6,7 @@ export const points: readonly CrashPoint[] = [
   'after-insert',
   'after-add',
   'after-added',
-  'after-stamp',
+  'after-drawn',
   'worker-claimed',
   'worker-drawn',
   'worker-before-mail',

@@ -6,9 +6,9 @@ import { readPages } from './experiment.ts';
 import { memoryOf } from './memory.ts';
 
 /** Seconds after which each kind must have been closed. */
-const closedAfter = { headers: 45, body: 60, form: 45, reader: 120 } as const;
+const closedAfter = { headers: 45, body: 60, form: 45, reader: 150 } as const;
 /** Seconds after which a reader writes: it learns only so that it was closed, but what it writes breaks its silence. */
-const silence = 75;
+const silence = 110;
 type SlowKind = keyof typeof closedAfter;
 const kinds = Object.keys(closedAfter) as SlowKind[];
 type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | undefined };

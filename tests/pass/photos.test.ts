@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
-import { closePool, freePlaces } from '@/lib/pass/pool';
+import { closePool, freeSlots } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/rules';
 import { preparePatiently } from './patience';
 import { people, personOf } from './people';
@@ -261,10 +261,10 @@ test('where a photo was taken does not survive', async () => {
 
 test('a flood of pixels is refused from its header, before any process is asked', async () => {
   const flood = Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]);
-  const { running, waiting } = freePlaces();
+  const { running, waiting } = freeSlots();
   const began = performance.now();
   const answers = Array.from({ length: 50 }, () => preparePass(person, flood));
-  expect(freePlaces()).toEqual({ running, waiting });
+  expect(freeSlots()).toEqual({ running, waiting });
   for (const answer of await Promise.all(answers))
     expect(answer).toEqual({ kind: 'refused', message: say.tooLarge });
   // Fifty in the time that one may take.

@@ -95,7 +95,7 @@ const shrunk = new WeakMap<File, Promise<Blob>>();
 /** The photo as it is uploaded. The same file gives the very same bytes, so that a retry is recognised as one. */
 export function photoToSend(file: File): Promise<Blob> {
   if (file.size <= smallEnough) return Promise.resolve(file);
-  const known = shrunk.get(file) ?? shrink(file, photoLimits.keptSide);
+  const known = shrunk.get(file) ?? shrink(file, photoLimits.storedSide);
   shrunk.set(file, known);
   return known;
 }
