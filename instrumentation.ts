@@ -1,13 +1,16 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once before the first request. Everything it does is Node's; the other runtime never gets here. */
+/** Starts the site's services once, before the first request; the Edge runtime has nothing to start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('./lib/start/start');
   await startSite();
 }
 
-/** A page or handler threw: the digest is the reference that error.tsx shows. Never the message, it may quote a visitor. */
+/**
+ * Logs the digest of an error thrown by a page or handler, which error.tsx shows as its reference. The message is left out
+ * because it may quote a visitor.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { log, errorCode } = await import('./lib/foundation/log');

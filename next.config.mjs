@@ -10,22 +10,22 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next would hash every page for every request; lib/edge/cache-handler.ts does it once, lib/edge/server.ts answers 304.
+  // Next would hash a page for every request; lib/edge/cache-handler.ts does it once, and lib/edge/answer.ts responds 304.
   generateEtags: false,
-  // lib/edge/compress.ts keeps the compressed form of cached pages.
+  // lib/edge/compress.ts compresses responses and caches the result.
   compress: false,
   reactStrictMode: true,
-  // `npm test` checks them before it builds.
+  // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: true },
-  // The hash of the sources (scripts/build-info.ts): a tab from before a deploy loads the next page afresh.
+  // The hash of the sources (scripts/build-info.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
-  // A running site keeps its own files while another build is made beside it (scripts/builds.ts). Next would write this
-  // folder into tsconfig.json if that had no `references`.
+  // Each build has its own folder, so that a running site keeps its files (scripts/builds.ts). `references` in
+  // tsconfig.json prevent Next from writing this folder into it.
   distDir: process.env.SITE_BUILD ? `.next/builds/${process.env.SITE_BUILD}` : '.next',
   cacheHandler: fileURLToPath(new URL('./lib/edge/cache-handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // Pictures are made by lib/pictures; with a loader of our own /_next/image answers 404 (decision 018).
+    // lib/pictures generates pictures; with a custom loader /_next/image responds 404 (decision 018).
     loader: 'custom',
     loaderFile: './lib/pictures/loader.ts',
     imageSizes: pictureWidths.filter((width) => width < 480),
@@ -34,12 +34,12 @@ const config = {
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },
     { source: '/api/:path*', headers: pairs(apiHeaders) },
-    // Drawings and loops change with a deploy at most; without this each visit would ask for every one again.
+    // Drawings and videos change with deploys only; without this header browsers would revalidate each one on every visit.
     ...['/art/:path*', '/video/:path*'].map((source) => ({
       source,
       headers: pairs([['Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800']]),
     })),
-    // The address of a pass opens it: no other site may learn it.
+    // The address of a pass gives access to it, so no other site may get it as a referrer.
     {
       source: '/pass/:token',
       headers: pairs([
@@ -50,9 +50,9 @@ const config = {
   ],
   rewrites: () => ({ beforeFiles: cachedQueries(), afterFiles: [], fallback: [] }),
   experimental: {
-    // Refreshed pages live in memory: every instance is as good as a fresh one, and the build stays as it was built.
+    // Refreshed pages are cached in memory only, so that the files of the build never change.
     isrFlushToDisk: false,
-    // It would lie in the build's folder, which is new for each build, and never be read.
+    // Its cache would be in the build's folder, which is new for each build, and never be read.
     turbopackFileSystemCacheForBuild: false,
   },
 };

@@ -3,10 +3,9 @@ import { env } from '@/lib/foundation/env';
 import { documentPolicy } from '@/lib/edge/policy';
 
 /**
- * The few pages that are rendered anew for every visitor get a policy with a nonce of that one request; all others get one
- * by hash in lib/edge. Next takes the nonce from the request's policy and puts it on its own scripts.
- * Never list anything under /api/: behind this file Next cuts request bodies at 10 MB.
- * e2e/policy.spec.ts compares the list with the build.
+ * Sets a Content-Security-Policy with a nonce on pages rendered for every request; all others get one by hash in lib/edge.
+ * Next takes the nonce from the request header and puts it on its own scripts. Never list a path under /api/: behind this
+ * file Next cuts request bodies at 10 MB. e2e/policy.spec.ts compares the list with the build.
  */
 export const config = {
   matcher: [

@@ -6,7 +6,7 @@ import type { Settings } from '../lib/foundation/env.ts';
 import { attachPolicies } from '../lib/edge/attach-policies.ts';
 import { holdBuild } from './builds.ts';
 
-/** Everything a build is made of. Tests, documentation and state are not in it. */
+/** The sources of a build, without tests, documentation and state. */
 const sources = [
   'app',
   'components',
@@ -39,8 +39,8 @@ function filesOf(entry: string): string[] {
 }
 
 /**
- * A name for the build these sources and settings give: SHA-256 over the sources' paths and bytes, and over the
- * settings that pre-rendered pages contain.
+ * The name of the build of these sources and settings: SHA-256 over the sources' paths and bytes, and over the settings
+ * that pre-rendered pages contain.
  */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
@@ -52,8 +52,8 @@ export function sourcesHash(settings: Settings): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Runs `next build` into `folder` and attaches the pages' policies; the build's own words go to this terminal. */
-async function make(settings: Settings, hash: string, folder: string): Promise<boolean> {
+/** Runs `next build` into `folder` and attaches the pages' policies; its output goes to this terminal. */
+async function build(settings: Settings, hash: string, folder: string): Promise<boolean> {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
       stdio: 'inherit',
@@ -81,9 +81,8 @@ async function make(settings: Settings, hash: string, folder: string): Promise<b
 }
 
 /**
- * Makes sure that there is a build of the present sources for these settings, and holds it until this process ends
- * (`holdBuild`). Sets SITE_BUILD, by which next.config.mjs finds it. What happens is printed in one line. Resolves with
- * whether there is one.
+ * Builds the current sources for these settings unless that build exists, locks it until this process ends (`holdBuild`),
+ * sets SITE_BUILD for next.config.mjs and prints one line. Resolves to whether the build exists.
  */
 export async function provideBuild(settings: Settings): Promise<boolean> {
   const hash = sourcesHash(settings);
@@ -93,7 +92,7 @@ export async function provideBuild(settings: Settings): Promise<boolean> {
       hash,
       (folder) => {
         print('There is no build of these sources and settings yet. Building, about a minute …');
-        return make(settings, hash, folder);
+        return build(settings, hash, folder);
       },
       () => print('Another process is making this build. Waiting for it …'),
     );

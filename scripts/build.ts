@@ -1,4 +1,4 @@
-// npm run build: makes the build of the present sources and settings, unless it is there already.
+// npm run build: builds the current sources and settings unless that build exists.
 import { provideBuild } from './build-info.ts';
 import { loadSettings } from './settings.ts';
 

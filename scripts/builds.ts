@@ -3,13 +3,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * The builds of a folder, each in a folder of its own, named by its hash. A build is never changed once its marker is
- * written, so a running site keeps its files whatever is built beside it, and going back to earlier sources is a start.
+ * Builds, each in a folder named by its hash. A build never changes once its marker is written, so a running site keeps its
+ * files during another build, and going back to earlier sources needs no build.
  */
 
-/** Where builds lie, from the project's root; next.config.mjs names the same folder as `distDir`. */
+/** Folder of the builds below the project's root; equal to `distDir` in next.config.mjs. */
 const buildsFolder = '.next/builds';
-/** Longer than any build takes: how long a start waits while another process makes the same build. */
+/** Timeout of waiting for another process that makes the same build; longer than any build takes. */
 const waitMs = 15 * 60_000;
 const SQLITE_BUSY = 5;
 
@@ -17,17 +17,16 @@ export const buildFolder = (hash: string, root = buildsFolder): string => path.j
 const markerOf = (folder: string) => path.join(folder, 'site-build.json');
 const isComplete = (folder: string) => existsSync(markerOf(folder));
 
-/** Locks this process holds until it ends; one that nobody refers to would be closed with the next garbage collection. */
-const held: DatabaseSync[] = [];
+/** Locks this process holds until it ends; a reference keeps them from garbage collection, which would close them. */
+const heldLocks: DatabaseSync[] = [];
 
 /**
- * Locks a build: `shared` while a site serves it, `exclusive` while it is made or removed. The lock is SQLite's own file
- * lock on an empty database, which the system releases when the process ends, however it ends. The file is never removed:
- * another process may be waiting for it. Waits `ms`; `undefined` when the lock was not free by then. Throws when the file
- * cannot be opened at all.
+ * Locks a build: `shared` while a site serves it, `exclusive` while it is made or removed. It is SQLite's file lock on an
+ * empty database, which the system releases whenever the process ends; the file is never removed, because another process
+ * may be waiting for it. Returns undefined when the lock is not free within `ms`; throws when the file cannot be opened.
  */
 function lock(folder: string, kind: 'shared' | 'exclusive', ms: number): DatabaseSync | undefined {
-  // Reading is enough for a shared lock: the image's file system is read-only, and the files belong to another user.
+  // Read access suffices for a shared lock: in the image the file system is read-only and the files belong to another user.
   const database = new DatabaseSync(`${folder}.lock`, { readOnly: kind === 'shared', timeout: ms });
   try {
     database.exec(
@@ -44,7 +43,10 @@ function lock(folder: string, kind: 'shared' | 'exclusive', ms: number): Databas
   }
 }
 
-/** Which builds may go: all but `current` and the one used last before it. `builds`: their marker's time, if complete. */
+/**
+ * The builds to remove: all but `current` and the last used other one. `usedAt` is the marker's time, undefined when
+ * incomplete.
+ */
 export function removableBuilds(
   builds: readonly { hash: string; usedAt: number | undefined }[],
   current: string,
@@ -54,7 +56,7 @@ export function removableBuilds(
   return others.filter(({ usedAt }) => usedAt === undefined || usedAt < last).map(({ hash }) => hash);
 }
 
-/** Removes older builds, but none that a running site serves or another process is making. */
+/** Removes older builds that no running site serves and no other process is making. */
 function removeOldBuilds(current: string, root: string): void {
   const builds = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -65,29 +67,29 @@ function removeOldBuilds(current: string, root: string): void {
   for (const hash of removableBuilds(builds, current)) {
     const folder = buildFolder(hash, root);
     try {
-      const removing = lock(folder, 'exclusive', 0);
-      if (removing) rmSync(folder, { recursive: true, force: true });
-      removing?.close();
+      const removalLock = lock(folder, 'exclusive', 0);
+      if (removalLock) rmSync(folder, { recursive: true, force: true });
+      removalLock?.close();
     } catch {
-      // It belongs to another user: it takes room and does no harm.
+      // It belongs to another user; keeping it is harmless.
     }
   }
 }
 
-/** Notes that a build is in use now, for `removableBuilds`. */
+/** Records the time of use of a build, for `removableBuilds`. */
 function touch(folder: string): void {
   try {
     const now = Date.now() / 1000;
     utimesSync(markerOf(folder), now, now);
   } catch {
-    // A read-only file system: nobody builds or removes anything there.
+    // On a read-only file system no builds are made or removed.
   }
 }
 
 /**
- * Makes sure that the build `hash` exists, and holds it for this process: nobody removes it until the process ends.
- * `make` builds into the folder it is given and resolves with its success; it runs when there is no complete build, in one
- * process at a time. `onWait` is called before waiting for another process. Resolves with what happened.
+ * Makes the build `hash` unless it exists, and locks it against removal until this process ends. `make` builds into the
+ * given folder and resolves to its success; it runs only without a complete build, in one process at a time. `onWait` is
+ * called before waiting for another process.
  */
 export async function holdBuild(
   hash: string,
@@ -100,33 +102,33 @@ export async function holdBuild(
     mkdirSync(root, { recursive: true });
     writeFileSync(`${folder}.lock`, '', { flag: 'a' });
   }
-  const take = (kind: 'shared' | 'exclusive') => {
-    const free = lock(folder, kind, 0);
-    if (free) return free;
+  const acquire = (kind: 'shared' | 'exclusive') => {
+    const freeLock = lock(folder, kind, 0);
+    if (freeLock) return freeLock;
     onWait();
     return lock(folder, kind, waitMs);
   };
-  let made = false;
+  let wasMade = false;
   for (;;) {
-    const using = take('shared');
-    if (!using) return 'failed';
+    const sharedLock = acquire('shared');
+    if (!sharedLock) return 'failed';
     if (isComplete(folder)) {
-      held.push(using);
+      heldLocks.push(sharedLock);
       touch(folder);
-      return made ? 'made' : 'found';
+      return wasMade ? 'made' : 'found';
     }
-    using.close();
-    const making = take('exclusive');
-    if (!making) return 'failed';
+    sharedLock.close();
+    const exclusiveLock = acquire('exclusive');
+    if (!exclusiveLock) return 'failed';
     try {
-      // Another process may have made it meanwhile.
+      // Another process may have made it in the meantime.
       if (isComplete(folder)) continue;
       if (!(await make(folder))) return 'failed';
       writeFileSync(markerOf(folder), '{}');
-      made = true;
+      wasMade = true;
       removeOldBuilds(hash, root);
     } finally {
-      making.close();
+      exclusiveLock.close();
     }
   }
 }

@@ -4,13 +4,13 @@ import { installDebianPackages } from './debian.ts';
 
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 
-/** Chromium without windows does the same work in half of the time, so it comes first. */
+/** Headless-shell takes half of the time, so it comes first. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 const inDebian = () => debian.find((file) => existsSync(file));
 
 /**
- * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package is
- * installed when we may.
+ * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package, installed
+ * if `install` is set and permitted.
  */
 export function findChromium(install: boolean): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;
@@ -18,8 +18,8 @@ export function findChromium(install: boolean): FoundBrowser {
     return existsSync(named)
       ? { kind: 'found', path: named }
       : { kind: 'missing', why: `CHROMIUM_PATH names ${named}, which does not exist` };
-  const own = [chromium.executablePath()].find((file) => existsSync(file));
-  const found = inDebian() ?? own;
+  const playwrightBrowser = [chromium.executablePath()].find((file) => existsSync(file));
+  const found = inDebian() ?? playwrightBrowser;
   if (found) return { kind: 'found', path: found };
   if (install) installDebianPackages('chromium-headless-shell', 'fonts-liberation');
   const installed = inDebian();

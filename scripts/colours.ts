@@ -6,7 +6,10 @@ const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at 
 const rule = (selector: string, values: readonly (readonly [string, string])[]) =>
   `${selector} {\n${values.map(([name, value]) => `  ${propertyOf(name)}: ${value};\n`).join('')}}\n`;
 
-/** app/colours.css: the palette as custom properties. In older browsers a backdrop inherits nothing, so it has its own. */
+/**
+ * The text of app/colours.css: the palette as custom properties. `::backdrop` is listed because older browsers let it
+ * inherit none.
+ */
 export const colourSheet = (): string =>
   [
     '/* Written by `npm run icons` from lib/foundation/colours.ts. */\n',

@@ -1,5 +1,5 @@
 /**
- * npm run content: checks everything in content/ and names what an editor should change, all at once.
+ * npm run content: checks everything in content/ and reports all problems at once.
  * npm run content -- --launch: lists what must be confirmed or replaced before launch.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Contents, Problem } from '../lib/content/check/check.ts';
 const root = path.join(import.meta.dirname, '..');
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-/** Imports every content file. A file that cannot be read would take the whole check with it, so it is reported first. */
+/** Imports every content file. One that cannot be imported is reported first, because the checks import the content too. */
 async function readContents(): Promise<{ contents: Contents; broken: readonly string[] }> {
   const contents: Record<string, Record<string, unknown>> = {};
   const broken: string[] = [];
@@ -17,9 +17,9 @@ async function readContents(): Promise<{ contents: Contents; broken: readonly st
     try {
       contents[file] = { ...((await import(path.join(root, file))) as Record<string, unknown>) };
     } catch (error) {
-      const words = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
       broken.push(
-        `${file}: cannot be read (${words.split('\n')[0]}). Look for a missing comma, quote or bracket.`,
+        `${file}: cannot be read (${message.split('\n')[0]}). Look for a missing comma, quote or bracket.`,
       );
     }
   }
@@ -32,7 +32,7 @@ if (broken.length > 0) {
   process.exit(1);
 }
 
-// Only now: these modules import the content themselves.
+// Imported after the check above, because these modules import the content.
 const { checkContent, describe, lineOf, placeholders } = await import('../lib/content/check/check.ts');
 const { hasArt } = await import('../lib/art/catalogue.ts');
 const { now } = await import('../lib/foundation/time.ts');
@@ -48,7 +48,7 @@ if (process.argv.includes('--launch')) {
   process.exit(0);
 }
 
-const world = {
+const assets = {
   imageBytes: (file: string) => {
     const full = path.join(root, 'public/images', file);
     return existsSync(full) ? statSync(full).size : undefined;
@@ -57,7 +57,7 @@ const world = {
   hasIcon: (slug: string) =>
     /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
 };
-const problems = checkContent(contents, world, now()).map((problem): Problem => ({
+const problems = checkContent(contents, assets, now()).map((problem): Problem => ({
   ...problem,
   line: existsSync(path.join(root, problem.file))
     ? lineOf(readFileSync(path.join(root, problem.file), 'utf8'), problem)

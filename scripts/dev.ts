@@ -1,4 +1,4 @@
-// npm run dev: the editor's and developer's loop. Pages rebuild as files change; everything else is as in production.
+// npm run dev: serves the site with pages that rebuild as files change; everything else is as in production.
 import { serve } from '../lib/edge/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 

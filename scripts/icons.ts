@@ -1,5 +1,5 @@
-// npm run icons: draws the site's icons from the logo's tile and writes the colours of its style sheets. Run it again when
-// the mark or lib/foundation/colours.ts changes; the files are committed.
+// npm run icons: draws the site's icons from the logo's tile and writes app/colours.css. Run it after a change of the logo
+// or lib/foundation/colours.ts; the files are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shapesOf } from '../lib/art/tiles.ts';
@@ -10,10 +10,12 @@ const quarter = shapesOf('quarter')
   .map((shape) => shape.d)
   .join('');
 
-/** The tile on ink. `room` is the share of the side left free around it: launchers cut maskable icons to a circle. */
-function icon(room: number, radius: number): string {
-  const side = 1 - 2 * room;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${room * 64} ${room * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
+/**
+ * The tile on ink. `margin` is the share of the side left free around it, because launchers crop maskable icons to a circle.
+ */
+function icon(margin: number, radius: number): string {
+  const side = 1 - 2 * margin;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${margin * 64} ${margin * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
 }
 
 const png = (svg: string, size: number) =>
@@ -22,7 +24,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico with one PNG in it, as every browser since 2007 reads. */
+/** An .ico with one PNG, which every browser since 2007 reads. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

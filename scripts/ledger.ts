@@ -1,7 +1,7 @@
 /**
- * npm run ledger -- list | find | retry | purge | stats | backup — the operator's command for registrations, enquiries and
- * what is kept of feedback (docs/registration.md). Works beside the running site. Prints ids and codes; answers only with
- * `list KEY`.
+ * npm run ledger -- list | find | retry | purge | stats | backup: the operator's command for registrations, enquiries and
+ * feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only with `list
+ * KEY`.
  */
 
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
@@ -69,18 +69,18 @@ async function list(store: Store, key: string | undefined): Promise<number> {
 async function retry(store: Store, key: string | undefined, attendeeId: string | undefined): Promise<number> {
   const now = runningMs();
   if (key !== undefined && attendeeId === 'done') {
-    const settled = await resolveDone(store, now, key);
+    const resolved = await resolveDone(store, now, key);
     print(
-      settled ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
+      resolved ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
     );
-    return settled ? 0 : 1;
+    return resolved ? 0 : 1;
   }
   if (key !== undefined && attendeeId !== undefined) {
-    const settled = await resolveAttendee(store, now, key, attendeeId);
+    const resolved = await resolveAttendee(store, now, key, attendeeId);
     print(
-      settled ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.',
+      resolved ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.',
     );
-    return settled ? 0 : 1;
+    return resolved ? 0 : 1;
   }
   const count = await retryRows(store, now, key);
   print(`${count} due now.`);
@@ -113,7 +113,7 @@ async function find(store: Store, person: string | undefined): Promise<number> {
   return rows.length === 0 ? 1 : 0;
 }
 
-async function copy(store: Store, file: string | undefined): Promise<number> {
+async function backup(store: Store, file: string | undefined): Promise<number> {
   if (file === undefined) {
     print('Name the file: npm run ledger -- backup FILE');
     return 2;
@@ -144,7 +144,7 @@ async function main([command, key, attendeeId]: readonly string[]): Promise<numb
   try {
     if (command === 'list') return await list(store, key);
     if (command === 'find') return await find(store, key);
-    if (command === 'backup') return await copy(store, key);
+    if (command === 'backup') return await backup(store, key);
     if (command === 'retry') return await retry(store, key, attendeeId);
     return command === 'purge' ? await removeOld(store, settings.dataDir, key) : await stats(store);
   } finally {

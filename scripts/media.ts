@@ -1,5 +1,5 @@
 // Draws the sample uploads of the embedded backend into lib/embedded-backend/media: portraits, project, event and centre
-// pictures as small WebP files. Deterministic; run again after changing the art (`node scripts/media.ts`).
+// pictures as small WebP files. Deterministic; run it after changing the art (`node scripts/media.ts`).
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -21,7 +21,7 @@ async function write(name: string, svg: string, width: number): Promise<void> {
     .toFile(file);
 }
 
-/** One for each name in lib/embedded-backend/words.ts, in the same order. */
+/** One for each project in lib/embedded-backend/sample-values.ts, in the same order. */
 const projectMotifs: readonly Motif[] = [
   'pin',
   'heart',
@@ -61,7 +61,7 @@ const eventMotifs: readonly Motif[] = [
 const all: readonly Scheme[] = Object.values(schemes);
 const schemeAt = (index: number) => all[index % all.length] as Scheme;
 
-/** Never the page's own paper: a portrait's frame must show. */
+/** Without the page's background colour, so that a portrait's frame is visible. */
 const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF'];
 for (let index = 0; index < 12; index += 1) {
   const backdrop = (shift: number) => backdrops[(index + shift) % backdrops.length] as string;

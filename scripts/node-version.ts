@@ -3,15 +3,17 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The first release of each line without known security faults, newest first; a line that is not here has none.
- * Source: the security releases at https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and have SQLite,
- * which this site needs.
+ * The first release of each line without known vulnerabilities, newest first; an unlisted line has none. Source: the
+ * security releases at https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and include SQLite, which this
+ * site needs.
  */
 const patchedVersions = ['26.12.1', '24.22.1', '22.23.4'] as const;
 
 const parse = (version: string) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version.trim())?.slice(1).map(Number);
 
-/** Whether a Node version such as `26.12.1` has no known security faults; lines newer than the newest here count as patched. */
+/**
+ * Whether a Node version such as `26.12.1` has no known vulnerabilities; lines newer than the newest here count as patched.
+ */
 export function isPatched(version: string): boolean {
   const [major, minor = 0, patch = 0] = parse(version) ?? [];
   if (major === undefined) return false;
@@ -29,7 +31,7 @@ function realPath(file: string): string | undefined {
   }
 }
 
-/** What a program called `node` says its version is; undefined when it is none or does not answer within ten seconds. */
+/** The version that a `node` executable reports; undefined when it is no Node or does not respond within ten seconds. */
 function versionOf(file: string): string | undefined {
   const run = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 10_000, maxBuffer: 1024 });
   const version = run.status === 0 ? run.stdout.trim() : '';
@@ -37,8 +39,8 @@ function versionOf(file: string): string | undefined {
 }
 
 /**
- * The first patched Node on `searchPath` (the value of PATH) that is not the pinned one, which lies inside `modules`, the
- * project's node_modules.
+ * The first patched Node on `searchPath` (the value of PATH) outside `modules`, the project's node_modules with the pinned
+ * one.
  */
 export function findPatchedNode(
   searchPath: string,
@@ -59,10 +61,10 @@ export function findPatchedNode(
 }
 
 /**
- * What a site at `siteUrl` says about the Node it runs on. `refused`: a site on https is no trial, there a Node with known
- * security faults needs the operator's `allowed`.
+ * Checks the Node version of a site at `siteUrl`. An https site is in production and is `refused` on a Node with known
+ * vulnerabilities unless `allowed`; others get a warning.
  */
-export function judgeNode(
+export function checkNode(
   version: string,
   { siteUrl, allowed }: { siteUrl: string; allowed: boolean },
 ): { kind: 'patched' } | { kind: 'warning' | 'refused'; sentence: string } {

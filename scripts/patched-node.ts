@@ -3,18 +3,18 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findPatchedNode } from './node-version.ts';
 
-/** Set for the process that has been chosen, so that it never chooses again. */
-const chosen = 'SITE_NODE_CHOSEN';
+/** Environment variable that marks the chosen process, so that it does not choose again. */
+const chosenVariable = 'SITE_NODE_CHOSEN';
 
 /**
- * `npm start` goes on in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
- * system can do that, else a child takes over and this process passes on its signals and exit code. Returns when this Node
- * is the one to use: it was chosen, somebody called it by its path, or a test runs on the pinned one.
+ * Continues `npm start` in this machine's Node when that is patched (docs/decisions/001): the process is replaced where the
+ * system supports it, else a child runs and this process forwards signals and exit code. Returns when the current Node is
+ * to be used: it was chosen already, was called by its path, or is the pinned one in a test.
  */
 export async function continueOnPatchedNode(): Promise<void> {
-  const wasChosen = process.env[chosen] !== undefined;
-  // What this process starts is no choice of this function.
-  delete process.env[chosen];
+  const wasChosen = process.env[chosenVariable] !== undefined;
+  // Child processes must not inherit the mark.
+  delete process.env[chosenVariable];
   const modules = realpathSync('node_modules');
   const isPinned = process.execPath.startsWith(modules + path.sep);
   if (wasChosen || !isPinned || process.env.npm_lifecycle_event !== 'start') return;
@@ -27,7 +27,7 @@ export async function continueOnPatchedNode(): Promise<void> {
     path.resolve(process.argv[1] ?? ''),
     ...process.argv.slice(2),
   ];
-  const env = { ...process.env, [chosen]: '1' };
+  const env = { ...process.env, [chosenVariable]: '1' };
   if (process.platform !== 'win32' && process.execve) process.execve(found.file, [found.file, ...args], env);
   const child = spawn(found.file, args, { stdio: 'inherit', env });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));

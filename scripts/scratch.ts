@@ -1,21 +1,20 @@
 import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A whole run was never seen to hold more than 70 MB at once; a container's default of 64 MB is too little. */
-const needed = 1024 ** 3;
+/** Minimum free space in bytes: a run holds at most 70 MB at once, and a container's default of 64 MB is too little. */
+const defaultMinBytes = 1024 ** 3;
 
 /**
- * A folder in memory for what the tests write, where the machine has room for one (`/dev/shm` on Linux), or undefined: then
- * the system's temporary folder has to do. The ledger syncs every step to disk; on a slow disk (20 ms a sync) that makes some
- * suites ten times slower, and proves nothing: tests kill processes, and what a killed process wrote survives in memory too.
- * `tmpfs`: where to look, a folder; `room`: bytes that must be free there.
+ * Creates a folder in memory for the tests' files, or returns undefined when `tmpfs` has less than `minBytes` free; the
+ * system's temporary folder is used then. The ledger syncs every step, which on a slow disk (20 ms a sync) makes some
+ * suites ten times slower and proves nothing, because a killed process's writes survive in memory too.
  */
-export function scratchInMemory(tmpfs = '/dev/shm', room = needed): string | undefined {
+export function scratchInMemory(tmpfs = '/dev/shm', minBytes = defaultMinBytes): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(tmpfs);
-    if (bavail * bsize < room) return undefined;
+    if (bavail * bsize < minBytes) return undefined;
     const folder = mkdtempSync(path.join(tmpfs, 'site-tests-'));
-    // PostgreSQL runs as a user of its own, in a folder of its own inside this one.
+    // PostgreSQL runs as another user, in its own folder below this one.
     chmodSync(folder, 0o711);
     return folder;
   } catch {

@@ -3,14 +3,14 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { parseSettings, type Settings } from '../lib/foundation/env.ts';
 
-/** Ends the process with one clear line. */
+/** Prints one line and ends the process with code 1. */
 export function stop(sentence: string): never {
-  // Past process.stderr, which the running site keeps for its log.
+  // process.stderr is redirected into the log on a running site.
   writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }
 
-/** The settings from the environment and, where that is silent, from `.env`. A wrong one ends the process by name. */
+/** The settings from the environment and `.env`, in that order. An invalid one is printed and ends the process. */
 export function loadSettings(): Settings {
   try {
     process.loadEnvFile('.env');
@@ -40,7 +40,7 @@ for (const [net, prefix] of [
 ] as const)
   ownNetworks.addSubnet(net, prefix, 'ipv6');
 
-/** Whether a host of a URL is this machine, a private address, or a name no public DNS has (`backend`, `x.internal`). */
+/** Whether a URL's host is this machine, a private address, or a name outside public DNS (`backend`, `x.internal`). */
 function isInOwnNetwork(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   const family = isIP(bare);
@@ -48,7 +48,7 @@ function isInOwnNetwork(host: string): boolean {
   return !bare.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(bare);
 }
 
-/** What a person on call should know about these settings before the site serves: one sentence each. */
+/** Warnings about the settings, one sentence each, printed before the site serves. */
 export function warningsOf({ siteUrl, backendUrl }: Pick<Settings, 'siteUrl' | 'backendUrl'>): string[] {
   if (!siteUrl.startsWith('https:')) return [];
   if (backendUrl === undefined)
@@ -59,19 +59,19 @@ export function warningsOf({ siteUrl, backendUrl }: Pick<Settings, 'siteUrl' | '
     : [];
 }
 
-/** Creates a folder for this user only. `mkdir` with `recursive` never returns below /proc, where nothing can be created. */
+/** Creates a folder with mode 0700. `mkdir` with `recursive` never returns below /proc, where nothing can be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 
-/** Creates the data folder when there is none. One that cannot be written ends the process. */
+/** Creates the data folder when missing. When it cannot be written, the process ends. */
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`);
   try {

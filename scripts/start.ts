@@ -1,4 +1,4 @@
-// npm start: chooses the Node, checks the settings, builds when there is no build of the present sources, serves the site.
+// npm start: selects the Node version, checks the settings, builds the current sources if needed and serves the site.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
 import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
-import { judgeNode } from './node-version.ts';
+import { checkNode } from './node-version.ts';
 import { continueOnPatchedNode } from './patched-node.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
@@ -28,7 +28,7 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
-/** Files and connections a process must be able to have open at once: with fewer it starts and then fails under load. */
+/** Minimum limit of open files and connections; with fewer the site starts and then fails under load. */
 const leastOpenFiles = 256;
 
 function checkOpenFiles(): void {
@@ -46,7 +46,7 @@ function checkOpenFiles(): void {
     );
 }
 
-/** A ledger that is damaged, of a newer version or away is said in one line before anything is built or served. */
+/** Ends the process when the ledger is damaged, of a newer version or unavailable, before anything is built or served. */
 async function checkStore(settings: Settings): Promise<void> {
   try {
     const store = await openStore(settings);
@@ -57,13 +57,13 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-// Photos and passes lie outside V8's heap, but count: four times a second it would stop everything to look for garbage in
-// a heap that has hardly changed. With room to double it does so once a second.
+// Buffers of photos and passes are outside V8's heap but trigger its garbage collection, four times a second under load.
+// With the heap allowed to double it runs once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 setAllocator();
 await continueOnPatchedNode();
-const node = judgeNode(process.versions.node, {
+const node = checkNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,
 });
@@ -78,8 +78,8 @@ if (!(await provideBuild(settings))) stop('there is no build to serve; the reaso
 try {
   await serve(settings, { dev: false });
 } catch (error) {
-  const words = error instanceof Error ? error.message : String(error);
-  stop(words.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
+  const message = error instanceof Error ? error.message : String(error);
+  stop(message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
 }
 print(
   `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,

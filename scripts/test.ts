@@ -1,4 +1,4 @@
-// npm test: every check in order of cost, stops at the first stage that fails, one closing line for the whole run.
+// npm test: runs all checks in order of cost, stops at the first stage that fails and prints one total.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
@@ -14,7 +14,7 @@ const playwrightReport = '.cache/playwright.json';
 const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const numberAt = (record: object, key: string): number => Number(Reflect.get(record, key) ?? 0);
 
-/** Runs a tool of node_modules or a script with this very Node. */
+/** Runs a script with this process's Node; resolves to its exit code. */
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -26,14 +26,14 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   });
 }
 
-/** A check that either holds or not counts as one test. */
+/** Runs commands in order; all together count as one test. */
 async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
   for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** Checks that do not need each other, at the same time: each keeps one core busy. */
-async function together(...checks: readonly Promise<Count>[]): Promise<Count> {
+/** Awaits independent checks that run in parallel and adds their counts. */
+async function inParallel(...checks: readonly Promise<Count>[]): Promise<Count> {
   const counts = await Promise.all(checks);
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
@@ -44,20 +44,20 @@ function report(file: string): object {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    // The tool died before it could report; its exit code says so.
+    // The tool crashed before it could report; its exit code shows that.
     return {};
   }
 }
 
-/** A tool that failed without a failed test (a crash, an import error) still counts as one failure. */
-const honest = (count: Count, code: number): Count =>
+/** Counts a tool that failed without a failed test (crash, import error) as one failure. */
+const countCrash = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
 async function jest(): Promise<Count> {
   rmSync(jestReport, { force: true });
   const code = await node(['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`]);
   const result = report(jestReport);
-  return honest(
+  return countCrash(
     {
       passed: numberAt(result, 'numPassedTests'),
       failed: numberAt(result, 'numFailedTests') + numberAt(result, 'numRuntimeErrorTestSuites'),
@@ -81,7 +81,7 @@ async function playwright(): Promise<Count> {
   });
   const result = report(playwrightReport);
   const stats = 'stats' in result && typeof result.stats === 'object' && result.stats ? result.stats : {};
-  return honest(
+  return countCrash(
     {
       passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
       failed: numberAt(stats, 'unexpected'),
@@ -91,7 +91,7 @@ async function playwright(): Promise<Count> {
   );
 }
 
-/** What may import what, as `npm run lint` asks. */
+/** Arguments of dependency-cruiser, as in `npm run lint`. */
 const cruised =
   '--config .dependency-cruiser.mjs lib app components content scripts proxy.ts instrumentation.ts'.split(
     ' ',
@@ -101,7 +101,7 @@ const stages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
     run: () =>
-      together(
+      inParallel(
         check(
           ['node_modules/next/dist/bin/next', 'typegen'],
           ['node_modules/typescript/bin/tsc', '--noEmit'],
@@ -118,11 +118,11 @@ const stages: readonly Stage[] = [
 ];
 
 mkdirSync('.cache', { recursive: true });
-// The build under test is the one `npm start` makes on a machine without settings.
+// The build under test is that of `npm start` without settings.
 Object.assign(process.env, withoutSettings);
 const scratch = scratchInMemory();
 if (scratch) process.env.TMPDIR = scratch;
-// Ctrl+C reaches the stage under way as well and ends it; then the folder is cleared like after any other failure.
+// Ctrl+C also ends the running stage; ignoring it here lets the folder be removed as after any other failure.
 process.once('SIGINT', () => undefined);
 
 const total: Count = { passed: 0, failed: 0, skipped: 0 };

@@ -9,13 +9,13 @@ import {
   describe as sentence,
   placeholders,
   type Contents,
-  type World,
+  type AssetLookup,
 } from '@/lib/content/check/check';
 
 type Loose = Record<string, never> & Record<string, unknown>;
 type Course = { slug: string; title: string } & Record<string, unknown>;
 
-const world: World = {
+const assets: AssetLookup = {
   imageBytes: (file) => ({ 'courses/small.jpg': 90_000, 'courses/huge.jpg': 3_000_000 })[file],
   hasArt: (name) => !name.includes('never'),
   hasIcon: (slug) => ['html5', 'php', 'python', 'react'].includes(slug) || !slug.startsWith('no-'),
@@ -38,7 +38,7 @@ function broken(change: (contents: Record<string, Loose>) => void): Record<strin
   change(copy);
   return copy;
 }
-const sentences = (contents: Contents, at = before) => checkContent(contents, world, at).map(sentence);
+const sentences = (contents: Contents, at = before) => checkContent(contents, assets, at).map(sentence);
 const courses = (contents: Record<string, Loose>, file: string): Course[] =>
   Object.values(contents[`content/courses/${file}.ts`] ?? {})[0] as unknown as Course[];
 const first = (contents: Record<string, Loose>, file: string): Course => courses(contents, file)[0] as Course;
@@ -248,13 +248,13 @@ test('reports all mistakes at once', () => {
 });
 
 test('warns of an event that is over and still open, and not of a closed one', () => {
-  const open = checkContent(original, world, after);
+  const open = checkContent(original, assets, after);
   expect(open.map((problem) => problem.level)).toEqual(['warning', 'warning', 'warning']);
   const closed = broken((c) => {
     for (const event of Object.values(item(c, 'events', 'events')))
       (event as Record<string, unknown>).registration = 'auto';
   });
-  expect(checkContent(closed, world, after)).toEqual([]);
+  expect(checkContent(closed, assets, after)).toEqual([]);
 });
 
 test('lists samples and inferred titles for the launch', () => {

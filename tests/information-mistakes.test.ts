@@ -2,9 +2,14 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { checkContent, describe as sentence, type Contents, type World } from '@/lib/content/check/check';
+import {
+  checkContent,
+  describe as sentence,
+  type Contents,
+  type AssetLookup,
+} from '@/lib/content/check/check';
 
-const world: World = { imageBytes: () => undefined, hasArt: () => true, hasIcon: () => true };
+const assets: AssetLookup = { imageBytes: () => undefined, hasArt: () => true, hasIcon: () => true };
 
 let original: Contents;
 beforeAll(async () => {
@@ -76,7 +81,7 @@ function broken(file: string, at: string, value: unknown): Contents {
 test.each(mistakes)(
   '%s.ts, %s = %j is answered with file, field and what is right',
   (file, at, value, message) => {
-    const found = checkContent(broken(file, at, value), world, new Date('2025-09-01T00:00:00+05:00')).map(
+    const found = checkContent(broken(file, at, value), assets, new Date('2025-09-01T00:00:00+05:00')).map(
       sentence,
     );
     expect(found.join('\n')).toMatch(message);

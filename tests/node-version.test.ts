@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findPatchedNode, isPatched, judgeNode } from '../scripts/node-version';
+import { findPatchedNode, isPatched, checkNode } from '../scripts/node-version';
 
 // Which Node serves the site (docs/decisions/001): the machine's when it is patched, else the pinned one.
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'node-version-')));
@@ -93,7 +93,7 @@ test.each([
   ['26.10.0', 'https://www.example.com', false, 'refused'],
   ['26.10.0', 'https://www.example.com', true, 'warning'],
 ])('Node %s under %s, allowed: %s, is %s', (version, siteUrl, allowed, kind) => {
-  const judged = judgeNode(version, { siteUrl, allowed });
+  const judged = checkNode(version, { siteUrl, allowed });
   expect(judged.kind).toBe(kind);
   if (judged.kind === 'refused')
     expect(judged.sentence).toMatch(/install Node 26.*ALLOW_UNPATCHED_NODE=1\.$/);

@@ -4,7 +4,7 @@ export type ArtFile = {
   src: string;
   width: number;
   height: number;
-  /** Where its motif is, in per cent of the width, when it may be cut on the left and right. */
+  /** Horizontal position of the motif in per cent of the width, for pictures that may be cropped on the left and right. */
   focus?: number;
 };
 type Entry = { width: number; height: number; version: string; focus?: number };
@@ -15,8 +15,8 @@ const entries: Readonly<Record<string, Entry>> = manifest;
 export const hasArt = (name: string): boolean => name in entries;
 
 /**
- * Address and size in pixels of a drawing. The address carries the drawing's fingerprint, so that it may be cached for
- * ever. An unknown name gives the house picture; tests/art.test.ts finds such names before a visitor does.
+ * URL and size in pixels of a drawing; the URL carries a digest, so that it may be cached for ever. An unknown name gives
+ * the picture of the home page, and tests/art.test.ts finds such names.
  */
 export function getArt(name: string): ArtFile {
   const known = hasArt(name) ? name : 'pages/home';

@@ -1,6 +1,6 @@
 /**
- * Motifs: what a picture is about, drawn on a 3×3 block of tiles with the tile's own geometry (discs, quarters, halves,
- * triangles, stripes, arcs), so that a card can be told from its neighbour at a glance (look: art rules).
+ * Motifs: the subject of a picture, drawn on a 3×3 block of tiles with the tile's own geometry (discs, quarters, halves,
+ * triangles, stripes, arcs).
  * Reason for the length: this is a table of drawings, one entry each.
  */
 export type MotifPaint = 'a' | 'b' | 'ground';

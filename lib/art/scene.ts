@@ -3,7 +3,7 @@ import { colours, type Colour } from '../foundation/colours.ts';
 import { compose, randomFrom, type Palette, type Tile } from './tiles.ts';
 import { tilesToSvg } from './svg.ts';
 
-/** How a family of pictures is coloured: the motif's ground, main and accent colour; the tiles use all three. */
+/** Colours of a family of pictures: the motif's ground, main and accent colour. The tiles use all three. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
 
 export const schemes = {
@@ -17,61 +17,61 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** Slug of the item: it alone decides the tiles. */
+  /** Slug of the item; the tiles depend on it only. */
   seed: string;
   cols: number;
   rows: number;
   scheme: Scheme;
-  /** Colours of the tiles around the motif; the scheme's three when left out. */
+  /** Colours of the tiles around the motif; by default the scheme's three. */
   palette?: Palette;
   motif?: Motif;
-  /** Top left tile of the motif's block; seeded when left out. */
+  /** Top left tile of the motif's block; by default derived from the seed. */
   motifAt?: { x: number; y: number };
-  /** Side of the motif's block in tiles, 3 unless told. */
+  /** Side of the motif's block in tiles; 3 by default. */
   motifSize?: number;
 };
 
-/** Merges a few 2×2 groups into large tiles, which gives a composition its rhythm. */
+/** Merges some 2×2 groups into one large tile, for variety of size. `share` is the probability for each group. */
 function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
-  const gone = new Set<Tile>();
+  const merged = new Set<Tile>();
   const result: Tile[] = [];
   for (const tile of tiles) {
-    if (gone.has(tile)) continue;
+    if (merged.has(tile)) continue;
     const others = [
       at.get(`${tile.x + 1},${tile.y}`),
       at.get(`${tile.x},${tile.y + 1}`),
       at.get(`${tile.x + 1},${tile.y + 1}`),
     ];
-    const free = others.every((other) => other && !gone.has(other));
+    const free = others.every((other) => other && !merged.has(other));
     const solid = !['stripes', 'bars'].includes(tile.kind);
     if (free && solid && random() < share) {
-      others.forEach((other) => other && gone.add(other));
+      others.forEach((other) => other && merged.add(other));
       result.push({ ...tile, size: 2 });
     } else result.push(tile);
   }
-  return result.filter((tile) => !gone.has(tile));
+  return result.filter((tile) => !merged.has(tile));
 }
 
-/** Lays out a scene: the motif's block and seeded tiles everywhere else. */
+/** Lays out a scene: the motif's block, and seeded tiles in all other cells. */
 export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
   const size = spec.motifSize ?? 3;
   const random = randomFrom(`${spec.seed}/place`);
-  const place = (room: number) => Math.floor(random() * (room + 1));
+  const place = (randomUpTo: number) => Math.floor(random() * (randomUpTo + 1));
   const motifAt = spec.motifAt ?? { x: place(spec.cols - size), y: place(spec.rows - size) };
-  const taken = new Set<string>();
+  const occupied = new Set<string>();
   if (spec.motif)
     for (let y = 0; y < size; y += 1)
-      for (let x = 0; x < size; x += 1) taken.add(`${motifAt.x + x},${motifAt.y + y}`);
+      for (let x = 0; x < size; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
   const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
-  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, taken), spec.seed, 0.4);
+  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed, 0.4);
   return { tiles, motifAt };
 }
 
 /**
- * Where the motif is, in per cent of the width, for `object-position`: a picture cut to an upright card (four parts
- * wide, five high) still shows all of its motif.
+ * Horizontal position of the motif in per cent, for `object-position`: a picture cropped to an upright card (width to
+ * height 4:5) still shows the whole motif.
  */
 export function focusOf(spec: SceneSpec): number {
   const upright = 0.8 * spec.rows;
@@ -80,7 +80,7 @@ export function focusOf(spec: SceneSpec): number {
   return Math.round(100 * Math.min(1, Math.max(0, share)));
 }
 
-/** The motif as SVG, on its ground, its block's corner at (x, y) in pixels. */
+/** The motif as SVG on its ground; (x, y) is the top left corner of its block in pixels. */
 export function motifSvg(motif: Motif, scheme: Scheme, x: number, y: number, side: number): string {
   const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };
   const shapes = motifShapes(motif).map((shape) => `<path fill="${paint[shape.paint]}" d="${shape.d}"/>`);

@@ -1,9 +1,9 @@
 import { colours, type Colour } from '../foundation/colours.ts';
 
 /**
- * The tile: the one drawing primitive of the site's art (logo, course and centre art, share images, passes). A tile is a
- * unit square painted with a few shapes; a composition is a grid of tiles. Pure and seeded: the same slug gives the same
- * picture for ever, on every machine. Renderers: `svg.ts` (site art) and lib/pass (canvas).
+ * The tile is the one drawing primitive of the site's art (logo, course and centre art, share images, passes): a unit
+ * square with a few shapes. Compositions are seeded and pure: the same slug gives the same picture on every machine.
+ * Renderers: `svg.ts` (site art) and lib/pass (canvas).
  */
 export const tileKinds = [
   'quarter',
@@ -27,7 +27,7 @@ export type Tile = {
   /** Side in tiles: 1, or 2 for a large one. */
   size: number;
   kind: TileKind;
-  /** Quarter turns clockwise; fractions only while a video turns it. */
+  /** Quarter turns clockwise; fractional only in the frames of a video. */
   turn: number;
   back: string;
   fore: string;
@@ -79,7 +79,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** Three-colour palettes of the course families (look: art rules). */
+/** Palettes of the course families. */
 export const palettes = {
   career: ['ink', 'signal', 'sky'],
   'acn-pro': ['ink2', 'teal', 'paper'],
@@ -91,13 +91,13 @@ export const palettes = {
 } as const satisfies Record<string, readonly Colour[]>;
 export type Palette = readonly Colour[];
 
-/** Fills `cols` × `rows` cells with seeded tiles; cells in `taken` ("x,y") are left free for a motif. */
+/** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for a motif. */
 export function compose(
   seed: string,
   cols: number,
   rows: number,
   palette: Palette,
-  taken: ReadonlySet<string> = new Set(),
+  occupied: ReadonlySet<string> = new Set(),
 ): Tile[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -111,7 +111,7 @@ export function compose(
       const kind = pick(tileKinds.filter((candidate) => candidate !== 'plain'));
       const turn = Math.floor(random() * 4);
       lastBack = backName;
-      if (taken.has(`${x},${y}`)) continue;
+      if (occupied.has(`${x},${y}`)) continue;
       tiles.push({
         x,
         y,

@@ -19,5 +19,5 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
   });
 }
 
-/** Milliseconds for which Attendee/Add will not be tried because it has just failed again and again; 0 when it will. */
+/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 when it is closed. */
 export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');

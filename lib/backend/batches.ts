@@ -16,12 +16,12 @@ const rawBatch = object({
 /** Status codes of docs/product/backend.md#b22. */
 const statuses: Readonly<Record<string, BatchStatus>> = { '1': 'limited', '2': 'open', '3': 'closed' };
 
-const shown = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
+const toShortDay = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
 
 function toBatch(raw: InferType<typeof rawBatch>, index: number): Batch {
   const starts = cleanDay(raw.startDate);
   const date = cleanDay(raw.date) ?? starts;
-  const startDate = starts ? shown(starts) : (raw.startDate ?? (date && shown(date)));
+  const startDate = starts ? toShortDay(starts) : (raw.startDate ?? (date && toShortDay(date)));
   const status = raw.status === undefined ? undefined : statuses[raw.status];
   return {
     key: String(index),

@@ -17,7 +17,7 @@ import type {
   StudentOfTheMonth,
 } from './types.ts';
 
-/** What /centre?id= shows: what content knows, completed by the backend. */
+/** The data of /centre?id=: the centre as content has it, completed by the backend. */
 export type CentrePage = {
   centre: Centre;
   detail: Omit<CentreDetail, 'id' | 'name' | 'city'> & Age;
@@ -45,14 +45,14 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
     whatsapp: centre.whatsapp,
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
-  // A centre the backend answers for has the phones it gives; content stands in for missing main and chat numbers only.
+  // When the backend has answered, its phones are used; content replaces a missing main or WhatsApp number only.
   if (result.kind !== 'ok') return { ...known, ...ageOf(result) };
   return { phone: known.phone, whatsapp: known.whatsapp, ...result.value, ...ageOf(result) };
 }
 
 /**
- * All of a known centre's page in six reads side by side; placements of one month (`YYYY-MM`). Never throws and never
- * waits longer than one read's budget: what fails is a last good copy or empty (docs/product/pages.md#p29).
+ * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never throws
+ * and takes at most one read's budget: a failed read is a last good copy or empty (docs/product/pages.md#p29).
  */
 export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

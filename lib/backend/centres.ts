@@ -17,8 +17,8 @@ const byName = (options: readonly CentreOption[]) =>
   options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /**
- * The centres of one city, by name (docs/product/backend.md#b2). The id is City.id; one that cannot be such an id costs no
- * call.
+ * The centres of one city, by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is `not-found`
+ * without a call.
  */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
@@ -49,7 +49,7 @@ const rawCentre = object({
   inLink: address(),
 });
 
-/** Leaves out what is undefined, so that a missing field and an unusable one look alike. */
+/** Drops undefined fields, so that a missing field and an unusable one give the same result. */
 function compact<T extends Record<string, unknown>>(fields: T) {
   type Present = { [K in keyof T]?: NonNullable<T[K]> };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
@@ -80,11 +80,11 @@ const webLink = (value: unknown) => {
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
   const raw = parseRow(rawCentre, json);
-  // An answer about another centre is no answer.
+  // A response about another centre is treated as invalid.
   return raw?.id === id ? { value: toCentre(raw), rows: raw, dropped: 0 } : undefined;
 }
 
-/** One centre. An id that is no GUID is answered without a call. Centres/GetById. */
+/** One centre (Centres/GetById). An id that is no GUID is `not-found` without a call. */
 export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };

@@ -18,8 +18,8 @@ export const getCities = (): Promise<Read<City[]>> =>
   readList({ path: 'City/GetAll', parse: listOf(rawCity, toCity, byName) });
 
 /**
- * Whether an id is one of the known cities', asked before any call that carries it; undefined when no list of cities is
- * to be had at all.
+ * Whether an id is in the list of cities, to be checked before any call that carries it; undefined when the list is
+ * unavailable.
  */
 export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
   if (!cleanId(cityId)) return false;

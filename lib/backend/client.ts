@@ -26,7 +26,7 @@ export type Path =
   | 'Attendee/SendEmail';
 
 const second = 1000;
-// Writes use a connection of their own: on a re-used one that the other side has just closed, an Add's outcome would be unknown.
+// Writes do not re-use connections: if the server has just closed one, the outcome of an Add would be unknown.
 export const budgets = {
   read: { connectMs: second, totalMs: 3 * second, keepAlive: true },
   add: { connectMs: 2 * second, totalMs: 8 * second, keepAlive: false },
@@ -41,16 +41,16 @@ export type Call = {
   key?: string;
 };
 
-/** What came of a call: an answer of any status, or the reason there is none. */
+/** The result of a call: a response of any status, or why there is none. */
 export type Answer =
   { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
 
 const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
 
-const failed = (answer: Answer) =>
+const isFailure = (answer: Answer) =>
   answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
 
-/** How long an open breaker lets nothing through. */
+/** Milliseconds for which an open breaker rejects calls. */
 const pauseMs = 10 * second;
 
 function createBreakers() {
@@ -64,12 +64,12 @@ function createBreakers() {
   return breakers;
 }
 
-/** One breaker for each path: five failures in a row open it for ten seconds, then one call tries again. */
+/** The circuit breaker of a path: five consecutive failures open it for ten seconds, then one trial call is let through. */
 function breakerOf(path: Path): CircuitBreakerPolicy {
   const breakers = ofBackend('breakers', createBreakers);
   const known = breakers.get(path);
   if (known) return known;
-  const policy = handleWhenResult((result) => failed(result as Answer));
+  const policy = handleWhenResult((result) => isFailure(result as Answer));
   const breaker = circuitBreaker(policy, {
     halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(5),
@@ -85,7 +85,7 @@ function breakerOf(path: Path): CircuitBreakerPolicy {
 const pauses = () => ofBackend('pauses', () => new Map<Path, number>());
 
 /**
- * Milliseconds for which calls of a path will not be tried, 0 when they will: lets a caller refuse before it does work
+ * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller can refuse early, before work
  * that only such a call could use.
  */
 export const pausedFor = (path: Path): number => Math.max(0, (pauses().get(path) ?? 0) - performance.now());
@@ -118,9 +118,14 @@ async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: 
   }
 }
 
-async function guarded(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {
+async function callThroughBreaker(
+  method: 'get' | 'post',
+  path: Path,
+  call: Call,
+  budget: Budget,
+): Promise<Answer> {
   const breaker = breakerOf(path);
-  // While one call probes a broken backend the others must not queue behind it.
+  // While one call tests a half-open breaker, the others must not queue behind it.
   if (breaker.state === CircuitState.HalfOpen) return { kind: 'not-sent' };
   try {
     return await breaker.execute(() => exchange(method, path, call, budget));
@@ -129,18 +134,18 @@ async function guarded(method: 'get' | 'post', path: Path, call: Call, budget: B
   }
 }
 
-/** Reads under way at once, and those that wait for a place; the time budget of a read begins when it has one. */
+/** At most eight concurrent reads and 500 queued; a read's time budget starts when it leaves the queue. */
 const reads = () => ofBackend('reads-under-way', () => bulkhead(8, 500));
 
 /**
- * GET within the read budget. Many at once wait for one another, so that a burst of pages that nobody has seen does not
- * take the time of each of its reads. Never throws.
+ * GET within the read budget; concurrency is limited, so that a burst of uncached pages does not slow down each single
+ * read. Never throws.
  */
 export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
   reads()
-    .execute(() => guarded('get', path, { search }, budgets.read))
+    .execute(() => callThroughBreaker('get', path, { search }, budgets.read))
     .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given budget. Never throws, never repeats. */
 export const post = (path: Path, call: Call, budget: Budget): Promise<Answer> =>
-  guarded('post', path, call, budget);
+  callThroughBreaker('post', path, call, budget);

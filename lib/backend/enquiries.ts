@@ -4,8 +4,8 @@ import { cleanText } from './text.ts';
 import type { EnquiryInput, Sent } from './types.ts';
 
 /**
- * Inquiries/Add as JSON. `uname` is what the confirmation greets by: the answer's, cleaned, or undefined-as-unknown when
- * the answer is no JSON object at all. A 2xx object without a usable name still counts: the name we sent stands in.
+ * Inquiries/Add as JSON. `uname` is the name to greet by: the response's, cleaned, or the one sent when a 2xx object has
+ * none. A 2xx body that is no JSON object is `unknown`.
  */
 export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: string }>> {
   const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, budgets.add);

@@ -11,7 +11,7 @@ const links = (group: number, count: number) =>
 const groups = (count: number, each: number) =>
   Array.from({ length: count }, (_, group) => ({ name: `Event ${group}`, eventLinks: links(group, each) }));
 
-/** A list of bad links that counts how many of them were looked at. */
+/** A list of invalid links that counts how many of them were examined. */
 function counted(each: number) {
   const looked = new Set<object>();
   const bad = () => {
@@ -53,15 +53,15 @@ test('a copy of such an answer shows the same', () => {
 
 test('bad links are looked at two thousand times at most, those of a group without a name never', () => {
   const { eventLinks, looked } = counted(200);
-  const nameless = Array.from({ length: 1900 }, () => ({ name: '---', eventLinks: eventLinks() }));
-  parseGroups(nameless);
+  const unnamed = Array.from({ length: 1900 }, () => ({ name: '---', eventLinks: eventLinks() }));
+  parseGroups(unnamed);
   expect(looked.size).toBe(0);
   const named = Array.from({ length: 100 }, (_, n) => ({ name: `Event ${n}`, eventLinks: eventLinks() }));
-  parseGroups([...nameless, ...named]);
+  parseGroups([...unnamed, ...named]);
   expect(looked.size).toBe(2000);
 });
 
 test('links that are no list cost an event nothing but its links', () => {
-  const odd = ['x', 7, null, {}, undefined].map((eventLinks) => ({ name: 'Event', eventLinks }));
-  expect(parseGroups(odd)?.value.map((group) => group.links)).toEqual([[], [], [], [], []]);
+  const malformed = ['x', 7, null, {}, undefined].map((eventLinks) => ({ name: 'Event', eventLinks }));
+  expect(parseGroups(malformed)?.value.map((group) => group.links)).toEqual([[], [], [], [], []]);
 });

@@ -15,7 +15,7 @@ import type { EventGroup, EventLink, Read } from './types.ts';
 const rawLink = object({ link: address().required(), imgUrl: address() });
 type RawLink = InferType<typeof rawLink>;
 
-/** The links as they came: they are judged one by one, and only once their group has a name. */
+/** The links are kept raw and validated one by one after the group's name has been validated. */
 const rawGroup = object({
   name: text().required(),
   eventLinks: mixed<unknown[]>()
@@ -36,30 +36,33 @@ const toGroup = (raw: RawGroup, index: number): EventGroup => ({
   links: raw.eventLinks.map(toLink).filter((link) => link !== undefined),
 });
 
-/** Takes the good links of one group after the other: all groups of an answer share what a list may hold. */
-function linkTaker(): (links: readonly unknown[]) => RawLink[] {
-  let looked = 0;
-  let taken = 0;
+/** Returns a parser for the links of one group after the other; its limits count over all groups of a response. */
+function createLinkParser(): (links: readonly unknown[]) => RawLink[] {
+  let examined = 0;
+  let accepted = 0;
   return (links) => {
     const good: RawLink[] = [];
     for (const raw of links) {
-      if (taken === listCap || looked === 10 * listCap) break;
-      looked += 1;
+      if (accepted === listCap || examined === 10 * listCap) break;
+      examined += 1;
       const link = parseRow(rawLink, raw);
       if (!link || !toLink(link, 0)) continue;
-      taken += 1;
+      accepted += 1;
       good.push(link);
     }
     return good;
   };
 }
 
-/** The groups of an answer; their links are at most 200 together, of at most 2,000 looked at. */
+/** Parses the groups of a response: at most 200 links in all, of at most 2,000 examined. */
 export function parseGroups(json: unknown) {
   const list = parseList(json, rawGroup, (row) => row);
   if (!list) return undefined;
-  const take = linkTaker();
-  const rows = list.rows.map(({ name, eventLinks }): RawGroup => ({ name, eventLinks: take(eventLinks) }));
+  const parseLinks = createLinkParser();
+  const rows = list.rows.map(({ name, eventLinks }): RawGroup => ({
+    name,
+    eventLinks: parseLinks(eventLinks),
+  }));
   return { value: rows.map(toGroup), rows, dropped: list.dropped };
 }
 
@@ -67,6 +70,8 @@ export function parseGroups(json: unknown) {
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: parseGroups });
 
-/** The events of one centre, newest first (docs/product/backend.md#b7: reversed). Events/GetByCenterId. */
+/**
+ * The events of one centre, newest first: the response's order reversed (docs/product/backend.md#b7). Events/GetByCenterId.
+ */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });

@@ -48,10 +48,10 @@ const reads: Record<string, () => Promise<Read<unknown>>> = {
 let folder: string;
 let embedded: EmbeddedBackend;
 let store: Store;
-let turn = 0;
+let testNumber = 0;
 
 const control = (name: string) => embedded.apiUrl.replace(/api$/, `__control/${name}`);
-async function ask(name: string, method = 'GET', body?: unknown): Promise<string> {
+async function callControl(name: string, method = 'GET', body?: unknown): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(control(name), { method, agent: false }, (answer) => {
       let text = '';
@@ -62,8 +62,8 @@ async function ask(name: string, method = 'GET', body?: unknown): Promise<string
     request.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
-const fault = (what: Fault) => ask('faults', 'POST', what);
-const calls = async () => JSON.parse(await ask('calls')) as Record<string, number>;
+const fault = (what: Fault) => callControl('faults', 'POST', what);
+const calls = async () => JSON.parse(await callControl('calls')) as Record<string, number>;
 
 beforeAll(async () => {
   delete process.env.BACKEND_URL;
@@ -77,15 +77,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  turn += 1;
-  store = await openSqlite(path.join(folder, `site-${turn}.db`));
+  testNumber += 1;
+  store = await openSqlite(path.join(folder, `site-${testNumber}.db`));
   setStore(store);
   resetBackend();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  await ask('faults', 'DELETE');
-  await ask('calls', 'DELETE');
+  await callControl('faults', 'DELETE');
+  await callControl('calls', 'DELETE');
   setStore();
   await store.close();
 });
@@ -150,27 +150,27 @@ test('a hang costs a read its time once, also on a connection that was kept', as
 test('a hang costs a thousand visitors of a page that nobody has seen one budget in all, and one call a read', async () => {
   await fault({ kind: 'hang' });
   const centre = getCentres()[0]!;
-  const began = performance.now();
+  const startedAt = performance.now();
   const pages = await Promise.all(Array.from({ length: 1_000 }, () => getCentrePage(centre, '2026-10')));
-  const waited = performance.now() - began;
+  const elapsedMs = performance.now() - startedAt;
   expect(new Set(pages.map(({ batches }) => batches.state))).toEqual(new Set(['unavailable']));
   const counts = await calls();
   expect(Object.keys(counts)).toHaveLength(6);
   expect(new Set(Object.values(counts))).toEqual(new Set([1]));
-  // One after the other, the six reads would take six budgets.
-  expect(waited).toBeLessThan(budgets.read.totalMs * 4);
+  // In sequence the six reads would take six budgets.
+  expect(elapsedMs).toBeLessThan(budgets.read.totalMs * 4);
 });
 
 test('a redirect is never followed', async () => {
   const target = http.createServer((_request, response) => response.end('[]'));
-  const asked = jest.fn();
-  target.on('request', asked);
+  const onRequest = jest.fn();
+  target.on('request', onRequest);
   await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
   const address = target.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await fault({ kind: 'answer', status: 302, headers: { location: `http://127.0.0.1:${port}/` } });
   expect(await getCities()).toEqual({ kind: 'unavailable' });
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   await new Promise((resolve) => target.close(resolve));
 });
 
@@ -187,7 +187,10 @@ const parts = {
 };
 const add = (key: string) => addAttendee({ form: 'visitor', parts, photo: jpeg, key });
 const records = async () =>
-  JSON.parse(await ask('records')) as { attendees: { key: string; id: string }[]; emails: { key: string }[] };
+  JSON.parse(await callControl('records')) as {
+    attendees: { key: string; id: string }[];
+    emails: { key: string }[];
+  };
 const attendees = async (key: string) => (await records()).attendees.filter((row) => row.key === key);
 
 test.each<[string, Fault, unknown]>([
@@ -222,7 +225,7 @@ test.each<[string, Fault, unknown]>([
   ['a hostile id', { kind: 'answer', body: '{"id":"<script>"}' }, { kind: 'unknown' }],
 ])('Attendee/Add: %s', async (_name, what, expected) => {
   await fault({ ...what, path: 'Attendee/Add' });
-  expect(await add(`fault-${turn}`)).toEqual(expected);
+  expect(await add(`fault-${testNumber}`)).toEqual(expected);
 });
 
 test('an upper-case GUID is taken, in lower case', async () => {
@@ -234,10 +237,10 @@ test('an upper-case GUID is taken, in lower case', async () => {
 test('a lost answer repeated under its key gives the attendee that was stored, once', async () => {
   await fault({ kind: 'commit-then-drop', path: 'Attendee/Add', times: 1 });
   expect(await add('lost')).toEqual({ kind: 'unknown' });
-  const again = await add('lost');
+  const repeated = await add('lost');
   const stored = await attendees('lost');
   expect(stored).toHaveLength(1);
-  expect(again).toEqual({ kind: 'ok', value: { id: stored[0]?.id } });
+  expect(repeated).toEqual({ kind: 'ok', value: { id: stored[0]?.id } });
 });
 
 test('control: under another key the same person is stored twice', async () => {
@@ -302,5 +305,5 @@ test.each<[string, Fault | undefined, unknown]>([
   ['refused', { kind: 'error', status: 422 }, { kind: 'rejected', status: 422 }],
 ])('Inquiries/Add: %s', async (_name, what, expected) => {
   if (what) await fault({ ...what, path: 'Inquiries/Add' });
-  expect(await addEnquiry({ wire, key: `enquiry-${turn}` })).toEqual(expected);
+  expect(await addEnquiry({ wire, key: `enquiry-${testNumber}` })).toEqual(expected);
 });

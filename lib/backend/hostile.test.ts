@@ -30,7 +30,7 @@ import { monthOf } from '@/lib/foundation/time';
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
-/** Every reading call with one sound row of its answer (a list, or the centre itself). */
+/** Every read call with one valid row of its response (a list, or the centre itself). */
 const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
   'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
@@ -45,7 +45,7 @@ const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> 
 };
 const single = (name: string) => name === 'Centres/GetById';
 
-/** What must never be found in our values, whatever came in. */
+/** What no parsed value may contain, whatever the input. */
 const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u202E/;
 
 async function expectSound(name: string, body: unknown) {
@@ -57,9 +57,9 @@ async function expectSound(name: string, body: unknown) {
   );
   const result = await reader.read();
   expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
-  const shown = JSON.stringify(result);
-  // Names may quote anything as text; addresses may not. Texts are short either way.
-  expect(shown.length).toBeLessThan(40_000);
+  const serialized = JSON.stringify(result);
+  // Names may contain anything as text, addresses may not; all texts are short.
+  expect(serialized.length).toBeLessThan(40_000);
   return result;
 }
 

@@ -1,4 +1,4 @@
-/** The one place that knows the backend: a function for each of the 13 calls of docs/product/backend.md. */
+/** The only folder that calls the backend: one function for each of the 13 calls of docs/product/backend.md. */
 export type * from './types.ts';
 export { getCities, isKnownCity } from './cities.ts';
 export { getCentreDetail, getCentreOptions, getCentresOfCity } from './centres.ts';

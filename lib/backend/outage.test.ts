@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What readers of centre pages get, and what the backend is asked, while it is away (R11). */
+/** Centre pages and calls to the backend during an outage (R11). */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentres } from '@/lib/content/centres';
 import { getCentrePage, type CentrePage } from '@/lib/backend';
@@ -28,7 +28,7 @@ const callsOf = (path: Path) => backend.calls.filter((call) => call.startsWith(p
 afterEach(() => jest.useRealTimers());
 
 test('away, 5,000 views of known centres: each has its last data, and an open breaker costs no call', async () => {
-  // Only the clocks are replaced: breakers, copies and the memory of reads follow them; connections are real.
+  // Only the clocks are replaced, which breakers, copies and the read cache follow; connections are real.
   jest.useFakeTimers({
     now: Date.parse('2026-11-20T12:00:00+05:00'),
     doNotFake: [
@@ -60,6 +60,6 @@ test('away, 5,000 views of known centres: each has its last data, and an open br
   }
   expect(counted).toEqual({ good: views, whileOpen: expect.any(Number), callsWhileOpen: 0 });
   expect(counted.whileOpen).toBeGreaterThan(views * 0.9);
-  // Five failures open a breaker; then one call every ten seconds tries again.
+  // Five failures open a breaker; then it lets one trial call through every ten seconds.
   for (const path of paths) expect(callsOf(path)).toBeLessThanOrEqual(5 + outageMs / 10_000);
 });

@@ -22,7 +22,10 @@ function toPlacement(raw: InferType<typeof rawPlacement>, index: number): Placem
   };
 }
 
-/** Placements of a centre in one month (`YYYY-MM`, Karachi). Another month costs no call. Placement/GetMonthWise. */
+/**
+ * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.
+ * Placement/GetMonthWise.
+ */
 export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
   return readCentreList(id, {

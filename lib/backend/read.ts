@@ -7,43 +7,43 @@ import { parseJson } from './sent.ts';
 import { ofBackend } from './shared.ts';
 import type { Read } from './types.ts';
 
-/** What a parser made of an answer: our value, the wire rows it came from (kept as the copy), and how many it dropped. */
+/** A parsed response: the value, the wire rows it came from (stored as the copy), and how many rows were dropped. */
 export type Parsed<T> = { value: T; rows: unknown; dropped: number };
 
 export type Reading<T> = {
-  /** Names the copy: path and parameters. */
+  /** Cache key and key of the copy: path and parameters. */
   key: string;
   path: Path;
   search?: Record<string, string>;
-  /** `not-found`: a sound answer that there is no such thing. undefined: the answer is not what the contract says. */
+  /** `not-found`: a valid response that there is no such item. undefined: the response does not match the contract. */
   parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
 };
 
-type Good<T> = Extract<Read<T>, { kind: 'ok' }>;
-type Remembered = { read: Good<unknown>; until: number };
+type OkRead<T> = Extract<Read<T>, { kind: 'ok' }>;
+type CacheEntry = { read: OkRead<unknown>; until: number };
 
-const freshFor = 30_000;
-/** How long an old copy is handed out without asking again. */
-const staleFor = 5_000;
-/** An unchanged copy is written again only after this long, to spare the disk. */
-const rewriteAfter = 10 * 60_000;
+const freshMs = 30_000;
+/** Milliseconds for which a stale copy is served without another call. */
+const staleMs = 5_000;
+/** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
+const rewriteAfterMs = 10 * 60_000;
 
-const remembered = () => ofBackend('reads', () => new LRUCache<string, Remembered>({ max: 500 }));
-const underway = () => ofBackend('underway', () => new Map<string, Promise<Read<unknown>>>());
-const written = () => ofBackend('written', () => new LRUCache<string, Good<string>>({ max: 500 }));
+const readCache = () => ofBackend('reads', () => new LRUCache<string, CacheEntry>({ max: 500 }));
+const inFlight = () => ofBackend('underway', () => new Map<string, Promise<Read<unknown>>>());
+const writtenCopies = () => ofBackend('written', () => new LRUCache<string, OkRead<string>>({ max: 500 }));
 
 /**
- * One read of the backend. The same read asked for twice at once is sent once; a good answer serves for 30 seconds; a
- * failed one (a 404 too: an address of the backend that has moved is no empty list) falls back to the last good copy in
- * the store (`fresh: false`), else `unavailable`. Never throws.
+ * One read of the backend. Concurrent identical reads share one call; a good response is cached for 30 seconds; a failed
+ * one (404 included, since a moved path is no empty list) gives the last good copy of the store with `fresh: false`, else
+ * `unavailable`. Never throws.
  */
 export function read<T>(reading: Reading<T>): Promise<Read<T>> {
-  const known = remembered().get(reading.key);
-  if (known && known.until > nowMs()) return Promise.resolve(known.read as Good<T>);
-  const running = underway().get(reading.key);
-  if (running) return running as Promise<Read<T>>;
-  const started = load(reading).finally(() => underway().delete(reading.key));
-  underway().set(reading.key, started);
+  const cached = readCache().get(reading.key);
+  if (cached && cached.until > nowMs()) return Promise.resolve(cached.read as OkRead<T>);
+  const pending = inFlight().get(reading.key);
+  if (pending) return pending as Promise<Read<T>>;
+  const started = load(reading).finally(() => inFlight().delete(reading.key));
+  inFlight().set(reading.key, started);
   return started;
 }
 
@@ -52,46 +52,50 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   if (answer.kind === 'answer' && answer.status === 200) {
     const parsed = reading.parse(parseJson(answer.text));
     if (parsed === 'not-found') return { kind: 'not-found' };
-    if (parsed) return keep(reading, parsed);
+    if (parsed) return cacheAndStore(reading, parsed);
     log.warn('backend.unreadable', { path: reading.path });
   } else if (answer.kind === 'answer') {
     log.warn('backend.status', { path: reading.path, status: answer.status });
   }
-  return lastGood(reading);
+  return readLastGoodCopy(reading);
 }
 
-async function keep<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
+async function cacheAndStore<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path: reading.path, rows: parsed.dropped });
-  const result: Good<T> = { kind: 'ok', value: parsed.value, asOf: now(), fresh: true };
-  remember(reading.key, result, freshFor);
+  const result: OkRead<T> = { kind: 'ok', value: parsed.value, asOf: now(), fresh: true };
+  setCached(reading.key, result, freshMs);
   const body = JSON.stringify(parsed.rows);
-  const last = written().get(reading.key);
-  if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfter) {
-    // A full disk must not cost the visitor the page: a copy that could not be kept is only logged.
-    if (await stored(reading, body, result.asOf))
-      written().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
+  const last = writtenCopies().get(reading.key);
+  if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfterMs) {
+    // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
+    if (await storeCopy(reading, body, result.asOf))
+      writtenCopies().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
   }
   return result;
 }
 
-async function stored({ key, path }: { key: string; path: Path }, body: string, at: Date): Promise<boolean> {
+async function storeCopy(
+  { key, path }: { key: string; path: Path },
+  body: string,
+  at: Date,
+): Promise<boolean> {
   try {
-    const kept = await putCopy(key, body, at.getTime());
-    if (!kept) log.warn('copies.too-long', { path });
-    return kept;
+    const isStored = await putCopy(key, body, at.getTime());
+    if (!isStored) log.warn('copies.too-long', { path });
+    return isStored;
   } catch (error) {
     log.error('copies.put-failed', { path, code: errorCode(error) });
     return false;
   }
 }
 
-async function lastGood<T>(reading: Reading<T>): Promise<Read<T>> {
+async function readLastGoodCopy<T>(reading: Reading<T>): Promise<Read<T>> {
   try {
     const copy = await getCopy(reading.key);
     const parsed = copy && reading.parse(parseJson(copy.body));
     if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
-    const result: Good<T> = { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
-    remember(reading.key, result, staleFor);
+    const result: OkRead<T> = { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
+    setCached(reading.key, result, staleMs);
     return result;
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
@@ -99,5 +103,5 @@ async function lastGood<T>(reading: Reading<T>): Promise<Read<T>> {
   }
 }
 
-const remember = (key: string, result: Good<unknown>, ms: number) =>
-  void remembered().set(key, { read: result, until: nowMs() + ms });
+const setCached = (key: string, result: OkRead<unknown>, ms: number) =>
+  void readCache().set(key, { read: result, until: nowMs() + ms });

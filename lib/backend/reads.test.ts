@@ -31,7 +31,7 @@ function value<T>(result: Read<T>): T {
   return result.value;
 }
 
-/** The log so far: tests/support/backend.ts keeps it from the screen. */
+/** The log lines so far; tests/support/backend.ts captures them. */
 const logged = () =>
   jest
     .mocked(process.stdout.write)

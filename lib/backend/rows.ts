@@ -5,7 +5,7 @@ import { cleanText, cleanGuid } from './text.ts';
 import { urlCap } from './safe-url.ts';
 import type { Read } from './types.ts';
 
-/** At most this many items of a list are shown; ten times as many are looked at. */
+/** Maximum number of items taken from a list; ten times as many rows are examined. */
 export const listCap = 200;
 
 const field = <T>(clean: (value: unknown) => T | undefined) =>
@@ -13,15 +13,15 @@ const field = <T>(clean: (value: unknown) => T | undefined) =>
     .transform((_value, original) => clean(original))
     .optional();
 
-/** A text fit to show, or undefined; never a reason to drop the row unless `.required()`. */
+/** A text fit for display, or undefined; an unusable one drops the row only with `.required()`. */
 export const text = () => field(cleanText);
 /** A GUID in lower case, or undefined. */
 export const guidField = () => field(cleanGuid);
-/** An address as it came, at most 2,000 characters; safeUrl judges it later. */
+/** A raw URL of at most 2,000 characters; lib/backend/safe-url.ts validates it later. */
 export const address = () =>
   field((value) => (typeof value === 'string' && value.length <= urlCap ? value : undefined));
 
-/** The row as its schema casts it, without unknown fields; undefined when it does not fit. */
+/** The row as its schema casts it, without unknown fields; undefined when it is invalid. */
 export function parseRow<R>(schema: Schema<R>, raw: unknown): R | undefined {
   try {
     return schema.validateSync(raw, { stripUnknown: true });
@@ -30,20 +30,20 @@ export function parseRow<R>(schema: Schema<R>, raw: unknown): R | undefined {
   }
 }
 
-/** A list of rows; bad ones are dropped and counted. Not a list: undefined. */
+/** Parses a list of rows; invalid ones are dropped and counted. undefined when `json` is no list. */
 export function parseList<R, T>(
   json: unknown,
   schema: Schema<R>,
-  toOurs: (row: R, index: number) => T | undefined,
+  toItem: (row: R, index: number) => T | undefined,
 ): { rows: R[]; items: T[]; dropped: number } | undefined {
   if (!Array.isArray(json)) return undefined;
   const rows: R[] = [];
   const items: T[] = [];
-  const looked = json.slice(0, 10 * listCap);
-  for (const raw of looked) {
+  const examined = json.slice(0, 10 * listCap);
+  for (const raw of examined) {
     if (items.length === listCap) break;
     const row = parseRow(schema, raw);
-    const item = row === undefined ? undefined : toOurs(row, rows.length);
+    const item = row === undefined ? undefined : toItem(row, rows.length);
     if (row === undefined || item === undefined) continue;
     rows.push(row);
     items.push(item);
@@ -51,12 +51,12 @@ export function parseList<R, T>(
   return { rows, items, dropped: json.length - items.length };
 }
 
-/** What a parser made of a list; `rows` in the order of the answer. */
+/** Parses a list; `rows` are in the order of the response. */
 type ParseList<R, T> = (json: unknown) => (Parsed<T[]> & { rows: R[] }) | undefined;
 
 /**
- * Newest first: the backend appends, the page shows reversed (docs/product/backend.md). Read from its end, so that what a
- * long list has too many of are its oldest rows.
+ * Reverses a list, because the backend appends and pages show the newest first (docs/product/backend.md). The list is read
+ * from its end, so that rows beyond the limit are the oldest.
  */
 export function newestFirst<R, T>(parse: ParseList<R, T>): ParseList<R, T> {
   return (json) => {
@@ -71,25 +71,25 @@ type ListReading<R, T> = {
   parse: ParseList<R, T>;
 };
 
-/** A parser of a list whose rows are judged one by one; `arrange` puts our items in the order of docs/product/backend.md. */
+/** A parser that validates the rows of a list one by one; `arrange` orders the items as docs/product/backend.md says. */
 export const listOf =
   <R, T>(
     schema: Schema<R>,
-    toOurs: (row: R, index: number) => T | undefined,
+    toItem: (row: R, index: number) => T | undefined,
     arrange: (items: readonly T[]) => T[] = (items) => [...items],
   ): ParseList<R, T> =>
   (json) => {
-    const list = parseList(json, schema, toOurs);
+    const list = parseList(json, schema, toItem);
     return list && { value: arrange(list.items), rows: list.rows, dropped: list.dropped };
   };
 
-/** Reads a list: the one way all list resources work. */
+/** Reads a list resource. */
 export function readList<R, T>({ path, search = {}, parse }: ListReading<R, T>): Promise<Read<T[]>> {
   const key = [path, ...Object.values(search)].join('|');
   return read({ key, path, search, parse });
 }
 
-/** A list of one centre. An id that is no GUID is answered without a call. */
+/** Reads a list of one centre. An id that is no GUID is `not-found` without a call. */
 export async function readCentreList<R, T>(id: string, reading: ListReading<R, T>): Promise<Read<T[]>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };

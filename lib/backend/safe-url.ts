@@ -1,12 +1,12 @@
 import { env } from '../foundation/env.ts';
 import { picturePath } from '../foundation/picture-address.ts';
 
-/** Longest address taken from the backend. */
+/** Maximum length of a URL from the backend. */
 export const urlCap = 2000;
 
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** Hosts that may be framed, with the path each frame must begin with. Feeds the CSP's frame-src as well. */
+/** Hosts that may be framed, and the path prefixes allowed on each; also the source of the policy's frame-src. */
 const frames: readonly { host: string; paths: readonly string[]; use: 'map' | 'video' }[] = [
   { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'], use: 'map' },
   { host: 'maps.google.com', paths: ['/maps'], use: 'map' },
@@ -22,7 +22,7 @@ export const frameOrigins: readonly string[] = frames.map(({ host }) => `https:/
 function parse(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  // Refused rather than repaired: the URL parser drops tabs and line breaks, which is how filters get fooled.
+  // Control characters are refused: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
   if (/[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.username || url.password ? undefined : url;
@@ -38,7 +38,10 @@ export function safeLink(value: unknown): string | undefined {
   return url.href.length <= urlCap ? url.href : undefined;
 }
 
-/** A page to frame: https, a host and path we name; everything else gives undefined and the caller's default. */
+/**
+ * A page to frame: https, on a host and path prefix of `frames`; undefined for everything else, so that the caller uses its
+ * default.
+ */
 export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
   const url = parse(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
@@ -46,43 +49,43 @@ export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string 
   return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
-const here = 'http://this.invalid';
+const localOrigin = 'http://this.invalid';
 
-/** What the backend sends where there is no file. */
-const nothing = ['', 'string', 'null', 'undefined', '---'];
+/** Values the backend sends when there is no file. */
+const placeholders = ['', 'string', 'null', 'undefined', '---'];
 
 /**
- * What the backend gives for an uploaded file, joined to the media base; it must stay below that base. Query and fragment are
- * dropped.
+ * Resolves the backend's value for an uploaded file against the media base; undefined when it leaves that base. Query and
+ * fragment are dropped.
  */
-function below(value: unknown, base: string): { root: string; name: string } | undefined {
+function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  if (nothing.includes(text.toLowerCase())) return undefined;
+  if (placeholders.includes(text.toLowerCase())) return undefined;
   if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
-  const root = new URL(base, here);
+  const root = new URL(base, localOrigin);
   const relative = text.replace(/^\//, '');
   if (!URL.canParse(relative, root)) return undefined;
   const url = new URL(relative, root);
   if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username) return undefined;
   return {
-    root: root.origin === here ? root.pathname : `${root.origin}${root.pathname}`,
+    root: root.origin === localOrigin ? root.pathname : `${root.origin}${root.pathname}`,
     name: url.pathname.slice(root.pathname.length),
   };
 }
 
 /**
- * An uploaded picture: its path below MEDIA_BASE_URL in its one spelling, for components that show it by /pictures
- * (lib/pictures). undefined: no file, outside the base, or the extension of something else.
+ * An uploaded picture: its normalised path below MEDIA_BASE_URL, served by /pictures (lib/pictures). undefined when there
+ * is no file, or it is outside the base, or its extension is not a picture's.
  */
 export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const found = below(value, base);
+  const found = resolveBelow(value, base);
   return found && picturePath(found.name.replace(/\/{2,}/g, '/'));
 }
 
-/** The address of an uploaded film below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
+/** The URL of an uploaded video below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
 export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const { root, name } = below(value, base) ?? {};
+  const { root, name } = resolveBelow(value, base) ?? {};
   if (!name || /%2f|%5c/i.test(name)) return undefined;
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || ['mp4', 'webm'].includes(extension) ? `${root}${name}` : undefined;

@@ -2,8 +2,8 @@ import type { Answer } from './client.ts';
 import type { Sent } from './types.ts';
 
 /**
- * Sorts the answer to a write into the classes of docs/product/registration.md#e5. `read` gets the body of a 2xx and returns
- * undefined when it is not what the contract promises: then the outcome is unknown, for something may well have been stored.
+ * Classifies the response to a write (docs/product/registration.md#e5). `read` gets the body of a 2xx and returns undefined
+ * when it breaks the contract: the outcome is then unknown, because the backend may have stored the data.
  */
 export function toSent<T>(answer: Answer, read: (body: string) => T | undefined): Sent<T> {
   if (answer.kind !== 'answer') return { kind: answer.kind };
@@ -35,6 +35,6 @@ export function field(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 }
 
-/** A part's bytes for a form. The type leaves shared memory out, which ours never is: no copy is needed for it. */
+/** Bytes as a Blob for a form part. The cast excludes SharedArrayBuffer, which is never used here, and avoids a copy. */
 export const blobOf = (bytes: Uint8Array, type: string): Blob =>
   new Blob([bytes as Uint8Array<ArrayBuffer>], { type });

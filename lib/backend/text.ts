@@ -1,6 +1,6 @@
 import { guidOf } from '../foundation/guid.ts';
 
-/** Control characters, zero-width spaces and bidi overrides; joiners stay, Urdu and emoji need them. */
+/** Control characters, zero-width spaces and bidi overrides; joiners stay because Urdu and emoji need them. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
 
@@ -8,8 +8,8 @@ const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
 const textCap = 300;
 
 /**
- * A text of the backend made fit to show: a string or number, without invisible characters, spaces collapsed, at most
- * 300 code points. Placeholders (`---`, `null`, `string`) and everything else give undefined.
+ * Cleans a text of the backend for display: a string or number, without invisible characters, spaces collapsed, at most 300
+ * code points. Placeholders (`---`, `null`, `string`) and everything else give undefined.
  */
 export function cleanText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -26,7 +26,7 @@ export function cleanText(value: unknown): string | undefined {
   return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
 }
 
-/** A phone number: 6 to 15 digits with the usual separators; anything else is left out. */
+/** A phone number of 6 to 15 digits with the usual separators; undefined for anything else. */
 export function cleanPhone(value: unknown): string | undefined {
   const text = cleanText(value);
   if (!text || !/^[+()\d][\d\s()+-]{5,30}$/.test(text)) return undefined;
@@ -39,7 +39,10 @@ export function cleanGuid(value: unknown): string | undefined {
   return typeof value === 'string' ? guidOf(value) : undefined;
 }
 
-/** An id used in further calls: a whole number from 1 or a short word of letters, digits and hyphens; never 0. */
+/**
+ * An id for use in further calls, in lower case: a whole number from 1, or letters, digits and hyphens (at most 64); never
+ * 0.
+ */
 export function cleanId(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(text)) return undefined;

@@ -6,7 +6,7 @@ import { resetBackend } from './shared';
 import { answerCap, boundedFetch, boundedGet, TransportError, type Budget } from './transport';
 
 const minute = 60_000;
-/** More than any answer here takes, however slow the machine: a test of a limit names that limit, alone. */
+/** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
 const budget: Budget = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
 const running: { close: () => void; sockets: Set<Socket> }[] = [];
 
@@ -27,8 +27,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const ask = (url: string, init?: RequestInit, own: Partial<Budget> = {}) =>
-  boundedFetch({ ...budget, ...own })(url, init);
+const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<Budget> = {}) =>
+  boundedFetch({ ...budget, ...overrides })(url, init);
 const failure = (promise: Promise<Response>) =>
   promise.then(
     () => undefined,
@@ -38,7 +38,7 @@ const failure = (promise: Promise<Response>) =>
 test('reads an answer that arrived in time even when this process was busy until after the time was over', async () => {
   const { promise: asked, resolve: arrived } = Promise.withResolvers<http.ServerResponse>();
   const port = await serve((_request, response) => arrived(response));
-  const answer = ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 });
+  const answer = fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 });
   (await asked).end('[]');
   const began = performance.now();
   while (performance.now() - began < 1_200);
@@ -46,9 +46,9 @@ test('reads an answer that arrived in time even when this process was busy until
 });
 
 test('asks for no encoding, and takes only two headers of the answer along', async () => {
-  const seen: http.IncomingHttpHeaders[] = [];
+  const requestHeaders: http.IncomingHttpHeaders[] = [];
   const port = await serve((request, response) => {
-    seen.push(request.headers);
+    requestHeaders.push(request.headers);
     response.writeHead(200, {
       'content-type': 'application/json',
       'set-cookie': 'a=b',
@@ -58,8 +58,8 @@ test('asks for no encoding, and takes only two headers of the answer along', asy
     });
     response.end('[]');
   });
-  const answer = await ask(`http://127.0.0.1:${port}/`);
-  expect(seen[0]?.['accept-encoding']).toBe('identity');
+  const answer = await fetchBounded(`http://127.0.0.1:${port}/`);
+  expect(requestHeaders[0]?.['accept-encoding']).toBe('identity');
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'application/json',
     'retry-after': '3',
@@ -86,7 +86,9 @@ test.each([
   ],
 ])('%s: certainly not sent', async (_what, address, expected) => {
   const limit = { connectMs: 300 };
-  expect(await failure(ask(await address(), { method: 'POST', body: 'x' }, limit))).toEqual(expected);
+  expect(await failure(fetchBounded(await address(), { method: 'POST', body: 'x' }, limit))).toEqual(
+    expected,
+  );
 });
 
 test.each<[string, http.RequestListener, string]>([
@@ -109,7 +111,7 @@ test.each<[string, http.RequestListener, string]>([
   ['a status outside HTTP', (_request, response) => void response.writeHead(799).end(), 'STATUS'],
 ])('%s: sent, outcome unknown', async (_what, answer, code) => {
   const port = await serve(answer);
-  expect(await failure(ask(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
+  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
 
 test.each<[string, http.RequestListener]>([
@@ -117,20 +119,20 @@ test.each<[string, http.RequestListener]>([
   ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
 ])('%s: waited for as long as the budget says; outcome unknown', async (_what, answer) => {
   const port = await serve(answer);
-  const waited = failure(ask(`http://127.0.0.1:${port}/`, {}, { totalMs: 300 }));
-  expect(await waited).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 300 }));
+  expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
 
 test('exactly the cap is still read', async () => {
   const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
-  expect((await (await ask(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
+  expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
 });
 
 test('headers beyond what Node reads are an error, not a crash', async () => {
   const port = await serve(
     (_request, response) => void response.writeHead(200, { 'x-big': 'a'.repeat(20_000) }).end(),
   );
-  expect(await failure(ask(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
+  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
 });
 
 test('a read on a connection the other side has just closed is repeated on a fresh one', async () => {
@@ -144,8 +146,8 @@ test('a read on a connection the other side has just closed is repeated on a fre
     else response.end('[]');
   });
   const url = `http://127.0.0.1:${port}/`;
-  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
-  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
   expect(requests).toBe(3);
 });
 
@@ -156,8 +158,8 @@ test('a hang on a kept connection is waited for once, not repeated', async () =>
     if (requests === 1) response.end('[]');
   });
   const url = `http://127.0.0.1:${port}/`;
-  expect((await ask(url, {}, { keepAlive: true })).status).toBe(200);
-  expect(await failure(ask(url, {}, { keepAlive: true, totalMs: 200 }))).toEqual({
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 200 }))).toEqual({
     code: 'TOTAL_TIMEOUT',
     sent: true,
   });
@@ -179,13 +181,16 @@ test('a repeated read gets only what the first try left of the budget', async ()
     request.socket.destroy();
   });
   const url = `http://127.0.0.1:${port}/`;
-  const kept = { keepAlive: true, totalMs: minute, connectMs: 2 * minute };
-  expect((await ask(url, {}, kept)).status).toBe(200);
-  expect(await failure(ask(url, {}, kept))).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  const keepAliveBudget = { keepAlive: true, totalMs: minute, connectMs: 2 * minute };
+  expect((await fetchBounded(url, {}, keepAliveBudget)).status).toBe(200);
+  expect(await failure(fetchBounded(url, {}, keepAliveBudget))).toEqual({
+    code: 'TOTAL_TIMEOUT',
+    sent: true,
+  });
   expect(requests).toBe(3);
-  const waits = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== kept.connectMs);
-  expect(waits).not.toEqual([]);
-  for (const ms of waits) expect(ms).toBeLessThanOrEqual(100);
+  const delays = timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms !== keepAliveBudget.connectMs);
+  expect(delays).not.toEqual([]);
+  for (const ms of delays) expect(ms).toBeLessThanOrEqual(100);
 });
 
 test('a write never travels on a used connection, nor twice', async () => {
@@ -197,8 +202,8 @@ test('a write never travels on a used connection, nor twice', async () => {
     response.end('{}');
   });
   const url = `http://127.0.0.1:${port}/`;
-  await ask(url, { method: 'POST', body: 'a' });
-  await ask(url, { method: 'POST', body: 'b' });
+  await fetchBounded(url, { method: 'POST', body: 'a' });
+  await fetchBounded(url, { method: 'POST', body: 'b' });
   expect(sockets.size).toBe(2);
   expect(requests).toBe(2);
 });

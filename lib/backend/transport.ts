@@ -4,22 +4,22 @@ import type { Socket } from 'node:net';
 import { ofBackend } from './shared.ts';
 
 /**
- * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections: for reads only. `mostBytes` of
- * an answer are read, `answerCap` without it.
+ * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections and is for reads only.
+ * `mostBytes` is the maximum size of a response, `answerCap` by default.
  */
 export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
-/** No answer of the backend's API is read beyond this many bytes. */
+/** Maximum size in bytes of a response of the backend's API. */
 export const answerCap = 2 * 1024 * 1024;
 
 /**
- * Why an exchange failed. `sent` is false only when certainly nothing of the request reached the other side: name
- * resolution, refused, TLS, connect time-out (docs/product/registration.md#e5).
+ * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,
+ * connection refused, TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
   readonly code: string;
   readonly sent: boolean;
-  /** The other side ended a re-used connection before any answer: most likely it had closed it meanwhile. */
+  /** The server closed a re-used connection before it responded, most likely while the connection was idle. */
   readonly stale: boolean;
   constructor(code: string, sent: boolean, stale = false) {
     super(code);
@@ -30,10 +30,13 @@ export class TransportError extends Error {
   }
 }
 
-/** How a connection that the other side has closed fails. Our own time-outs are no such failure: it is there, and slow. */
+/**
+ * Error codes of a connection closed by the server; timeouts are not among them, because the server is then slow and not
+ * gone.
+ */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 
-type Answered = { message: http.IncomingMessage; body: Buffer };
+type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
 const agents = () =>
@@ -42,13 +45,13 @@ const agents = () =>
     'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
   }));
 
-/** Only these headers of an answer mean anything to us; Set-Cookie and the rest go no further. */
-const kept = ['content-type', 'retry-after'];
+/** The response headers that are passed on; Set-Cookie and all others are dropped. */
+const passedHeaders = ['content-type', 'retry-after'];
 
-function toResponse({ message, body }: Answered): Response {
+function toResponse({ message, body }: Received): Response {
   const status = message.statusCode ?? 0;
   const headers = new Headers();
-  for (const name of kept) {
+  for (const name of passedHeaders) {
     const value = message.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
@@ -77,46 +80,46 @@ function collect(
 }
 
 /**
- * Calls `then` after `ms`, once what has arrived at the socket meanwhile has been read: timers come before sockets in a turn
- * of the event loop. Returns its cancellation.
+ * Calls back after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
+ * has already arrived must be read first. Returns a function that cancels it.
  */
-function timeout(ms: number, then: () => void): () => void {
-  let last: NodeJS.Immediate | undefined;
+function timeout(ms: number, callback: () => void): () => void {
+  let immediate: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    last = setImmediate(then);
+    immediate = setImmediate(callback);
   }, ms);
   return () => {
     clearTimeout(timer);
-    clearImmediate(last);
+    clearImmediate(immediate);
   };
 }
 
-/** One request on one connection, within its budgets. Never follows a redirect, never decodes. */
-function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Answered> {
+/** Sends one request on one connection within its budgets. Never follows a redirect and never decodes a body. */
+function exchange(outgoing: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const secure = out.url.protocol === 'https:';
+    const secure = outgoing.url.protocol === 'https:';
     let sent = false;
-    let answered = false;
-    const request = (secure ? https : http).request(out.url, {
-      method: out.method,
-      headers: out.headers,
+    let responded = false;
+    const request = (secure ? https : http).request(outgoing.url, {
+      method: outgoing.method,
+      headers: outgoing.headers,
       agent,
     });
-    const stop = () => {
-      stopConnecting();
-      stopWhole();
+    const cancelTimeouts = () => {
+      cancelConnectTimeout();
+      cancelTotalTimeout();
     };
     const fail = (code: string) => {
-      stop();
-      const stale = request.reusedSocket && !answered && closedCodes.includes(code);
+      cancelTimeouts();
+      const stale = request.reusedSocket && !responded && closedCodes.includes(code);
       reject(new TransportError(code, sent, stale));
       request.destroy();
     };
-    const stopConnecting = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
-    const stopWhole = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
+    const cancelConnectTimeout = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
+    const cancelTotalTimeout = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
     const connected = () => {
       sent = true;
-      stopConnecting();
+      cancelConnectTimeout();
     };
     request.on('socket', (socket: Socket) => {
       if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
@@ -124,60 +127,63 @@ function exchange(out: Outgoing, budget: Budget, agent: http.Agent | false): Pro
     });
     request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'NETWORK'));
     request.on('response', (message) => {
-      answered = true;
+      responded = true;
       collect(
         message,
         budget.mostBytes ?? answerCap,
         (body) => {
-          stop();
+          cancelTimeouts();
           resolve({ message, body });
         },
         fail,
       );
     });
-    request.end(out.body);
+    request.end(outgoing.body);
   });
 }
 
-/** A request within its budget. A read that found its kept connection closed is repeated on a fresh one, in what is left of it. */
-async function send(request: Outgoing, budget: Budget): Promise<Answered> {
+/**
+ * Sends a request within its budget. A read whose re-used connection was closed is retried on a new one in the remaining
+ * time.
+ */
+async function send(request: Outgoing, budget: Budget): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
-  const out = { ...request, headers };
-  const agent = budget.keepAlive ? agents()[secureKey(out.url)] : false;
-  const began = performance.now();
+  const outgoing = { ...request, headers };
+  const agent = budget.keepAlive ? agents()[agentKey(outgoing.url)] : false;
+  const startedAt = performance.now();
   try {
-    return await exchange(out, budget, agent);
+    return await exchange(outgoing, budget, agent);
   } catch (error) {
     if (!(error instanceof TransportError && error.stale)) throw error;
-    const left = budget.totalMs - (performance.now() - began);
-    return exchange(out, { ...budget, totalMs: left }, false);
+    const remainingMs = budget.totalMs - (performance.now() - startedAt);
+    return exchange(outgoing, { ...budget, totalMs: remainingMs }, false);
   }
 }
 
 /**
- * A `fetch` for ky that keeps to a budget: connect and total time, size, no redirects, no decoding (a decoder is where
- * hostile answers hit: CVE-2026-111497). Rejects with TransportError, never with anything else.
+ * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing, because
+ * decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
  */
 export function boundedFetch(budget: Budget): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    const out = { url: new URL(request.url), method: request.method, headers, body };
-    const answered = await send(out, budget);
+    const outgoing = { url: new URL(request.url), method: request.method, headers, body };
+    const received = await send(outgoing, budget);
     try {
-      return toResponse(answered);
+      return toResponse(received);
     } catch {
       throw new TransportError('STATUS', true); // outside 200–599
     }
   };
 }
 
-/** GET of a file within a budget, as `boundedFetch` keeps it, its bytes as they came. Rejects with TransportError. */
+/** GET of a file within a budget, with the body as received. Rejects with TransportError. */
 export async function boundedGet(url: URL, budget: Budget): Promise<{ status: number; body: Buffer }> {
   const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, budget);
   return { status: message.statusCode ?? 0, body };
 }
 
-const secureKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');
+const agentKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');

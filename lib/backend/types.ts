@@ -1,17 +1,16 @@
 /**
- * What the rest of the site knows of the backend (docs/product/backend.md). Wire spellings (`phne`, `maapLink`, `'---'`)
- * never leave lib/backend; links and media addresses in these types have passed safeUrl; texts are trimmed and at most 300
- * characters long.
+ * The backend's data as the rest of the site sees it (docs/product/backend.md). Wire names (`phne`, `maapLink`, `'---'`)
+ * never leave lib/backend; links and media URLs have passed safe-url.ts; texts are trimmed and at most 300 characters long.
  */
 
 /**
- * The result of a read. `ok` may be a last good copy: then `fresh` is false and `asOf` says how old it is.
- * `unavailable`: the backend does not answer usefully and there is no copy either.
+ * The result of a read. `ok` with `fresh: false` is a last good copy from `asOf`; `unavailable`: neither a usable response
+ * nor a copy.
  */
 export type Read<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
-/** How old what is shown is. `stale`: a last good copy of `asOf`; `unavailable`: neither answer nor copy. */
+/** Age of displayed data. `stale`: a last good copy of `asOf`; `unavailable`: neither response nor copy. */
 export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
 /** A list as a page shows it; empty when it is `unavailable`. */
@@ -40,9 +39,9 @@ export type CentreDetail = {
   city?: string;
   /** Path below MEDIA_BASE_URL (lib/pictures); undefined when missing or the upload placeholder `string`. */
   image?: string;
-  /** Address of a film below MEDIA_BASE_URL. */
+  /** URL of a video below MEDIA_BASE_URL. */
   video?: string;
-  /** An embeddable map on a host we name; undefined when empty, `null` or `---`. */
+  /** An embeddable map on an allowed host; undefined when empty, `null` or `---`. */
   map?: string;
   phone?: string;
   phone3?: string;
@@ -59,11 +58,11 @@ export type Batch = {
   course: string;
   /** `YYYY-MM-DD`; batches without a readable date come last. */
   date?: string;
-  /** The backend's own words for the start, when it gives some. */
+  /** The start as the backend writes it, if it does. */
   startDate?: string;
   timeSlot?: string;
   days: 'mwf' | 'tts';
-  /** undefined for a code the specification does not name. */
+  /** undefined for a code that the specification does not name. */
   status?: BatchStatus;
 };
 

@@ -3,7 +3,7 @@ export type Position = { lat: number; lon: number };
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two positions in degrees, as the crow flies (haversine). */
+/** Great-circle distance in kilometres between two positions in degrees (haversine). */
 export function kilometresBetween(a: Position, b: Position): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);

@@ -3,7 +3,7 @@ import { getSite, telLink } from '../content/site.ts';
 import { absolute } from '../seo/metadata.ts';
 
 /** Escapes a text value (RFC 6350, 3.4). */
-const value = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
 /** Folds a content line after 75 bytes, never inside a character (RFC 6350, 3.2). */
 function fold(line: string): string {
@@ -21,21 +21,21 @@ function fold(line: string): string {
   return folded;
 }
 
-const number = (phone: string) => telLink(phone).slice('tel:'.length);
+const dialString = (phone: string) => telLink(phone).slice('tel:'.length);
 
-/** A centre as a vCard 3.0, the version every phone's address book reads: name, numbers, city, position, page. */
+/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, city, position, page. */
 export function centreVcard(centre: Centre): string {
   const name = `${getSite().shortName} ${centre.name}`;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${value(name)}`,
-    `N:;${value(name)};;;`,
-    `ORG:${value(getSite().name)}`,
-    `TEL;TYPE=WORK,VOICE:${number(centre.phone)}`,
-    ...(centre.phone3 ? [`TEL;TYPE=WORK,CELL:${number(centre.phone3)}`] : []),
-    `TEL;TYPE=CELL:${number(centre.whatsapp)}`,
-    `ADR;TYPE=WORK:;;${value(centre.name)};${value(centre.city)};;;Pakistan`,
+    `FN:${escapeText(name)}`,
+    `N:;${escapeText(name)};;;`,
+    `ORG:${escapeText(getSite().name)}`,
+    `TEL;TYPE=WORK,VOICE:${dialString(centre.phone)}`,
+    ...(centre.phone3 ? [`TEL;TYPE=WORK,CELL:${dialString(centre.phone3)}`] : []),
+    `TEL;TYPE=CELL:${dialString(centre.whatsapp)}`,
+    `ADR;TYPE=WORK:;;${escapeText(centre.name)};${escapeText(centre.city)};;;Pakistan`,
     `GEO:${centre.position.lat};${centre.position.lon}`,
     `URL:${absolute(centrePath(centre.id))}`,
     `UID:urn:uuid:${centre.id}`,

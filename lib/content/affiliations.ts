@@ -1,37 +1,37 @@
 import { array, object, string, type InferType } from 'yup';
 import { affiliations } from '../../content/affiliations.ts';
-import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 
 const localBody = object({
   slug: slug(),
-  name: words(5, 60),
-  /** The one word that says how we stand to it. */
+  name: text(5, 60),
+  /** Relation of the provider to this body. */
   relation: string()
     .strict()
     .oneOf(['Affiliated', 'Registered'], 'must be Affiliated or Registered')
     .required('is missing'),
-  statement: words(30, 200),
-  means: array(words(20, 220)).required('is missing').min(2),
+  statement: text(30, 200),
+  means: array(text(20, 220)).required('is missing').min(2),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** One stretch of the way to a degree: years here, or the final step abroad. */
+/** One part of a degree pathway: years here, or the final step abroad. */
 const leg = object({
   where: string().strict().oneOf(['here', 'abroad'], 'must be here or abroad').required('is missing'),
-  span: words(3, 20),
-  title: words(3, 60),
+  span: text(3, 20),
+  title: text(3, 60),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 const university = object({
   slug: slug(),
-  name: words(5, 60),
-  place: words(4, 60),
-  statement: words(30, 260),
+  name: text(5, 60),
+  place: text(4, 60),
+  statement: text(30, 260),
   legs: array(leg).required('is missing').min(2),
-  award: words(5, 60),
+  award: text(5, 60),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')
@@ -43,9 +43,9 @@ export const affiliationsSchema = object({
     .length(2, 'needs exactly 2 bodies')
     .test('unique', 'has two items with one slug', uniqueSlugs),
   transfer: object({
-    title: words(5, 60),
-    text: words(60, 500),
-    steps: array(words(10, 160)).required('is missing').min(3),
+    title: text(5, 60),
+    text: text(60, 500),
+    steps: array(text(10, 160)).required('is missing').min(3),
   }),
   international: array(university)
     .required('is missing')

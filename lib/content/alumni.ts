@@ -1,16 +1,16 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { alumni } from '../../content/alumni.ts';
-import { month, outsideLink, sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { month, outsideLink, sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 import { wordMarkSchema } from './word-mark.ts';
 
 const executive = object({
   /** Names the portrait: public/art/people/<slug>.svg. */
   slug: slug(),
-  name: words(3, 40),
-  role: words(2, 60),
+  name: text(3, 40),
+  role: text(2, 60),
   companyLogo: wordMarkSchema,
   /** Shown on desktop only (docs/product/pages.md#p17). */
-  description: words(80, 400),
+  description: text(80, 400),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')
@@ -18,9 +18,9 @@ const executive = object({
 
 const starAlumnus = object({
   slug: slug(),
-  name: words(3, 40),
-  role: words(2, 60),
-  employer: words(2, 40),
+  name: text(3, 40),
+  role: text(2, 60),
+  employer: text(2, 40),
   /** Month in which the person was named, `YYYY-MM`; the month filter uses it (docs/product/choices.md#c9). */
   month: month(),
   sample: sampleMark(),
@@ -31,10 +31,10 @@ const starAlumnus = object({
 const convocationPhoto = object({
   /** Names the picture: public/art/convocation/<slug>.svg. */
   slug: slug(),
-  /** What the picture shows, for people who do not see it. */
-  alt: words(20, 150),
-  caption: words(3, 60),
-  /** Opens in a new tab; nothing happens when it is missing or empty (docs/product/pages.md#p17). */
+  /** Text alternative of the picture. */
+  alt: text(20, 150),
+  caption: text(3, 60),
+  /** Opens in a new tab; a photo without one is no link (docs/product/pages.md#p17). */
   link: outsideLink().nullable(),
   sample: sampleMark(),
 })
@@ -57,7 +57,7 @@ const yearRange = object({
 
 export const alumniSchema = object({
   counts: array(
-    object({ number: words(2, 10), label: words(3, 30), value: number().required('is missing') }),
+    object({ number: text(2, 10), label: text(3, 30), value: number().required('is missing') }),
   ).required('is missing'),
   executives: array(executive)
     .required('is missing')

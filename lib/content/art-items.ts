@@ -3,10 +3,10 @@ import { getCourses, type FamilySlug } from './courses.ts';
 import { getShortCourseCards } from './short-course-cards.ts';
 import { getStandAloneCourses } from './stand-alone.ts';
 
-/** A picture to draw: `public/art/courses/<slug>`, in the family's palette, with a motif that says what it is. */
+/** A picture to draw at `public/art/courses/<slug>`, in the family's palette and with the given motif. */
 export type ArtItem = { slug: string; family: FamilySlug; motif: Motif };
 
-/** Every course item that needs art: category courses, the six stand-alone courses, the sixteen cards; each slug once. */
+/** Every course item that needs art, each slug once: category courses, the six stand-alone courses, the sixteen cards. */
 export function getArtItems(): readonly ArtItem[] {
   return [
     ...getCourses().map(({ slug, family, motif }) => ({ slug, family, motif })),

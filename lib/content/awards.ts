@@ -1,7 +1,7 @@
 import { array, object, string, type InferType } from 'yup';
 import { awards } from '../../content/awards.ts';
 import { dayOf, formatWeekday } from '../foundation/time.ts';
-import { slug, uniqueSlugs, words } from './shapes.ts';
+import { slug, uniqueSlugs, text } from './shapes.ts';
 
 const day = () =>
   string()
@@ -11,33 +11,33 @@ const day = () =>
 
 const milestone = object({
   slug: slug(),
-  title: words(5, 60),
+  title: text(5, 60),
   /** First and last day, in Karachi; the same for a single day. */
   from: day(),
   to: day(),
-  text: words(10, 200),
+  text: text(10, 200),
 })
   .noUnknown('has a field that does not exist')
   .strict()
   .test('order', 'ends before it begins', ({ from, to }) => from <= to);
 
-const point = object({ title: words(3, 60), text: words(15, 260) })
+const point = object({ title: text(3, 60), text: text(15, 260) })
   .noUnknown('has a field that does not exist')
   .strict();
 
 const award = object({
   slug: slug(),
-  name: words(5, 60),
-  lead: words(40, 260),
-  /** What the award is about, or why we celebrate. */
-  reason: object({ title: words(5, 60), paragraphs: array(words(40, 600)).required('is missing') }),
+  name: text(5, 60),
+  lead: text(40, 260),
+  /** What the award is about, or its purpose. */
+  reason: object({ title: text(5, 60), paragraphs: array(text(40, 600)).required('is missing') }),
   /** Why enter: one list, or two titled columns. */
-  benefits: array(object({ title: words(3, 60), points: array(point).required('is missing') })).required(
+  benefits: array(object({ title: text(3, 60), points: array(point).required('is missing') })).required(
     'is missing',
   ),
   categories: array(point),
-  eligibility: array(words(10, 220)).required('is missing'),
-  eligibilityNote: words(10, 220),
+  eligibility: array(text(10, 220)).required('is missing'),
+  eligibilityNote: text(10, 220),
   prepare: array(point).required('is missing'),
   judging: array(point).required('is missing'),
   timeline: array(milestone)
@@ -55,8 +55,8 @@ export const awardsSchema = object({
   .strict();
 
 /**
- * Both awards (docs/product/pages.md#p25, docs/product/content.md#d11). The nomination form is outside; its address is in
- * content/site.ts.
+ * One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11). The nomination form is on another site;
+ * its address is in content/site.ts.
  */
 export type Award = InferType<typeof award>;
 export type Milestone = Award['timeline'][number];
@@ -64,7 +64,7 @@ export type MilestoneState = 'past' | 'now' | 'coming';
 
 export const getAward = (which: 'freelancers' | 'visionary'): Award => awards[which];
 
-/** Whether a milestone lies behind, is running, or is ahead on the Karachi day of an instant (docs/product/choices.md#c1). */
+/** Whether a milestone is past, current or upcoming on the Karachi day of an instant (docs/product/choices.md#c1). */
 export function milestoneState({ from, to }: Milestone, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';
@@ -81,6 +81,6 @@ export function milestoneDate({ from, to }: Milestone): string {
   return `${weekday} ${number} and ${last}`;
 }
 
-/** The milestone after which no entry is taken any more. */
+/** The milestone that ends the nominations. */
 export const closingOf = (award: Award): Milestone | undefined =>
   award.timeline.find((milestone) => milestone.slug === 'close');

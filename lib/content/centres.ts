@@ -1,6 +1,6 @@
 import { centres } from '../../content/centres.ts';
 
-/** A branch centre as the content knows it. Live data (batches, students …) comes from lib/backend, keyed by `id`. */
+/** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
 export type Centre = {
   /** GUID in lower case, shared with the backend. */
   id: string;
@@ -11,9 +11,9 @@ export type Centre = {
   phone: string;
   phone3?: string;
   whatsapp: string;
-  /** Degrees, WGS 84, two decimals: the area, not the door. */
+  /** Degrees, WGS 84, with two decimals: the area and not the building. */
   position: { lat: number; lon: number };
-  /** Other names people type for it. */
+  /** Alternative names for the search. */
   aliases: readonly string[];
   inNavigation: boolean;
   inDirectory: boolean;
@@ -33,7 +33,7 @@ const byId = new Map(centres.map((centre) => [centre.id, centre]));
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
 /**
- * The centres one list shows (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
+ * The centres of one list (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
  * first.
  */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
@@ -44,11 +44,14 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   return [...groups].map(([city, list]) => ({ city, centres: list }));
 }
 
-/** A city's place in the directory; Find a centre for one the directory leaves out (docs/product/choices.md#c13). */
+/**
+ * Link to a city in the directory, or to Find a centre when the directory leaves the city out
+ * (docs/product/choices.md#c13).
+ */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
   list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
 
-/** A centre with its city, where its name is not the city's already. */
+/** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   name === city ? name : `${name}, ${city}`;
 

@@ -1,12 +1,12 @@
 import { array, object, string, type InferType } from 'yup';
 import { certificates } from '../../content/certificates.ts';
-import { slug, words } from './shapes.ts';
+import { slug, text } from './shapes.ts';
 
 const curriculum = object({
   slug: slug(),
-  /** As the choice reads in the helper. */
-  label: words(3, 60),
-  hint: words(10, 140),
+  /** Label of the choice in the helper. */
+  label: text(3, 60),
+  hint: text(10, 140),
   system: string().strict().oneOf(['old', 'new'], 'must be old or new').required('is missing'),
 })
   .noUnknown('has a field that does not exist')
@@ -14,8 +14,8 @@ const curriculum = object({
 
 const system = object({
   key: string().strict().oneOf(['old', 'new']).required('is missing'),
-  title: words(5, 60),
-  covers: words(10, 120),
+  title: text(5, 60),
+  covers: text(10, 120),
 })
   .noUnknown('has a field that does not exist')
   .strict();
@@ -23,16 +23,16 @@ const system = object({
 export const certificatesSchema = object({
   curricula: array(curriculum).required('is missing').min(3),
   systems: array(system).required('is missing').length(2, 'needs exactly 2 systems'),
-  needs: array(object({ title: words(5, 40), text: words(20, 220) }))
+  needs: array(object({ title: text(5, 40), text: text(20, 220) }))
     .required('is missing')
     .length(2),
-  answers: array(object({ question: words(10, 100), answer: words(30, 400) })).required('is missing'),
+  answers: array(object({ question: text(10, 100), answer: text(30, 400) })).required('is missing'),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 /**
- * Which of the two verification systems knows a certificate (docs/product/pages.md#p22). Their addresses are in
+ * The data for choosing between the two verification systems (docs/product/pages.md#p22). Their addresses are in
  * content/site.ts.
  */
 export type Certificates = InferType<typeof certificatesSchema>;

@@ -31,26 +31,27 @@ export type Category = {
   slug: FamilySlug;
   title: string;
   tagline: string;
-  /** Page that shows its courses in detail, when there is one. */
+  /** Page with the details of its courses, when there is one. */
   page?: `/${string}`;
 };
 
-/** A course of a category. Family pages show everything of it, cards a part (docs/product/pages.md#p6, #p7). */
+/** A course of a category. Family pages show all of it, cards a part (docs/product/pages.md#p6, #p7). */
 export type Course = {
   /**
-   * Number in the specification's data; not unique over categories, so items are keyed by slug (docs/product/choices.md#c31).
+   * Id in the specification's data. It is not unique over categories, so items are keyed by slug
+   * (docs/product/choices.md#c31).
    */
   id: number;
   slug: string;
   title: string;
   /** Longer display name; the Courses menu shows it for Career Program and ACN-Pro. */
   title2?: string;
-  /** 60–400 characters; cards cut it at 150. */
+  /** 60–400 characters; cards show the first 150. */
   description: string;
-  /** What the drawn art of an item shows: a drawing of lib/art/motifs.ts. */
+  /** Subject of the drawn art, from lib/art/motifs.ts. */
   motif: Motif;
   enquire: EnquiryCode;
-  /** Page of its own; makes the whole card a link. */
+  /** The course's own page; the whole card links to it. */
   url?: `/${string}`;
   /** Text on the card, such as `3 Years` or `2 hrs per session, 3 days a week`. */
   duration?: string;
@@ -58,19 +59,19 @@ export type Course = {
   time?: string;
   /** One line for the family page: `2 hrs, 3 days a week`. */
   classDuration?: string;
-  /** What you learn, three to eight lines. */
+  /** Learning outcomes, three to eight. */
   learn?: readonly string[];
-  /** What you have made at the end. */
+  /** What students have built by the end. */
   make?: string;
-  /** Who it is for. */
+  /** Audience. */
   forWhom?: string;
-  /** What you should bring. */
+  /** Prerequisites. */
   needs?: string;
-  /** Slugs of courses that follow well. */
+  /** Slugs of recommended next courses. */
   next?: readonly string[];
   /** A photograph instead of the drawn art. */
   image?: ContentImage;
-  /** The specification does not give this title or figure; confirm it before launch. */
+  /** Marks a title or figure that the specification does not give, to be confirmed before launch. */
   inferred?: true;
 };
 
@@ -101,11 +102,11 @@ export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
 export const getCourse = (slug: string): (Course & { family: FamilySlug }) | undefined =>
   getCourses().find((course) => course.slug === slug);
 
-/** What one can do with a card (docs/product/choices.md#c3): open its page, see its details, or ask about it. */
+/** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
 export type CourseAction =
   { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
 
-/** Address that opens the enquiry with the course's program chosen (docs/product/choices.md#c3). */
+/** Address of the enquiry form with the course's program chosen (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
@@ -117,16 +118,16 @@ export function courseAction(course: Course, family: FamilySlug): CourseAction {
   return { kind: 'ask', href: askHref(course) };
 }
 
-/** Where a link to the course leads from anywhere: its page, its details, or its card on /courses. */
+/** Target of a link to the course from anywhere: its page, its details, or its card on /courses. */
 export function courseHref(course: Course, family: FamilySlug): string {
   const action = courseAction(course, family);
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** Cards show this many characters of the description, then an ellipsis (docs/product/pages.md#p6). */
+/** Maximum length of a card's description before the ellipsis (docs/product/pages.md#p6). */
 const CARD_CHARACTERS = 150;
 
-/** The description as a card shows it: 150 characters and an ellipsis when it is longer (docs/product/pages.md#p6). */
+/** The description for a card: 150 characters, then an ellipsis (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
   return characters.length > CARD_CHARACTERS

@@ -1,9 +1,9 @@
-/** What an enquiry link may carry: a program code (docs/product/forms.md#f4), a centre's GUID, and the thing asked about. */
+/** Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and slug of the item asked about. */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
 /**
- * The address that opens the enquiry: the full page `/enquire` without JavaScript; with it the frame catches the click
- * and opens the sidebar over the present page. `?enquire=CODE` opens the sidebar on any page as well.
+ * The address of the enquiry form: the page `/enquire` without JavaScript; with it, the click opens the sidebar over the
+ * current page. `?enquire=CODE` opens the sidebar on any page.
  */
 export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string {
   const query = new URLSearchParams();
@@ -14,7 +14,7 @@ export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string
   return text ? `${page}?${text}` : page;
 }
 
-/** Reads the same from a query. */
+/** Reads the preset values from a query. */
 export function enquiryStart(query: Pick<URLSearchParams, 'get'>): EnquiryStart {
   const course = query.get('enquire');
   const centre = query.get('centre');

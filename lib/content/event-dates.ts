@@ -3,7 +3,7 @@ import type { SiteEvent } from './events.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
-/** The parts of an event's date that pages set in different sizes, in the zone of the event (Asia/Karachi). */
+/** The parts of an event's date and time in Asia/Karachi, for pages that set them in different sizes. */
 export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   const starts = new Date(event.starts);
   const full = formatWeekday(starts);
@@ -12,5 +12,5 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
-/** Name and year, as headings and buttons write it. */
+/** Name and year of an event. */
 export const eventTitle = (event: Pick<SiteEvent, 'name' | 'year'>): string => `${event.name} ${event.year}`;

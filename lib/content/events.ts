@@ -2,7 +2,7 @@ import { events } from '../../content/events.ts';
 
 export type RegistrationMode = 'open' | 'closed' | 'auto';
 
-/** One session of the conference; `label` is what the pass and the wire carry. */
+/** One session of the conference; `label` goes on the pass and on the wire. */
 export type EventSession = {
   slug: string;
   label: string;
@@ -13,7 +13,7 @@ export type EventSession = {
 };
 
 /**
- * An event one can register for (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry their offset,
+ * An event that takes registrations (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry the offset
  * `+05:00`.
  */
 export type SiteEvent = {
@@ -30,11 +30,11 @@ export type SiteEvent = {
   sessions: readonly EventSession[];
   moderator?: string;
   panelists?: readonly string[];
-  /** True when people and places in it stand in for real ones. */
+  /** True when it contains sample people and places. */
   sample?: true;
 };
 
-/** The event behind a registration form. */
+/** The event of a registration form. */
 export const getEvent = (slug: SiteEvent['slug']): SiteEvent => events[slug];
 
 /** All three, in menu order. */

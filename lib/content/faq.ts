@@ -1,14 +1,14 @@
 import { array, object, string, type InferType } from 'yup';
 import { faq } from '../../content/faq.ts';
-import { slug, uniqueSlugs, words } from './shapes.ts';
+import { slug, uniqueSlugs, text } from './shapes.ts';
 
 const entry = object({
   slug: slug(),
-  question: words(10, 110).matches(/\?$/, 'must end with a question mark'),
-  answer: array(words(20, 600)).required('is missing').min(1),
-  /** A page of ours that says more. */
+  question: text(10, 110).matches(/\?$/, 'must end with a question mark'),
+  answer: array(text(20, 600)).required('is missing').min(1),
+  /** A page of this site with more about it. */
   link: object({
-    label: words(4, 50),
+    label: text(4, 50),
     href: string().strict().matches(/^\//, 'must begin with /').required('is missing'),
   })
     .optional()
@@ -18,7 +18,7 @@ const entry = object({
   .strict();
 
 export const faqSchema = array(
-  object({ slug: slug(), title: words(4, 40), entries: array(entry).required('is missing').min(1) })
+  object({ slug: slug(), title: text(4, 40), entries: array(entry).required('is missing').min(1) })
     .noUnknown('has a field that does not exist')
     .strict(),
 )
@@ -27,7 +27,7 @@ export const faqSchema = array(
     uniqueSlugs(groups?.flatMap((group) => group.entries ?? [])),
   );
 
-/** Questions in groups, in the order people meet them. */
+/** Questions by group, in display order. */
 export type Faq = InferType<typeof faqSchema>;
 export type FaqGroup = Faq[number];
 

@@ -1,7 +1,7 @@
 /**
  * The feedback form's controls, named as on the wire (docs/product/forms.md#f6; q3 in four parts,
- * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions: 1, 2, 3 … and 0 for the
- * "Select" that begins every list.
+ * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions from 1; 0 is the
+ * "Select" at the top of every list.
  */
 export const scales = {
   often: ['Every Class', 'Most of the classes', 'Rarely', 'Never'],
@@ -16,7 +16,7 @@ export const scales = {
 } as const;
 export type Scale = keyof typeof scales;
 
-/** Which scale each question answers on. */
+/** The scale of each question. */
 export const scaleOf = {
   q1: 'often',
   q2: 'yesNo',
@@ -38,15 +38,15 @@ export type TextField = (typeof textFields)[number];
 
 export type FeedbackField = TextField | Question;
 export const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
-/** Text by control name, '' where there is none. */
+/** Text by control name; '' when missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
-/** Every answer starts at 1 (docs/product/forms.md#f6). */
+/** The initial value of every question is 1 (docs/product/forms.md#f6). */
 export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
   questions.map((name) => [name, '1']),
 );
 
-/** Code points a text may have after cleaning. The specification gives no limit; a name or code never needs more. */
+/** Maximum code points of a cleaned text; the specification gives no limit. */
 export const longestText = 80;
 
 const unseen = /[\p{Cc}\p{Cs}\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/gu;
@@ -60,14 +60,14 @@ function clean(value: unknown): string {
  * The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire
  * (docs/product/choices.md#c6).
  */
-function flat(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
   return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
 }
 
-/** What was sent, by control name, one clean line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
-  const given = flat(raw);
+  const given = flattened(raw);
   const read = (name: string) => clean(Object.hasOwn(given, name) ? given[name] : '');
   return Object.fromEntries(feedbackFields.map((name) => [name, read(name)])) as FeedbackFields;
 }

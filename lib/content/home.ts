@@ -1,6 +1,6 @@
 import { home } from '../../content/home.ts';
 
-/** One picture of the banner carousel (docs/product/pages.md#p5). `link` is the specification's: home itself. */
+/** One picture of the banner carousel (docs/product/pages.md#p5). `link` is the home page, as the specification says. */
 export type Banner = { id: number; art: string; link: `/${string}`; alt: string };
 
 export type CareerLink = {
@@ -14,11 +14,11 @@ export type CareerLink = {
 export type HomeStep = { title: string; text: string; href: `/${string}`; link: string };
 
 export type Home = {
-  /** The heading, its end set in the signal colour. */
+  /** The heading; `marked` is set in the signal colour. */
   title: { before: string; marked: string };
   lead: string;
   banners: readonly Banner[];
-  /** Five families, then the one tile that leads to `/` (docs/product/pages.md#p5), with the enquiry opened. */
+  /** Five course families, then a tile that leads to `/` with the enquiry open (docs/product/pages.md#p5). */
   careers: readonly CareerLink[];
   /** The one picture without a link (docs/product/pages.md#p5). */
   picture: { art: string };

@@ -1,9 +1,9 @@
-/** A picture an editor supplies instead of the drawn art. */
+/** A picture supplied by an editor, shown in place of the drawn art. */
 export type ContentImage = {
   /** Path below public/images, such as `courses/office.jpg`. */
   file: string;
-  /** What the picture shows; empty only together with `decorative`. */
+  /** Text alternative; empty only together with `decorative`. */
   alt: string;
-  /** The picture adds nothing to the words beside it. */
+  /** The picture adds no information to the text beside it. */
   decorative?: true;
 };

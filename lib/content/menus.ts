@@ -5,11 +5,11 @@ import { getCourseColumns } from './navigation.ts';
 export type NavLink = { label: string; href: string };
 
 export type Navigation = {
-  /** The plain links of the header, between Courses and Locations (docs/product/pages.md#p3). */
+  /** The links of the header between Courses and Locations (docs/product/pages.md#p3). */
   header: readonly NavLink[];
   footer: readonly { title: string; links: readonly NavLink[] }[];
   legal: readonly NavLink[];
-  /** Shown as word marks; the specification names none. */
+  /** Shown as word marks; samples, because the specification names none. */
   partners: readonly { name: string; sample?: true }[];
   accreditations: readonly string[];
 };
@@ -18,14 +18,12 @@ export type Navigation = {
 export type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/**
- * Both mega menus: what /menu.json answers. Courses: the columns of docs/product/pages.md#p3, each with one or two groups.
- */
+/** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 export const getNavigation = (): Navigation => navigation;
 
-/** Everything the two mega menus show. Fetched on first use so that it weighs on no page (docs/decisions). */
+/** The data of both mega menus, fetched on first use to keep it out of every page (docs/decisions). */
 export function getMenus(): Menus {
   return { courses: courseColumns(), centres: centreGroups() };
 }
@@ -36,7 +34,7 @@ const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
   note: [centre.phone, centre.phone3].filter(Boolean).join(' · '),
 });
 
-/** The Karachi group, then all other cities as one: most have a single centre. */
+/** A group for Karachi and one for all other cities, most of which have a single centre. */
 function centreGroups(): readonly MenuGroup[] {
   const [first, ...others] = getCentresByCity('inNavigation');
   if (!first) return [];
@@ -49,7 +47,7 @@ function centreGroups(): readonly MenuGroup[] {
   ];
 }
 
-/** A group's own page is its heading's link, and not an entry again. */
+/** The columns of the Courses menu. A group's own page is linked from its heading, so its entry is dropped. */
 const courseColumns = (): readonly (readonly MenuGroup[])[] =>
   getCourseColumns().map((column) =>
     column.map(({ title, href, links }) => ({

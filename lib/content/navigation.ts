@@ -18,12 +18,12 @@ function groupOf(family: FamilySlug): MenuGroup {
   };
 }
 
-const more = ['/courses', '/short-courses', '/courses-details'];
+const overviewPaths = ['/courses', '/short-courses', '/courses-details'];
 
 /**
- * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles, then
- * Smart Pro, Short Course and English Language. Summer Camp is not in it. The specification names no content for the fifth
- * column: it leads to the overview pages.
+ * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
+ * then Smart Pro, Short Course and English Language, without Summer Camp. The fifth links to the overview pages, because
+ * the specification names no content for it.
  */
 export const getCourseColumns = (): readonly MenuColumn[] => [
   [groupOf('career'), groupOf('acn-pro')],
@@ -34,7 +34,7 @@ export const getCourseColumns = (): readonly MenuColumn[] => [
     {
       title: 'All courses',
       href: '/courses',
-      links: more.map((path) => ({ label: getRoute(path).label, href: path })),
+      links: overviewPaths.map((path) => ({ label: getRoute(path).label, href: path })),
     },
   ],
 ];

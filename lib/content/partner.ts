@@ -1,24 +1,24 @@
 import { array, object, type InferType } from 'yup';
 import { partner } from '../../content/partner.ts';
-import { slug, uniqueSlugs, words } from './shapes.ts';
+import { slug, uniqueSlugs, text } from './shapes.ts';
 
 const chapter = object({
   slug: slug(),
-  title: words(5, 60),
-  paragraphs: array(words(60, 700)).required('is missing').min(1),
+  title: text(5, 60),
+  paragraphs: array(text(60, 700)).required('is missing').min(1),
   /** Short points under the text. */
-  points: array(object({ title: words(3, 50), text: words(20, 220) })),
+  points: array(object({ title: text(3, 50), text: text(20, 220) })),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 export const partnerSchema = object({
-  statement: words(40, 220),
+  statement: text(40, 220),
   chapters: array(chapter)
     .required('is missing')
     .min(6, 'needs the six chapters of the page')
     .test('unique', 'has two items with one slug', uniqueSlugs),
-  contact: object({ title: words(5, 80), text: words(40, 400), message: words(10, 160) }),
+  contact: object({ title: text(5, 80), text: text(40, 400), message: text(10, 160) }),
 })
   .noUnknown('has a field that does not exist')
   .strict();

@@ -4,7 +4,7 @@ import { getTestimonials } from './testimonials.ts';
 
 export type Person = { slug: string; name: string };
 
-/** Everyone with a portrait in public/art/people/<slug>.svg, each once, in the order of the pages. */
+/** All people with a portrait at public/art/people/<slug>.svg, each once, in page order. */
 export function getPeople(): readonly Person[] {
   const { executives, stars } = getAlumni();
   const all = [

@@ -1,13 +1,13 @@
 import { array, object, type InferType } from 'yup';
 import { placement } from '../../content/placement.ts';
-import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 import { wordMarkSchema } from './word-mark.ts';
 
 const step = object({
-  title: words(4, 40),
-  text: words(40, 260),
-  /** What a student has in hand afterwards. */
-  result: words(5, 80),
+  title: text(4, 40),
+  text: text(40, 260),
+  /** What the student has afterwards. */
+  result: text(5, 80),
 })
   .noUnknown('has a field that does not exist')
   .strict();
@@ -15,16 +15,16 @@ const step = object({
 const topPlacement = object({
   /** Names the portrait: public/art/people/<slug>.svg. */
   slug: slug(),
-  name: words(3, 40),
-  companyName: words(2, 40),
-  designation: words(2, 60),
+  name: text(3, 40),
+  companyName: text(2, 40),
+  designation: text(2, 60),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
 export const placementSchema = object({
-  counters: array(object({ number: words(1, 10), label: words(3, 40) }))
+  counters: array(object({ number: text(1, 10), label: text(3, 40) }))
     .required('is missing')
     .length(3, 'needs exactly 3 counters'),
   steps: array(step).required('is missing').length(4, 'needs exactly 4 steps'),

@@ -1,17 +1,17 @@
 import { array, object, string, type InferType } from 'yup';
 import { policies } from '../../content/policies.ts';
-import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 
 const section = object({
   slug: slug(),
-  title: words(4, 60),
-  paragraphs: array(words(20, 900)),
-  points: array(words(10, 400)),
-  /** Rows of what, why, where to and how long. */
+  title: text(4, 60),
+  paragraphs: array(text(20, 900)),
+  points: array(text(10, 400)),
+  /** Table of what is stored, why, where it goes and for how long. */
   table: object({
-    caption: words(5, 120),
-    head: array(words(2, 40)).required('is missing'),
-    rows: array(array(words(1, 260)).required('is missing')).required('is missing'),
+    caption: text(5, 120),
+    head: array(text(2, 40)).required('is missing'),
+    rows: array(array(text(1, 260)).required('is missing')).required('is missing'),
   })
     .optional()
     .default(undefined),
@@ -25,9 +25,9 @@ const policy = object({
     .strict()
     .required('is missing')
     .matches(/^20\d\d-\d\d-\d\d$/, 'must be a day such as 2025-10-01'),
-  lead: words(40, 260),
-  /** The policy in a few words, for those who read no further. */
-  short: array(words(15, 180)).required('is missing').min(3),
+  lead: text(40, 260),
+  /** Summary of the policy. */
+  short: array(text(15, 180)).required('is missing').min(3),
   sections: array(section)
     .required('is missing')
     .min(3)

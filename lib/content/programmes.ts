@@ -23,7 +23,7 @@ export const semesterSlugs = [
 ] as const;
 export type SemesterSlug = (typeof semesterSlugs)[number];
 
-/** A technology icon; `icon` is a simple-icons slug, left out where that set has no drawing of it. */
+/** A technology; `icon` is its simple-icons slug, undefined when that set has none. */
 export type Technology = { name: string; icon?: string };
 
 /** One semester tab: objectives, modules, job profiles, workshops, technologies (docs/product/pages.md#p8). */
@@ -31,7 +31,7 @@ export type Semester = {
   slug: SemesterSlug;
   /** Text of the tab. */
   label: string;
-  /** What the semester is about, as a heading. */
+  /** Subject of the semester, as a heading. */
   title: string;
   summary: string;
   objectives: readonly string[];
@@ -56,7 +56,7 @@ export type Programme = {
   /** The summary list beside the introduction. */
   facts: readonly { label: string; value: string }[];
   semesters: readonly SemesterSlug[];
-  /** What comes after the diploma. */
+  /** Options after the diploma. */
   after: readonly { title: string; text: string; href: string; link: string }[];
 };
 
@@ -80,7 +80,7 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => semesters[slug]);
 
-/** simple-icons slugs that the semesters and the stand-alone courses name, each once; `npm run art` copies their drawings. */
+/** simple-icons slugs named by the semesters and the stand-alone courses, each once; `npm run art` copies these icons. */
 export function getTechnologyIcons(): readonly string[] {
   const named = [
     ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),

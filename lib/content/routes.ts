@@ -1,8 +1,8 @@
 import { routes } from '../../content/routes.ts';
 
 /**
- * One row for each page. Feeds metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and the tests,
- * so a page cannot be in one and missing from another (docs/product/search.md#q6).
+ * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and the
+ * tests (docs/product/search.md#q6).
  */
 export type Route = {
   path: `/${string}`;
@@ -12,11 +12,11 @@ export type Route = {
   description: string;
   /** Name in breadcrumbs and in the HTML sitemap. */
   label: string;
-  /** Path of the page above it in the breadcrumb; home when left out. */
+  /** Path of the parent page in the breadcrumb; home by default. */
   parent?: `/${string}`;
   /** Uses the inner-page layout style (docs/product/pages.md#p2). */
   inner: boolean;
-  /** `false` keeps it out of search engines and sitemaps. */
+  /** `false` excludes it from search engines and sitemaps. */
   index: boolean;
   /** Heading in the HTML sitemap. */
   group: 'Courses' | 'Centres' | 'Events' | 'About us' | 'Help' | 'Policies';
@@ -26,7 +26,7 @@ export type Route = {
 
 export const getRoutes = (): readonly Route[] => routes;
 
-/** The route of a path known at build time. Throws for an unknown one: that is a programming error. */
+/** The route of a path known at build time. Throws for an unknown path, which is a programming error. */
 export function getRoute(path: string): Route {
   const route = routes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No route ${path} in content/routes.ts`);

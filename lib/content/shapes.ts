@@ -10,12 +10,12 @@ import {
 } from 'yup';
 
 /**
- * Small rules shared by the content schemas, each with a sentence an editor understands. They are used by
- * `npm run content`; the pages themselves trust the checked content.
+ * Rules shared by the content schemas, with messages for editors. Only `npm run content` runs them; pages trust the checked
+ * content.
  */
 
-/** Text that must be there: between `least` and `most` characters, without stray spaces at its ends. */
-export const words = (least: number, most: number): StringSchema<string> =>
+/** Required text of `least` to `most` characters, without spaces at its ends. */
+export const text = (least: number, most: number): StringSchema<string> =>
   string()
     .strict()
     .required('is missing')
@@ -23,7 +23,7 @@ export const words = (least: number, most: number): StringSchema<string> =>
     .min(least, `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`);
 
-/** A key for addresses and file names: lower-case letters, digits and hyphens, such as `sana-rafiq`. */
+/** A key for URLs and file names: lower-case letters, digits and hyphens, such as `sana-rafiq`. */
 export const slug = (): StringSchema<string> =>
   string()
     .strict()
@@ -39,7 +39,7 @@ export const month = (): StringSchema<string | undefined> =>
     .strict()
     .matches(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month such as 2022-09');
 
-/** An outside address: https, with a host. */
+/** An external URL: https, with a host. */
 export const outsideLink = (): StringSchema<string | undefined> =>
   string()
     .strict()
@@ -48,14 +48,14 @@ export const outsideLink = (): StringSchema<string | undefined> =>
       return URL.canParse(value) && new URL(value).protocol === 'https:';
     });
 
-/** `sample: true`, or nothing: marks what stands in for a real person, company or place until launch. */
+/** `sample: true` or nothing: marks a placeholder for a real person, company or place until launch. */
 export const sampleMark = () => boolean().strict().oneOf([true], 'must be true, or left out');
 
-/** A list whose items may not share a slug. */
+/** Whether the slugs of a list are unique. */
 export const uniqueSlugs = (items: readonly { slug?: string }[] | undefined): boolean =>
   new Set(items?.map((item) => item.slug)).size === (items?.length ?? 0);
 
-/** An object with exactly these fields: a field that is not listed is an error. */
+/** An object with exactly these fields; an unlisted field is an error. */
 export const record = <S extends ObjectShape>(shape: S) =>
   object(shape).noUnknown('has a field that does not exist').strict();
 
@@ -67,22 +67,22 @@ export const list = <T>(item: ISchema<T>, least: number, most: number) =>
     .min(least, `needs at least ${least} items`)
     .max(most, `has more than ${most} items`);
 
-/** One of a few words. */
-export const choice = <T extends string>(words: readonly T[]) =>
+/** One of the given values. */
+export const choice = <T extends string>(values: readonly T[]) =>
   string<T>()
     .strict()
-    .oneOf([...words], `must be one of ${words.join(', ')}`)
+    .oneOf([...values], `must be one of ${values.join(', ')}`)
     .required('is missing');
 
-/** Text that may be left out. */
-export const optionalWords = (least: number, most: number): StringSchema<string | undefined> =>
+/** Optional text of `least` to `most` characters. */
+export const optionalText = (least: number, most: number): StringSchema<string | undefined> =>
   string()
     .strict()
     .trim('has a space at its start or end')
     .min(least, `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`);
 
-/** An address on this site, such as `/courses-sp#python-django`. `npm run content` also checks that it exists. */
+/** An internal address, such as `/courses-sp#python-django`. `npm run content` also checks that it exists. */
 export const insidePath = (): StringSchema<string | undefined> =>
   string()
     .strict()
@@ -91,7 +91,7 @@ export const insidePath = (): StringSchema<string | undefined> =>
       excludeEmptyString: false,
     });
 
-/** A picture an editor supplies; `npm run content` also checks that the file exists (lib/content/image.ts). */
+/** An editor's picture (lib/content/image.ts); `npm run content` also checks that the file exists. */
 export const imageShape = () =>
   record({
     file: string()

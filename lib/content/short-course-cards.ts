@@ -8,17 +8,17 @@ export type ShortCourseCard = {
   slug: string;
   title: string;
   topics: readonly string[];
-  /** Duration; the specification keeps it in the data and hides it on the page (docs/product/pages.md#p10). */
+  /** Duration in months; in the data only, not shown on the page (docs/product/pages.md#p10). */
   months: number;
   motif: Motif;
   image?: ContentImage;
-  /** The specification does not give this title; confirm it before launch (docs/product/choices.md#c31). */
+  /** Marks a title that the specification does not give, to be confirmed before launch (docs/product/choices.md#c31). */
   inferred?: true;
 };
 
 /** All sixteen, in card order. */
 export const getShortCourseCards = (): readonly ShortCourseCard[] => shortCourseCards;
 
-/** Apply Now: the home route with the enquiry opened and the program chosen (docs/product/choices.md#c12). */
+/** Target of Apply Now: the home page with the enquiry open and the program chosen (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: card.slug }, '/');

@@ -5,8 +5,8 @@ import type { ContentImage } from './image.ts';
 
 /**
  * One of the six courses of /courses-details (docs/product/pages.md#p9, docs/product/content.md#d4;
- * docs/product/choices.md#c15, #c27). The specification's `poster` and `posterVideo` are the drawn art and loop of the slug;
- * its `logo` is the icon.
+ * docs/product/choices.md#c15, #c27). The specification's `poster` and `posterVideo` are the drawn art and video of the
+ * slug.
  */
 export type StandAloneCourse = {
   slug: string;
@@ -22,7 +22,7 @@ export type StandAloneCourse = {
   logo?: string;
   motif: Motif;
   enquire: EnquiryCode;
-  /** Slugs of category courses that follow well. */
+  /** Slugs of recommended next courses. */
   next?: readonly string[];
   image?: ContentImage;
 };
@@ -30,7 +30,7 @@ export type StandAloneCourse = {
 /** The six, in the order of their id. */
 export const getStandAloneCourses = (): readonly StandAloneCourse[] => standAloneCourses;
 
-/** The course with this id: '0' to '5' exactly, nothing else. */
+/** The course with this id, '0' to '5'; undefined for anything else. */
 export const getStandAloneCourse = (id: string): StandAloneCourse | undefined =>
   /^[0-5]$/.test(id) ? standAloneCourses[Number(id)] : undefined;
 

@@ -1,7 +1,7 @@
 import { technologyCamp } from '../../content/courses/technology-camp.ts';
 
 export type CampTrack = {
-  /** Slug of the Summer Camp course it describes; also the fragment. */
+  /** Slug of the Summer Camp course it describes, and its fragment. */
   slug: string;
   title: string;
   ages: string;
@@ -9,7 +9,7 @@ export type CampTrack = {
   makes: readonly string[];
 };
 
-/** Everything on /aptech-technology-camp. */
+/** Content of /aptech-technology-camp. */
 export type TechnologyCamp = {
   lead: string;
   intro: readonly string[];

@@ -1,22 +1,22 @@
 import { array, object, type InferType } from 'yup';
 import { testimonials } from '../../content/testimonials.ts';
-import { sampleMark, slug, uniqueSlugs, words } from './shapes.ts';
+import { sampleMark, slug, uniqueSlugs, text } from './shapes.ts';
 
 const testimonialSchema = object({
   /** Names the portrait: public/art/people/<slug>.svg. */
   slug: slug(),
-  quote: words(40, 320),
-  name: words(3, 40),
-  role: words(3, 60),
+  quote: text(40, 320),
+  name: text(3, 40),
+  role: text(3, 60),
   sample: sampleMark(),
 })
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** What someone says about us, with the portrait named by `slug`. */
+/** A testimonial; `slug` names the portrait. */
 export type Testimonial = InferType<typeof testimonialSchema>;
 
-/** Five for the home page (docs/product/pages.md#p5), three for the placement page (docs/product/pages.md#p18). */
+/** Five on the home page (docs/product/pages.md#p5), three on the placement page (docs/product/pages.md#p18). */
 export const testimonialsSchema = object({
   home: array(testimonialSchema)
     .required('is missing')
@@ -28,6 +28,6 @@ export const testimonialsSchema = object({
     .test('unique', 'has two testimonials with one slug', uniqueSlugs),
 });
 
-/** The testimonials of one place, in the order of content/testimonials.ts. */
-export const getTestimonials = (place: 'home' | 'placement' = 'home'): readonly Testimonial[] =>
-  testimonials[place];
+/** The testimonials of one page, in the order of content/testimonials.ts. */
+export const getTestimonials = (page: 'home' | 'placement' = 'home'): readonly Testimonial[] =>
+  testimonials[page];

@@ -1,6 +1,6 @@
 import { universities } from '../../content/universities.ts';
 
-/** The last choice of the university select: the student types the name (docs/product/content.md#d13). */
+/** The last option of the university select, with which the student types the name (docs/product/content.md#d13). */
 export const otherUniversity = 'Other';
 
 /** Names of the university select in the order shown, "Other" last. */

@@ -1,12 +1,12 @@
 import { object, string, type InferType } from 'yup';
 import { tileKinds } from '../art/tiles.ts';
-import { sampleMark, words } from './shapes.ts';
+import { sampleMark, text } from './shapes.ts';
 
-/** Ways to set the name beside its tile. */
+/** Text styles of the name beside its tile. */
 const wordMarkStyles = ['caps', 'lower', 'tight', 'wide', 'light'] as const;
 
 export const wordMarkSchema = object({
-  name: words(2, 28),
+  name: text(2, 28),
   tile: string()
     .strict()
     .oneOf(tileKinds, `must be one of ${tileKinds.join(', ')}`)
@@ -20,5 +20,7 @@ export const wordMarkSchema = object({
   .noUnknown('has a field that does not exist')
   .strict();
 
-/** A company's logo as a neutral word mark: one tile and the name. Third parties' real logos are not ours to draw. */
+/**
+ * A neutral word mark in place of a company's logo: one tile and the name, because real logos are third parties' property.
+ */
 export type WordMark = InferType<typeof wordMarkSchema>;

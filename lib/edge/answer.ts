@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { asksForNoCentre } from './redirects.ts';
+import { hasUnknownCentre } from './redirects.ts';
 import { isNotModified } from './conditional-request.ts';
-import { closedPolicy } from './headers.ts';
+import { denyAllPolicy } from './headers.ts';
 import { wasDeclaredNotFound } from '../http/not-found.ts';
 import { isStopping } from './shutdown.ts';
 
-/** Seconds a shared cache may hold a page. A build's pages are good until the next deploy, which no cache hears of. */
+/** Seconds a shared cache may keep a page: pages change only with a deploy, but no cache is purged by one. */
 const pageSeconds = 300;
 
-/** Answers in plain text and closes the connection, whose body nobody will read. */
-export function refuse(response: ServerResponse, status: number, words: string): void {
-  const body = `${words}\n`;
+/** Responds in plain text and closes the connection, whose request body will not be read. */
+export function refuse(response: ServerResponse, status: number, text: string): void {
+  const body = `${text}\n`;
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(body),
@@ -21,39 +21,39 @@ export function refuse(response: ServerResponse, status: number, words: string):
 }
 
 /**
- * A document without a policy of its own gets the closed one: no script, no style, no frame. A page that Next would let
- * caches keep for a year is kept for minutes, and served stale for a day.
+ * Sets two headers: a document without a policy gets the one that denies everything; a page that Next would let shared
+ * caches keep for a year may be kept for minutes and served stale for a day.
  */
 function finishHeaders(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '');
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy'))
-    response.setHeader('Content-Security-Policy', closedPolicy);
+    response.setHeader('Content-Security-Policy', denyAllPolicy);
   if (response.getHeader('cache-control') === 's-maxage=31536000')
     response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
 }
 
-/** The status of a page that turned out to be about nothing: its words are its own (lib/http/not-found.ts). */
-function statusOf(request: IncomingMessage, response: ServerResponse, noCentre: boolean): number {
+/** The status of a page: 404 when it declared itself not found (lib/http/not-found.ts) or its centre is unknown. */
+function statusOf(request: IncomingMessage, response: ServerResponse, isUnknownCentre: boolean): number {
   const declared = wasDeclaredNotFound(request.headers['x-request-id']?.toString());
-  if (!declared && !noCentre) return 200;
+  if (!declared && !isUnknownCentre) return 200;
   response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
   return 404;
 }
 
-/** Completes status and headers when the handler sends them, and answers 304 without a body to whoever holds the page already. */
+/** Completes status and headers when the handler sends them, and responds 304 when the client has the current version. */
 export function completeWhenSent(request: IncomingMessage, response: ServerResponse): void {
-  // Asked now: Next may lead the request elsewhere.
-  const noCentre = asksForNoCentre(request.url ?? '');
+  // Evaluated before Next handles the request, because Next may rewrite its URL.
+  const isUnknownCentre = hasUnknownCentre(request.url ?? '');
   const writeHead = response.writeHead.bind(response);
-  const finished = (...args: unknown[]) => {
+  const completedWriteHead = (...args: unknown[]) => {
     finishHeaders(response);
-    // After 408 the rest of the body is still to come, as slowly as before.
+    // After a 408 the connection is closed, because the rest of the body would still arrive slowly.
     if (isStopping() || args[0] === 408) response.shouldKeepAlive = false;
-    if (args[0] === 200) args[0] = statusOf(request, response, noCentre);
+    if (args[0] === 200) args[0] = statusOf(request, response, isUnknownCentre);
     const etag = response.getHeader('etag')?.toString();
     if (!isNotModified(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);
     for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);
     return writeHead(304);
   };
-  response.writeHead = finished as typeof response.writeHead;
+  response.writeHead = completedWriteHead as typeof response.writeHead;
 }

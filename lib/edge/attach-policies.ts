@@ -4,9 +4,9 @@ import { inlineOf, joinData } from './inline-scripts.ts';
 import { byHash, documentPolicy } from './policy.ts';
 
 /**
- * Attaches its Content-Security-Policy to each pre-rendered page, right after the build: from then on a page whose HTML is
- * changed on disk no longer fits its policy, and what was put into it does not run. `appFolder` is `server/app` of the
- * build. Answers how many pages there are, and which hold inline scripts or styles that are not Next's own and will not run.
+ * Attaches a Content-Security-Policy to each pre-rendered page right after the build, so that scripts added to the HTML on
+ * disk later do not run. `appFolder` is `server/app` of the build. Returns the number of pages, and the pages with inline
+ * scripts or styles that are not Next's own and will not run.
  */
 export function attachPolicies(
   appFolder: string,

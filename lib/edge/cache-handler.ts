@@ -14,10 +14,10 @@ const tagOf = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Attaches to a page its Content-Security-Policy and its entity tag, as headers that Next stores and sends with it; a cached
- * answer of a route handler gets the tag. Once for each version: Next would hash the whole page for every request, which
- * took half of the time of a large one. The object is changed in place: on a first visit Next answers from the very object
- * it has just handed to the cache. `page` names it in the log.
+ * Attaches a Content-Security-Policy and an entity tag to a page, and a tag to a cached response of a route handler, as
+ * headers that Next stores with it. They are computed once for each version: Next would hash a page for every request, half
+ * the time of a large one. The entry is changed in place, because Next answers a first visit from the same object. `page`
+ * names it in the log.
  */
 export function attachHeaders(entry: Entry, page: string): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
@@ -33,8 +33,8 @@ export function attachHeaders(entry: Entry, page: string): void {
 }
 
 /**
- * Next's own file-system cache, in which every page has a Content-Security-Policy made of the hashes of Next's own inline
- * scripts in it. A nonce would force every page to be rendered anew for every visitor.
+ * Next's file-system cache, with a Content-Security-Policy on every page made of the hashes of Next's inline scripts. A
+ * nonce would require rendering every page for every request.
  */
 export default class PageCache extends Base {
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {

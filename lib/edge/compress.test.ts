@@ -2,11 +2,11 @@
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { acceptedEncoding, compressing } from './compress';
+import { acceptedEncoding, compressResponse } from './compress';
 
 const page = (name: string) =>
   `<!doctype html><title>${name}</title>${'<p>Batches of the month</p>'.repeat(400)}`;
-/** What the stand-in for Next answers: page, tag and type by the path asked for. */
+/** The handler's responses by path: page, tag and type. */
 const answers: Record<string, { body: string; etag?: string; type?: string }> = {
   '/kept': { body: page('kept'), etag: 'W/"kept"' },
   '/other-under-one-tag': { body: page('other'), etag: 'W/"kept"' },
@@ -18,7 +18,7 @@ let server: Server;
 beforeAll((done) => {
   server = createServer((request, response) => {
     const { body, etag, type = 'text/html; charset=utf-8' } = answers[request.url ?? ''] ?? { body: '' };
-    compressing(request, response);
+    compressResponse(request, response);
     response.setHeader('Content-Type', type);
     if (etag) response.setHeader('ETag', etag);
     response.setHeader('Content-Length', Buffer.byteLength(body));
@@ -43,15 +43,15 @@ const get = (path: string, accepts?: string, method = 'GET'): Promise<Got> =>
       .end();
   });
 
-/** The text of an answer, whatever its form. */
+/** The decoded text of a response. */
 const text = ({ headers, bytes }: Got) => {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 };
 
-/** Asks until the kept form is sent: it is the one whose length is known beforehand. */
-async function getKept(path: string, accepts: string): Promise<Got> {
+/** Requests a page until the cached form is sent, recognisable by its Content-Length. */
+async function getCached(path: string, accepts: string): Promise<Got> {
   for (;;) {
     const got = await get(path, accepts);
     expect(text(got)).toBe(answers[path]?.body);
@@ -60,14 +60,14 @@ async function getKept(path: string, accepts: string): Promise<Got> {
 }
 
 test('a cached page is compressed once and then sent as it is, in the better encoding the client accepts', async () => {
-  const br = await getKept('/kept', 'gzip, deflate, br');
+  const br = await getCached('/kept', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.bytes.length) });
   expect(br.headers.vary).toMatch(/accept-encoding/i);
   expect((await get('/kept', 'gzip')).headers).toMatchObject({ 'content-encoding': 'gzip' });
 });
 
 test('who accepts no encoding gets the page as it is', async () => {
-  await getKept('/kept', 'br');
+  await getCached('/kept', 'br');
   for (const accepts of [undefined, 'identity', 'br;q=0, gzip;q=0.0']) {
     const got = await get('/kept', accepts);
     expect(got.headers['content-encoding']).toBeUndefined();
@@ -76,13 +76,13 @@ test('who accepts no encoding gets the page as it is', async () => {
 });
 
 test('two texts under one tag are never mixed up', async () => {
-  for (let turn = 0; turn < 20; turn += 1)
+  for (let attempt = 0; attempt < 20; attempt += 1)
     for (const path of ['/kept', '/other-under-one-tag'])
       expect(text(await get(path, 'br'))).toBe(answers[path]?.body);
 });
 
 test.each(['/untagged', '/data'])('%s is compressed anew each time and not kept', async (path) => {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const got = await get(path, 'gzip');
     expect(got.headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' });
     expect(text(got)).toBe(answers[path]?.body);
@@ -90,7 +90,7 @@ test.each(['/untagged', '/data'])('%s is compressed anew each time and not kept'
 });
 
 test('a HEAD has no body', async () => {
-  await getKept('/kept', 'br');
+  await getCached('/kept', 'br');
   expect((await get('/kept', 'br', 'HEAD')).bytes).toHaveLength(0);
 });
 

@@ -6,24 +6,24 @@ import middleware from 'next/dist/compiled/compression/index.js';
 import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 
 /**
- * Compression of answers. Next's own middleware compresses anew for every visitor, which costs more than everything else
- * about a cached page; here such a page is compressed once, better, and sent as it is from then on (docs/decisions/013).
+ * Compression of responses. Next's middleware compresses a cached page again for every request; here it is compressed once,
+ * at a higher level, and the result is cached (docs/decisions/013).
  */
 type Encoding = 'br' | 'gzip';
-type Kept = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
+type CachedPage = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
 
-/** Bytes of pages and their forms kept: more than the whole site and a year of placement months. */
-const keptBytes = 48 * 1024 * 1024;
-/** Below it nothing is gained (the middleware's own threshold). */
-const smallest = 1_024;
-const sizeOf = ({ page, forms }: Kept) =>
+/** Bytes of cached pages and their compressed forms: more than the whole site with a year of placement months. */
+const cacheBytes = 48 * 1024 * 1024;
+/** Minimum length worth compressing (the middleware's own threshold). */
+const minLength = 1_024;
+const sizeOf = ({ page, forms }: CachedPage) =>
   page.length + (forms ? forms.br.byteLength + forms.gzip.byteLength : 0);
 
-const pages = new LRUCache<string, Kept>({ maxSize: keptBytes, sizeCalculation: sizeOf });
+const pages = new LRUCache<string, CachedPage>({ maxSize: cacheBytes, sizeCalculation: sizeOf });
 const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Remembers a page and compresses it beside the requests; until then the middleware does its work. */
-async function keep(tag: string, page: string): Promise<void> {
+/** Caches a page and compresses it in the background; until that is done the middleware compresses it. */
+async function cachePage(tag: string, page: string): Promise<void> {
   pages.set(tag, { page });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -33,32 +33,32 @@ async function keep(tag: string, page: string): Promise<void> {
   pages.set(tag, { page, forms: { br, gzip: gz } });
 }
 
-/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: it wants the page as it is. */
+/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const wishes = new Map(
+  const accepted = new Map(
     String(header ?? '')
       .toLowerCase()
       .split(',')
-      .map((wish) => {
-        const [name = '', ...parameters] = wish.split(';').map((part) => part.trim());
+      .map((token) => {
+        const [name = '', ...parameters] = token.split(';').map((part) => part.trim());
         return [name, !parameters.some((part) => /^q=0(\.0*)?$/.test(part))] as const;
       }),
   );
-  return (['br', 'gzip'] as const).find((name) => wishes.get(name) ?? false);
+  return (['br', 'gzip'] as const).find((name) => accepted.get(name) ?? false);
 }
 
-/** The kept form of a finished page that is about to be sent, if there is one by now. */
-function keptForm(request: IncomingMessage, response: ServerResponse, page: unknown) {
-  if (typeof page !== 'string' || page.length < smallest || request.method !== 'GET') return undefined;
+/** The cached compressed form of a page about to be sent; undefined when there is none yet. */
+function cachedForm(request: IncomingMessage, response: ServerResponse, page: unknown) {
+  if (typeof page !== 'string' || page.length < minLength || request.method !== 'GET') return undefined;
   const isPage = String(response.getHeader('content-type')).startsWith('text/html');
   const tag = response.getHeader('etag');
   if (!isPage || typeof tag !== 'string' || response.statusCode !== 200) return undefined;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (!encoding) return undefined;
   const found = pages.get(tag);
-  // The text decides, not its tag: nobody is ever sent the form of something else.
+  // The page's text is compared and not its tag only, so that a tag collision cannot send another page.
   if (found?.page !== page) {
-    void keep(tag, page);
+    void cachePage(tag, page);
     return undefined;
   }
   return found.forms && { encoding, bytes: found.forms[encoding] };
@@ -66,20 +66,20 @@ function keptForm(request: IncomingMessage, response: ServerResponse, page: unkn
 
 const compress = middleware();
 
-/** Compresses what will be sent as `response` when the client accepts it. Call it before the request is handled. */
-export function compressing(request: IncomingMessage, response: ServerResponse): void {
+/** Compresses the response when the client accepts it. Call it before the request is handled. */
+export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined);
   response.once('close', () => {
-    // The middleware does not end its stream when the client goes away, which would leak it.
+    // The middleware does not end its stream when the client disconnects, which would leak it.
     if (!response.writableFinished) releaseCompressionStream(response);
   });
   const end = response.end.bind(response);
-  const finished = (...args: unknown[]) => {
-    const form = keptForm(request, response, args[0]);
+  const endWithCache = (...args: unknown[]) => {
+    const form = cachedForm(request, response, args[0]);
     if (!form) return Reflect.apply(end, response, args);
     response.setHeader('Content-Encoding', form.encoding);
     response.setHeader('Content-Length', form.bytes.byteLength);
     return end(form.bytes);
   };
-  response.end = finished as typeof response.end;
+  response.end = endWithCache as typeof response.end;
 }

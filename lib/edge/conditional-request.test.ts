@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isNotModified } from './conditional-request';
 
-const ask = (known: string | undefined, more: Record<string, string> = {}, method = 'GET') =>
+const notModified = (known: string | undefined, more: Record<string, string> = {}, method = 'GET') =>
   isNotModified({ method, headers: { 'if-none-match': known, ...more } }, 200, 'W/"abc"');
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['another tag', '"abd"', false],
   ['a tag that only begins alike', '"abcd"', false],
   ['no tag', undefined, false],
-])('%s: %s gives 304 %s', (_what, known, fresh) => expect(ask(known)).toBe(fresh));
+])('%s: %s gives 304 %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
 
 test('a reload that insists, another method and another status get the bytes', () => {
-  expect(ask('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
-  expect(ask('"abc"', {}, 'POST')).toBe(false);
+  expect(notModified('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
+  expect(notModified('"abc"', {}, 'POST')).toBe(false);
   expect(isNotModified({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 404, '"abc"')).toBe(false);
   expect(isNotModified({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 200, undefined)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 
-/** Bytes of a file of public/; undefined when there is none of this name. */
+/** Size in bytes of a file of public/; undefined when there is none. */
 function publicSize(pathname: string): number | undefined {
   if (!/^(\/[\w-]+)+\.\w+$/.test(pathname)) return undefined;
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', pathname);
@@ -10,11 +10,11 @@ function publicSize(pathname: string): number | undefined {
 }
 
 /**
- * Drops the conditions that Next's file server answers with 500 when they do not hold: `If-Match` and `If-Unmodified-Since`,
- * which guard writes, and any `Range` but one within a file of public/. A server may ignore a range (RFC 9110, 14.2). The
- * media handler reads ranges itself.
+ * Removes request conditions that make Next's file server respond 500 when they fail: `If-Match` and `If-Unmodified-Since`,
+ * which guard writes, and any `Range` but one within a file of public/, since a server may ignore a range (RFC 9110, 14.2).
+ * The media handler reads ranges itself.
  */
-export function keepSoundConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
+export function dropUnsafeConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
   delete headers['if-match'];
   delete headers['if-unmodified-since'];
   const [pathname = '/'] = url.split('?');

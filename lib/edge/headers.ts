@@ -1,7 +1,7 @@
-/** The security headers: one list for pages, files, API answers and errors. */
+/** A header of the one list used for pages, files, API responses and errors. */
 export type HeaderPair = readonly [name: string, value: string];
 
-const always: readonly HeaderPair[] = [
+const common: readonly HeaderPair[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
@@ -11,22 +11,22 @@ const always: readonly HeaderPair[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** Headers of every response. HSTS (RFC 6797, two years) only where the site is really served over https. */
+/** Headers of every response. HSTS (RFC 6797, two years) only when the site is served by https. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const https = siteUrl.startsWith('https:');
-  return https ? [...always, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : always;
+  return https ? [...common, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : common;
 }
 
-/** The policy of answers that are data, never documents. */
+/** Content-Security-Policy of responses that are data and not documents. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Further headers of everything under /api/. A handler may override Cache-Control for its own answer. */
+/** Further headers of everything under /api/. A handler may override Cache-Control. */
 export const apiHeaders: readonly HeaderPair[] = [
   ['Content-Security-Policy', apiPolicy],
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** The policy of a document that has none of its own: it may do nothing. */
-export const closedPolicy =
+/** Content-Security-Policy of a document that has none of its own: nothing may load or run. */
+export const denyAllPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/csp-report";

@@ -58,7 +58,7 @@ test.each([
   expect(joinData(html)).toBe(html);
 });
 
-/** The stream a browser puts together from the document's data. */
+/** The text stream that a browser assembles from the document's data. */
 function streamOf(html: string): string {
   const self: { __next_f?: unknown[] } = {};
   for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))

@@ -1,15 +1,15 @@
 /**
- * The inline scripts Next writes into a finished document, recognised by their exact shape: nothing else in it is given
- * permission to run (docs/security.md#m9).
+ * Recognises the inline scripts that Next writes into a finished document by their exact shape; nothing else is permitted
+ * to run (docs/security.md#m9).
  */
 
-/** Opens the queue of the page's data. */
+/** Initialises the array for the page's data. */
 const opening = '(self.__next_f=self.__next_f||[]).push([0])';
-/** All of that data, always the last thing in the document; Next writes `<` as an escape. */
+/** A script of that data, always at the end of the document; Next escapes `<` in it. */
 const dataScript = /<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g;
 const dataAtEnd =
   /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>((?:<script>self\.__next_f\.push\([^<]*\)<\/script>)+)<\/body><\/html>$/;
-/** Names the files the page's scripts are in. */
+/** Lists the files of the page's scripts. */
 const chunkList =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?\s*$/;
 
@@ -17,12 +17,11 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Whatever it is, it is no data.
     return undefined;
   }
 }
 
-/** The text of one part of the data, `[1,"…"]`; undefined for anything else. */
+/** The text of one part of the data, `[1,"…"]`; undefined for anything else, invalid JSON included. */
 function dataOf(json: string): string | undefined {
   const value = parsed(json);
   return Array.isArray(value) && value.length === 2 && value[0] === 1 && typeof value[1] === 'string'
@@ -30,20 +29,20 @@ function dataOf(json: string): string | undefined {
     : undefined;
 }
 
-/** The parts of a document's data in their order; undefined when one is of another kind, or there is none at the end. */
+/** The parts of a document's data in order; undefined when one has another form, or there are none at the end. */
 function dataParts(html: string): readonly string[] | undefined {
   const [, scripts = ''] = dataAtEnd.exec(html) ?? [];
   const parts = [...scripts.matchAll(dataScript)].map(([, json = '']) => dataOf(json));
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-/** As Next escapes what it writes into a script. */
+/** Characters that Next escapes inside scripts. */
 const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The document with its data in one script instead of up to fifty: the parts are pieces of one stream of text, cut where the
- * stream happened to be cut, and each costs the policy a hash. Unchanged when it has data of a kind we do not know.
+ * Joins the document's data, up to fifty parts of one text stream, into one script, because each script adds a hash to the
+ * policy. Returns the document unchanged when the data has an unknown form.
  */
 export function joinData(html: string): string {
   const parts = dataParts(html);
@@ -70,18 +69,18 @@ function isChunkList(text: string): boolean {
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>/g;
-/** Data blocks are never run, so they need no permission (HTML standard, "prepare the script element"). */
+/** Data blocks never run and need no permission (HTML standard, "prepare the script element"). */
 const isRun = (attributes: string) =>
   !/\bsrc=/.test(attributes) && !/\btype="application\/(ld\+)?json"/.test(attributes);
 
 export type Inline = {
-  /** The texts of Next's own scripts, each once, in page order. */
+  /** The texts of Next's own scripts, each once, in document order. */
   scripts: readonly string[];
-  /** How many further scripts and style elements there are; our pages have none. */
+  /** Number of other scripts and style elements; our pages have none. */
   unknown: number;
 };
 
-/** What a finished document holds inline. Data counts as Next's own only where Next writes it: at the end. */
+/** Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it. */
 export function inlineOf(html: string): Inline {
   const end = dataParts(html) ? (dataAtEnd.exec(html)?.index ?? html.length) : html.length;
   const scripts = new Set<string>();

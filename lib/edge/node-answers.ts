@@ -4,24 +4,24 @@ import type { HeaderPair } from './headers.ts';
 type Answer = readonly [status: number, sentence: string];
 const badRequest: Answer = [400, 'Bad request'];
 
-/** What Node answers by itself, before a request reaches any code of ours, by the code of its error. */
-const answers: Readonly<Record<string, Answer>> = {
+/** Responses to errors that Node handles before a request reaches our code, by error code. */
+const errorResponses: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
 };
 
 /**
- * Gives the answers that Node makes by itself (400, 408, 413, 417, 431) the headers of every other answer, and a sentence.
- * Bytes that already belong to a running answer are never added to: that connection is closed.
+ * Adds the security headers and a sentence to the error responses that Node sends itself (400, 408, 413, 417, 431). When a
+ * response has already begun on the connection, the connection is closed without further bytes.
  */
-export function answerForNode(server: Server, headers: readonly HeaderPair[]): void {
+export function handleClientErrors(server: Server, headers: readonly HeaderPair[]): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     const running: unknown = Reflect.get(socket, '_httpMessage');
     const begun =
       typeof running === 'object' && running !== null && Reflect.get(running, 'headersSent') === true;
     if (!socket.writable || begun || error.code === 'ECONNRESET') return void socket.destroy();
-    const [status, sentence] = answers[error.code ?? ''] ?? badRequest;
+    const [status, sentence] = errorResponses[error.code ?? ''] ?? badRequest;
     const body = `${sentence}\n`;
     const lines = [
       ...headers.map(([name, value]) => `${name}: ${value}`),

@@ -1,6 +1,6 @@
 /**
- * The names of a query that each page reads, by its public path; a page that is not listed reads none. Scripts in the
- * browser read the address themselves.
+ * Query parameters that each page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
+ * themselves.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
   '/centre': ['id', 'month'],
@@ -13,22 +13,22 @@ const names: Readonly<Record<string, readonly string[]>> = {
 };
 const registration = ['outcome', 'pass'];
 
-/** What Next calls its own, and handlers, which are never stored: they get what was sent. */
-const keepsAll = /^\/(?:api\/|_next\/|__nextjs)/;
+/** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
+const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * An address without what its page does not read (docs/security.md#m3): Next writes the query of whoever comes first into
- * the page it keeps for everyone. `address` is a path and query; `payload` says whether Next's router asks, whose
- * `_rsc` Next compares with the headers. An address with a slash at its end stays as it is: it is only led elsewhere.
+ * Removes the query parameters that a page does not read (docs/security.md#m3), because Next writes the query of the first
+ * request into the cached page. `address` is path and query; `payload` is true for requests of Next's router, whose `_rsc`
+ * Next compares with the headers. An address with a trailing slash is unchanged, because it is only redirected.
  */
 export function withoutUnreadQuery(address: string, payload: boolean): string {
-  const mark = address.indexOf('?');
-  if (mark < 0) return address;
-  const path = address.slice(0, mark);
-  if (keepsAll.test(path) || (path !== '/' && path.endsWith('/'))) return address;
+  const queryStart = address.indexOf('?');
+  if (queryStart < 0) return address;
+  const path = address.slice(0, queryStart);
+  if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
   const read = names[path] ?? (path.startsWith('/registration/') ? registration : []);
-  const sent = [...new URLSearchParams(address.slice(mark))];
-  const kept = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
-  if (kept.length === sent.length && kept.length > 0) return address;
-  return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  const sent = [...new URLSearchParams(address.slice(queryStart))];
+  const remaining = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
+  if (remaining.length === sent.length && remaining.length > 0) return address;
+  return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }

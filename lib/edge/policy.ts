@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../backend/safe-url.ts';
 
-/** What may run and be styled in a document: hashes of Next's own inline scripts, or the nonce of one request. */
+/** Sources of scripts and styles allowed in a document: hashes of Next's inline scripts, or the nonce of one request. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The permission of scripts by their text: their hashes, each once, in page order. */
+/** Allows scripts by the hashes of their texts, each once, in document order. */
 export const byHash = (scripts: readonly string[]): Allowed => ({
   scripts: [...new Set(scripts.map(sha256))],
   styles: [],
 });
 
-/** The origin of MEDIA_BASE_URL when media lives elsewhere; a path means our own origin. */
+/** The origin of MEDIA_BASE_URL; undefined when it is a path, which means the site's own origin. */
 function mediaOrigin(mediaBaseUrl: string): string | undefined {
   return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
 }

@@ -2,7 +2,7 @@
 import { getCentres } from '../content/centres';
 import { getRoutes } from '../content/routes';
 import { setClock } from '../foundation/time';
-import { redirectOf, asksForNoCentre, cachedDocument, withoutOddMonth } from './redirects';
+import { redirectOf, hasUnknownCentre, cachedDocument, withoutInvalidMonth } from './redirects';
 
 const id = getCentres()[0]?.id ?? '';
 
@@ -41,8 +41,8 @@ test.each([
 });
 
 test('no page is an alias, and no alias leads to another', () => {
-  const asked = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
-  for (const address of asked) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
+  const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
+  for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['/centre-page', false],
   ['/', false],
 ])('%s asks for no centre of ours: %s', (address, expected) => {
-  expect(asksForNoCentre(address)).toBe(expected);
+  expect(hasUnknownCentre(address)).toBe(expected);
 });
 
 describe('a centre’s page in a month', () => {
@@ -79,8 +79,8 @@ describe('a centre’s page in a month', () => {
     '',
     '2026-11&month=2026-12',
   ])('month=%s is the page without a month', (month) => {
-    expect(withoutOddMonth(`/centre?id=${id}&month=${month}`)).toBe(`/centre?id=${id}`);
-    expect(withoutOddMonth(`/centre?month=${month}&id=${id}&_rsc=1`)).toBe(`/centre?id=${id}&_rsc=1`);
+    expect(withoutInvalidMonth(`/centre?id=${id}&month=${month}`)).toBe(`/centre?id=${id}`);
+    expect(withoutInvalidMonth(`/centre?month=${month}&id=${id}&_rsc=1`)).toBe(`/centre?id=${id}&_rsc=1`);
   });
 
   test.each([
@@ -91,14 +91,14 @@ describe('a centre’s page in a month', () => {
     '/centre-page?month=2099-01',
     '/search?month=2099-01',
   ])('%s stays as it is', (address) => {
-    expect(withoutOddMonth(address)).toBe(address);
+    expect(withoutInvalidMonth(address)).toBe(address);
   });
 
   test('the months move on without a new build', () => {
     const address = `/centre?id=${id}&month=2026-12`;
-    expect(withoutOddMonth(address)).toBe(`/centre?id=${id}`);
+    expect(withoutInvalidMonth(address)).toBe(`/centre?id=${id}`);
     setClock(() => Date.parse('2028-01-01T00:00:00+05:00'));
-    expect(withoutOddMonth(address)).toBe(address);
+    expect(withoutInvalidMonth(address)).toBe(address);
   });
 });
 

@@ -3,7 +3,7 @@ import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 import { decoded } from '../foundation/decoded.ts';
 
-/** Correct spellings of addresses whose own spelling is part of what was asked for, mistakes included. */
+/** Correct spellings of paths that the specification misspells. */
 const spellings: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -14,8 +14,8 @@ const spellings: Readonly<Record<string, string>> = {
   '/center': '/centre-page',
 };
 
-/** Every page by its address in small letters. The centres share one, which has no row in the route table. */
-const specified = new Map([
+/** Every page's path by its lower-case form. /centre has no row in the route table. */
+const canonicalPaths = new Map([
   ['/centre', '/centre'] as const,
   ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
   ...Object.entries(spellings),
@@ -23,7 +23,7 @@ const specified = new Map([
 
 const centreIds = new Set(getCentres().map(({ id }) => id));
 
-/** Segments that only rewrites may lead to (lib/edge/rewrites.ts), and the public address of what was asked for there. */
+/** Internal paths of the rewrites (lib/edge/rewrites.ts), and the public path and parameters they stand for. */
 const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
@@ -31,7 +31,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
 ];
 
-function inPublic(path: string, query: URLSearchParams): string {
+function toPublicPath(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of rewrittenPaths) {
     const found = source.exec(path);
     if (!found) continue;
@@ -44,50 +44,47 @@ function inPublic(path: string, query: URLSearchParams): string {
   return path;
 }
 
-/** A centre's GUID has one address: in small letters. */
-function lowerCentre(path: string, query: URLSearchParams): void {
+/** Lower-cases a centre's GUID, since each centre has one address. */
+function lowerCaseCentreId(path: string, query: URLSearchParams): void {
   const id = query.get('id') ?? '';
   const lower = id.toLowerCase();
   if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
 }
 
 /**
- * Where an address permanently leads that is not the one of its page: another letter case, a correct spelling of a
- * misspelt one, a segment behind a rewrite. `address` is a request's path and query, both as sent. Undefined: it is none.
- * Looked up in the server: as patterns among Next's redirects all eighty would be tried for each request.
+ * The target of a permanent redirect: from another letter case, from the correct spelling of a misspelt path, or from the
+ * internal path of a rewrite; undefined when there is none. `address` is a request's path and query, both as sent. Among
+ * Next's redirects, all eighty patterns would be tried for each request.
  */
 export function redirectOf(address: string): string | undefined {
-  const mark = address.indexOf('?');
-  const asked = mark < 0 ? address : address.slice(0, mark);
-  const bare = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked;
-  const search = mark < 0 ? '' : address.slice(mark + 1);
+  const queryStart = address.indexOf('?');
+  const rawPath = queryStart < 0 ? address : address.slice(0, queryStart);
+  const trimmedPath = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath;
+  const search = queryStart < 0 ? '' : address.slice(queryStart + 1);
   const query = new URLSearchParams(search);
-  const asGiven = query.toString();
-  const path = inPublic(specified.get(bare.toLowerCase()) ?? bare, query);
-  lowerCentre(path, query);
-  const changed = query.toString();
-  if (path === bare && changed === asGiven) return undefined;
-  const tail = changed === asGiven ? search : changed;
-  return tail ? `${path}?${tail}` : path;
+  const originalQuery = query.toString();
+  const path = toPublicPath(canonicalPaths.get(trimmedPath.toLowerCase()) ?? trimmedPath, query);
+  lowerCaseCentreId(path, query);
+  const newQuery = query.toString();
+  if (path === trimmedPath && newQuery === originalQuery) return undefined;
+  const queryText = newQuery === originalQuery ? search : newQuery;
+  return queryText ? `${path}?${queryText}` : path;
 }
 
-/**
- * Whether an address asks for a centre that content does not know, or for none: the page behind it is the directory, with
- * status 404. Exactly one id in small letters is one.
- */
-export function asksForNoCentre(address: string): boolean {
-  // Only the first question mark ends the path: an address in a parameter may have its own.
-  const mark = address.indexOf('?');
-  if ((mark < 0 ? address : address.slice(0, mark)) !== '/centre') return false;
-  const ids = new URLSearchParams(mark < 0 ? '' : address.slice(mark)).getAll('id');
+/** Whether an address is /centre without exactly one known id in lower case; its page is the directory, with status 404. */
+export function hasUnknownCentre(address: string): boolean {
+  // Only the first question mark ends the path; later ones belong to a parameter.
+  const queryStart = address.indexOf('?');
+  if ((queryStart < 0 ? address : address.slice(0, queryStart)) !== '/centre') return false;
+  const ids = new URLSearchParams(queryStart < 0 ? '' : address.slice(queryStart)).getAll('id');
   return ids.length !== 1 || !centreIds.has(ids[0] ?? '');
 }
 
 /**
- * A request for a centre in a month that has no placements asks for the centre: without the month, so that no calendar
- * can fill the page cache. Any other address as it is. Decided for each request, since the months move on after a build.
+ * Removes a month without placements from a centre's address, so that invented months cannot fill the page cache; other
+ * addresses are unchanged. Checked for each request, because the valid months change after a build.
  */
-export function withoutOddMonth(address: string): string {
+export function withoutInvalidMonth(address: string): string {
   if (!address.startsWith('/centre?')) return address;
   const query = new URLSearchParams(address.slice('/centre?'.length));
   if (query.getAll('month').every(isPlacementMonth)) return address;
@@ -96,9 +93,10 @@ export function withoutOddMonth(address: string): string {
 }
 
 /**
- * The cached page behind a document's address, as the rewrites would find it (lib/edge/rewrites.ts): of a known centre, and
- * of the one month asked for. Any other address as it is. Next tries its rewrites twice for each request, a fifth of what
- * a centre's page costs (docs/decisions/017). Its router needs them all the same: it reads the rewritten path from the answer. Call it after `withoutOddMonth`.
+ * The internal path of the cached page for a document's address, as the rewrites give it (lib/edge/rewrites.ts): a known
+ * centre and at most one month; other addresses are unchanged. Next evaluates rewrites twice for each request, a fifth of
+ * the cost of a centre's page (docs/decisions/017). Its router still needs the rewrites, because it reads the rewritten
+ * path from the response. Call it after `withoutInvalidMonth`.
  */
 export function cachedDocument(address: string): string {
   if (!address.startsWith('/centre?')) return address;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
-import { isRouterState, keepRouterHeaders } from './router-headers';
+import { isRouterState, sanitizeRouterHeaders } from './router-headers';
 
-/** Whether Next itself can read it; what it cannot, it answers with 500. */
+/** Whether Next itself can parse it; it responds 500 to what it cannot parse. */
 function nextReads(header: string): boolean {
   try {
     parseAndValidateFlightRouterState(header);
@@ -77,15 +77,15 @@ const all = {
   'next-router-segment-prefetch': '/_tree',
   'next-url': '/about',
 };
-const kept = (headers: Record<string, string>) => {
-  keepRouterHeaders(headers);
+const sanitized = (headers: Record<string, string>) => {
+  sanitizeRouterHeaders(headers);
   return headers;
 };
 
-test('the headers of Next’s router stay', () => expect(kept({ ...all })).toEqual(all));
+test('the headers of Next’s router stay', () => expect(sanitized({ ...all })).toEqual(all));
 
 test.each(['x', '0', '', '1, 1'])('beside RSC: %j the request is one for the document', (rsc) => {
-  expect(kept({ ...all, rsc, accept: '*/*' })).toEqual({ accept: '*/*' });
+  expect(sanitized({ ...all, rsc, accept: '*/*' })).toEqual({ accept: '*/*' });
 });
 
 test.each([
@@ -97,5 +97,5 @@ test.each([
   ['next-url', 'http://evil.example/'],
 ])('%s: %s is dropped, the others stay', (header, value) => {
   const others = Object.fromEntries(Object.entries(all).filter(([other]) => other !== header));
-  expect(kept({ ...all, [header]: value })).toEqual(others);
+  expect(sanitized({ ...all, [header]: value })).toEqual(others);
 });

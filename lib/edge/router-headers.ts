@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Characters of a state tree, as Next limits them, and levels of it; our deepest page has six. */
-const longestTree = 40_000;
-const deepestTree = 20;
+/** Maximum characters of a state tree, as in Next, and maximum depth; our deepest page has six levels. */
+const maxTreeLength = 40_000;
+const maxTreeDepth = 20;
 
 const kinds = new Set([
   'c',
@@ -27,9 +27,9 @@ function isSegment(value: unknown): boolean {
   );
 }
 
-/** Next's tuple: segment, parallel routes by name, and up to four further values. */
+/** Checks Next's tuple: segment, parallel routes by name, and up to four further values. */
 function isTree(value: unknown, depth: number): boolean {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > deepestTree) return false;
+  if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > maxTreeDepth) return false;
   const [segment, routes, url, marker, hints, etag] = value;
   return (
     isSegment(segment) &&
@@ -45,21 +45,21 @@ function isTree(value: unknown, depth: number): boolean {
 }
 
 /**
- * Whether Next can parse a `Next-Router-State-Tree`: JSON in percent-encoding, of the shape its client sends. Next
- * answers any other with 500.
+ * Whether Next can parse a `Next-Router-State-Tree`: percent-encoded JSON of the shape its client sends. Next responds 500
+ * to any other.
  */
 export function isRouterState(header: string): boolean {
-  if (header.length > longestTree) return false;
+  if (header.length > maxTreeLength) return false;
   try {
     return isTree(JSON.parse(decodeURIComponent(header)), 1);
   } catch {
-    // Neither percent-encoding nor JSON.
+    // Invalid percent-encoding or JSON.
     return false;
   }
 }
 
 const valid: Readonly<Record<string, (value: string) => boolean>> = {
-  // The one value Next takes for a request of its router; with any other it answers the document.
+  // Next treats a request as its router's with this value only, and sends the document otherwise.
   rsc: (value) => value === '1',
   'next-router-state-tree': isRouterState,
   'next-router-prefetch': (value) => /^[123]$/.test(value),
@@ -68,10 +68,10 @@ const valid: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Leaves of the headers of Next's router those that it can have sent itself: all of them only beside `RSC: 1`, each only
- * with a value that Next can read. The request is then answered as if the others had not been sent.
+ * Removes headers of Next's router that its client cannot have sent: all without `RSC: 1`, and each with an invalid value.
+ * The request is then handled as if they had not been sent.
  */
-export function keepRouterHeaders(headers: IncomingHttpHeaders): void {
+export function sanitizeRouterHeaders(headers: IncomingHttpHeaders): void {
   const asksForPayload = headers.rsc === '1';
   for (const [name, isValid] of Object.entries(valid)) {
     const value = headers[name];

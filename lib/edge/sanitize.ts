@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../foundation/env.ts';
 import { clientAddress, clientHeader } from '../http/client.ts';
-import { keepRouterHeaders } from './router-headers.ts';
+import { sanitizeRouterHeaders } from './router-headers.ts';
 
-/** Request headers only our own proxies or Next itself may set. */
-const inner =
+/** Request headers that only our own proxies or Next itself may set. */
+const internalHeaders =
   /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
-/** Control characters, as they are or in percent-encoding; but for the tab, which people paste into a search. */
-const control = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
+/** Control characters, raw or percent-encoded, without the tab, which people paste into a search. */
+const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
-/** Next answers a path whose percent-encoding is broken with 500 where a part of it is a parameter. */
+/** Whether a path's percent-encoding is valid; Next responds 500 to an invalid one in a parameter. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -21,42 +21,43 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Characters of a request's path and query. */
-const longestTarget = 8_192;
+/** Maximum length of a request's path and query. */
+const maxTargetLength = 8_192;
 
-export type Sanitized = { kind: 'ok' } | { kind: 'refused'; status: 400 | 421; words: string };
-const refused = (status: 400 | 421, words: string): Sanitized => ({ kind: 'refused', status, words });
+export type Sanitized = { kind: 'ok' } | { kind: 'refused'; status: 400 | 421; text: string };
+const refused = (status: 400 | 421, text: string): Sanitized => ({ kind: 'refused', status, text });
 
-/** `/x/../about?q=a b#c` → `/about?q=a%20b`: what Next would make of it, before anything is decided by the path. */
-function normal(target: string): string {
+/** Normalises a target as Next would, before anything is decided by the path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */
+function normalizeTarget(target: string): string {
   const { pathname, search } = new URL(`http://site${target}`);
   return pathname + search;
 }
 
 /**
- * With an https `SITE_URL` only that host is served, so that no cache keeps a page under another name. Ports do not count,
- * proxies leave them out; health is asked for by address.
+ * With an https `SITE_URL` only that host is served, so that caches keep no page under another name. Ports are ignored
+ * because proxies leave them out; health checks use the IP address.
  */
 function isOurHost(host: string, target: string, site: URL): boolean {
   if (site.protocol !== 'https:' || target.startsWith('/api/health/')) return true;
   return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === site.hostname;
 }
 
-/** Replaces what the request says about itself by what we know, or refuses one that no browser of ours sends. */
+/** Replaces forwarded headers by trusted values and normalises the URL, or refuses a request that no browser sends. */
 export function sanitize(request: IncomingMessage, settings: Settings): Sanitized {
   const [host, ...otherHosts] = request.headersDistinct.host ?? [];
   const { url = '' } = request;
   if (!host || otherHosts.length > 0) return refused(400, 'Bad request');
-  if (!url.startsWith('/') || url.length > longestTarget || control.test(url))
+  if (!url.startsWith('/') || url.length > maxTargetLength || controlCharacters.test(url))
     return refused(400, 'Bad request');
   if (!isDecodable(url.split('?')[0] ?? '')) return refused(400, 'Bad request');
   const site = new URL(settings.siteUrl);
-  request.url = normal(url);
+  request.url = normalizeTarget(url);
   if (!isOurHost(host, request.url, site)) return refused(421, 'This website has another name');
   const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
   const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
-  for (const name of Object.keys(request.headers)) if (inner.test(name)) delete request.headers[name];
-  keepRouterHeaders(request.headers);
+  for (const name of Object.keys(request.headers))
+    if (internalHeaders.test(name)) delete request.headers[name];
+  sanitizeRouterHeaders(request.headers);
   request.headers[clientHeader] = address;
   request.headers['x-forwarded-for'] = address;
   request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);

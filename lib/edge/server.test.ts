@@ -10,7 +10,7 @@ import { readFields } from '../http/fields';
 import { securityHeaders } from './headers';
 import { createSiteServer, listen, serverLimits } from './server';
 
-// The server on real sockets, with a handler of the test's own in Next's place and short limits.
+// The server on real sockets, with a test handler in place of Next and short limits.
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 const echo: Handler = async (request, response) => {
@@ -42,10 +42,10 @@ async function site(
   return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Unlike `once`, also after an error: a client that goes on sending hears one. */
+/** Resolves on close even after an error, which a client that keeps sending gets. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Connects, sends, and answers everything that came until the server closed; `''` when it closed without a word. */
+/** Connects, sends, and returns everything received until the server closed; `''` when it sent nothing. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   return received(socket);
@@ -96,7 +96,7 @@ describe('answers that Node makes by itself carry the headers of all others, and
 });
 
 describe('what Next is asked for', () => {
-  const asked = async (target: string, ...headers: string[]) =>
+  const passedToNext = async (target: string, ...headers: string[]) =>
     bodyOf(await exchange((await site()).port, get(target, ...headers)));
 
   test.each([
@@ -105,18 +105,18 @@ describe('what Next is asked for', () => {
     ['/_global-error', '/404'],
     ['/x/../_global-error?a=1', '/404'],
     ['/./_global-error', '/404'],
-  ])('%s is %s', async (target, url) => expect((await asked(target)).url).toBe(url));
+  ])('%s is %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
 
   test('a centre is its cached page, also with a header that is none of Next’s router', async () => {
     const id = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
     for (const header of ['X-Any: 1', 'RSC: x', 'RSC: 0', 'RSC:'])
-      expect((await asked(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
-    const payload = await asked(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
+      expect((await passedToNext(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
+    const payload = await passedToNext(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
     expect(payload.url).toBe(`/centre?id=${id}&_rsc=1abc`);
   });
 
   test('a state of the router that Next cannot read is not passed on', async () => {
-    const { headers } = await asked('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
+    const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
     expect(headers).toMatchObject({ rsc: '1' });
     expect(headers).not.toHaveProperty('next-router-state-tree');
   });
@@ -127,7 +127,7 @@ describe('what Next is asked for', () => {
   );
 
   test('a tab, as people paste it into a search, is not', async () =>
-    expect((await asked('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
+    expect((await passedToNext('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
 });
 
 describe('the host', () => {
@@ -164,12 +164,12 @@ describe('who may connect', () => {
   };
 
   test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
-    const behind = await site(echo, {}, { TRUST_PROXY: '1' });
-    expect(behind.address.address).toBe('127.0.0.1');
-    // Another address of the same machine, as another interface has one.
-    expect(await connects(behind.port, '127.0.0.2')).toBe(false);
-    const told = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
-    expect(await connects(told.port, '127.0.0.2')).toBe(true);
+    const behindProxy = await site(echo, {}, { TRUST_PROXY: '1' });
+    expect(behindProxy.address.address).toBe('127.0.0.1');
+    // Another loopback address stands for another interface.
+    expect(await connects(behindProxy.port, '127.0.0.2')).toBe(false);
+    const withHost = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
+    expect(await connects(withHost.port, '127.0.0.2')).toBe(true);
   });
 
   test('a thousand forged X-Forwarded-For take from one bucket', async () => {
@@ -214,7 +214,7 @@ describe('slow clients', () => {
     for (const answer of answers) expect([0, 408]).toContain(statusOf(answer));
   });
 
-  /** Far more than the buffers of both ends of a connection hold. */
+  /** More than the socket buffers of both ends hold. */
   const large: Handler = async (_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
   const closedBy = async (
     handle: Handler,
@@ -234,11 +234,11 @@ describe('slow clients', () => {
   };
 
   test('who does not read an answer is let go after a silence', async () => {
-    await closedBy(large, { silence: 300 }, (socket) => socket.pause());
+    await closedBy(large, { idle: 300 }, (socket) => socket.pause());
   });
 
   test('who reads it in sips is let go when the time of an answer is over', async () => {
-    await closedBy(large, { silence: 60_000, response: 1_000 }, (socket) => {
+    await closedBy(large, { idle: 60_000, response: 1_000 }, (socket) => {
       socket.pause();
       const timer = setInterval(() => socket.read(1_000), 20);
       socket.on('close', () => clearInterval(timer));

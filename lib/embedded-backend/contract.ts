@@ -1,6 +1,6 @@
 /**
- * What the three writing calls accept (docs/product/backend.md, docs/product/forms.md). Each check returns the sound input or
- * the problems found, by field, as the real backend's 400 would.
+ * Validation of the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,
+ * or the problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
 export type Checked<T> = { ok: T } | { problems: Problems };
@@ -28,7 +28,7 @@ const maxPass = 8 * 1024 * 1024;
 
 export type Picture = { name: string; type: string; bytes: Uint8Array };
 
-/** The picture's real type by its first bytes. */
+/** The picture's type by its magic bytes. */
 function sniff(bytes: Uint8Array): string | undefined {
   const starts = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts([0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -46,7 +46,7 @@ async function picture(value: FormDataEntryValue, cap: number): Promise<Picture 
   return { name: value.name, type, bytes };
 }
 
-/** The text parts by name; unknown names, repetitions, files and empty values are problems. */
+/** The text parts by name; adds unknown names, repetitions, files and empty values to `problems`. */
 function textParts(form: FormData, known: readonly string[], files: readonly string[], problems: Problems) {
   const parts: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -62,7 +62,7 @@ function textParts(form: FormData, known: readonly string[], files: readonly str
 }
 
 /**
- * The fields a registration must carry, by type and kind of person (docs/product/forms.md#f11, #f12, conference differences
+ * Required fields of a registration by type and user type (docs/product/forms.md#f11, #f12, conference differences
  * included).
  */
 function requiredFields(type: string, parts: Partial<Record<CamelField, string>>): CamelField[] {
@@ -96,7 +96,7 @@ function attendeeProblems(
 
 export type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
 
-/** Attendee/Add: VIP in capitalised spelling, visitor and conference in camelCase, never a mixture. */
+/** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields camelCase, never mixed. */
 export async function checkAttendee(form: FormData): Promise<Checked<AttendeeParts>> {
   const problems: Problems = {};
   const vip = form.has('AttendeeType');
@@ -121,7 +121,7 @@ export async function checkAttendee(form: FormData): Promise<Checked<AttendeePar
 
 export type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
 
-/** Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
+/** Checks Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
 export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
   const problems: Problems = {};
   const html = form.get('Body');
@@ -154,7 +154,10 @@ const courses = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'];
 const enquiryFields = ['uphne', 'uname', 'uemail', 'course', 'cityId', 'centresId', 'others', 'currentCity'];
 export type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
 
-/** Inquiries/Add: a JSON object with exactly the eight fields of docs/product/backend.md#b14; city and centre must exist. */
+/**
+ * Checks Inquiries/Add: a JSON object with exactly the eight fields of docs/product/backend.md#b14; city and centre must
+ * exist.
+ */
 export function checkInquiry(body: unknown, known: Known): Checked<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { problems: { '': 'a JSON object' } };

@@ -6,7 +6,7 @@ import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import type { SeedResource } from './seed.ts';
 
-/** Largest request body taken, in bytes: a mail with two passes, with room to spare. */
+/** Maximum size of a request body in bytes: more than a mail with two passes. */
 export const bodyCap = 16 * 1024 * 1024;
 
 export type Core = {
@@ -31,7 +31,7 @@ const centreLists: Readonly<Record<string, SeedResource>> = {
 
 const option = ({ id, centreName, city }: Record<string, unknown>) => ({ id, centreName, city });
 
-/** Parameters of each reading call; anything else in the query is refused. */
+/** Parameters of each read call; any other parameter is refused. */
 const reads: Readonly<Record<string, readonly string[]>> = {
   'City/GetAll': [],
   'Centres/GrtBycityId': ['Id'],
@@ -46,11 +46,11 @@ const reads: Readonly<Record<string, readonly string[]>> = {
 };
 
 function answerRead(name: string, query: URLSearchParams, data: Data): Response {
-  const wanted = reads[name] ?? [];
+  const parameters = reads[name] ?? [];
   const errors: Problems = {};
-  for (const key of query.keys()) if (!wanted.includes(key)) errors[key] = 'unknown parameter';
-  for (const key of wanted) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
-  if (wanted.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
+  for (const key of query.keys()) if (!parameters.includes(key)) errors[key] = 'unknown parameter';
+  for (const key of parameters) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
+  if (parameters.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
   if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
 
   const id = (query.get('Id') ?? '').toLowerCase();
@@ -113,7 +113,7 @@ async function addAttendee({ request, key, data }: Write): Promise<Response> {
   const { type, fields, photo } = checked.ok;
   const create = () => {
     const id = data.addAttendee({ type, fields, photo: photo.bytes }, key);
-    // VIP registrations are reviewed by people; their answer promises no id (docs/product/backend.md#b12).
+    // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
     return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
   };
   return json(data.once('Attendee/Add', key, create));
@@ -139,7 +139,7 @@ const writes: Readonly<Record<string, (write: Write) => Promise<Response>>> = {
   'Attendee/SendEmail': sendEmail,
 };
 
-/** A backend of its own on a folder: the database and the outbox live in it. */
+/** Creates a backend whose database and e-mail outbox are in `folder`. */
 export function createCore(folder: string = env().dataDir): Core {
   const data = new Data(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');

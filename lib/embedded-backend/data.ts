@@ -20,13 +20,13 @@ const tables = `
   CREATE TABLE IF NOT EXISTS answers (
     path TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (path, key));`;
 
-/** Raise when the tables or the seed's shape change: an older file's seed is then made again. */
+/** To be raised when the tables or the seed's shape change: the seed of an older file is then generated again. */
 const seedVersion = '3';
 
 export type Attendee = { type: string; fields: Record<string, string>; photo: Uint8Array };
 export type Email = { email: string; subject: string; file: string };
 
-/** The database file, for this user only. Throws one line that names the file when it cannot be used as it is. */
+/** Opens the database file, readable by this user only. Throws one line that names the file when it cannot be used. */
 function openFile(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
   try {
@@ -50,12 +50,12 @@ const bodies = (rows: readonly Record<string, unknown>[]) =>
 const withFields = (row: Record<string, unknown>) =>
   typeof row.fields === 'string' ? { ...row, fields: JSON.parse(row.fields) as Body } : row;
 
-/** The embedded backend's own database: the seed, and what it was sent. Opened once for each process. */
+/** The embedded backend's database: the seed, and the data received. Opened once for each process. */
 export class Data {
   readonly #db: DatabaseSync;
   #seeded = '';
 
-  /** Opens `embedded-backend.db` in a folder, making both when needed. */
+  /** Opens `embedded-backend.db` in a folder and creates both when needed. */
   constructor(folder: string) {
     this.#db = openFile(folder);
   }
@@ -88,18 +88,18 @@ export class Data {
 
   #reseed(today: string): void {
     const db = this.#db;
-    const wanted = `${seedVersion}:${today}`;
-    if (db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value === wanted) return;
+    const version = `${seedVersion}:${today}`;
+    if (db.prepare("SELECT value FROM meta WHERE name = 'seed'").get()?.value === version) return;
     db.exec('DELETE FROM seed; DELETE FROM cities');
     const city = db.prepare('INSERT INTO cities (id, name) VALUES (?, ?)');
     for (const { id, name } of seedCities()) city.run(id, name);
     const row = db.prepare('INSERT INTO seed (resource, centre, month, body) VALUES (?, ?, ?, ?)');
     for (const { resource, centre, month, body } of seedRows(today))
       row.run(resource, centre, month, JSON.stringify(body));
-    db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('seed', ?)").run(wanted);
+    db.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES ('seed', ?)").run(version);
   }
 
-  /** The seed follows the calendar: the first call of a new day makes it again. */
+  /** Regenerates the seed on the first call of a new day. */
   #ensureSeed(): void {
     const today = dayOf();
     if (this.#seeded === today) return;
@@ -107,7 +107,7 @@ export class Data {
     this.#seeded = today;
   }
 
-  /** Seeded rows of one resource of a centre, in the order they were added; of one month when it is given. */
+  /** Seeded rows of a centre's resource in insertion order; of one month if `month` is given. */
   rows(resource: SeedResource, centre = '', month?: string): Body[] {
     this.#ensureSeed();
     const sql = 'SELECT body FROM seed WHERE resource = ? AND centre = ?';
@@ -129,14 +129,14 @@ export class Data {
     }));
   }
 
-  /** Does something once for each key and path: a repetition gets the first answer (Idempotency-Key). */
-  once(where: string, key: string | undefined, work: () => string): string {
+  /** Runs `work` once for each path and key; a repetition gets the first response (Idempotency-Key). */
+  once(callPath: string, key: string | undefined, work: () => string): string {
     return this.#transaction(() => {
       if (key === undefined) return work();
-      const [known] = this.#all('SELECT body FROM answers WHERE path = ? AND key = ?', where, key);
-      if (known) return String(known.body);
+      const [stored] = this.#all('SELECT body FROM answers WHERE path = ? AND key = ?', callPath, key);
+      if (stored) return String(stored.body);
       const body = work();
-      this.#db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(where, key, body);
+      this.#db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(callPath, key, body);
       return body;
     });
   }
@@ -156,7 +156,7 @@ export class Data {
     return this.#insert(sql, JSON.stringify(fields), key ?? null);
   }
 
-  /** Everything received, for tests: without the photos. */
+  /** All data received, without the photos; for tests. */
   records() {
     return {
       attendees: this.#all('SELECT id, type, fields, key, at FROM attendees ORDER BY at').map(withFields),

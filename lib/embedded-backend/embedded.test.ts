@@ -317,29 +317,29 @@ describe('Inquiries/Add', () => {
 
 describe('over HTTP', () => {
   test('switches and records are closed unless asked for; other host names are turned away', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'embedded-closed-'));
-    const running = await serveEmbeddedBackend({ folder: own });
+    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-closed-'));
+    const running = await serveEmbeddedBackend({ folder: ownFolder });
     const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
     expect(status).toBe(404);
     const port = new URL(running.apiUrl).port;
     expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
     expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
     await running.close();
-    rmSync(own, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('a damaged database stops the start with one line and is left as it is', () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'embedded-damaged-'));
-    const file = path.join(own, 'embedded-backend.db');
+    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-damaged-'));
+    const file = path.join(ownFolder, 'embedded-backend.db');
     writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
-    expect(() => createCore(own)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
+    expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
-    rmSync(own, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('listens on 127.0.0.1 only', async () => {
-    const own = mkdtempSync(path.join(tmpdir(), 'embedded-loopback-'));
-    const running = await serveEmbeddedBackend({ folder: own });
+    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-loopback-'));
+    const running = await serveEmbeddedBackend({ folder: ownFolder });
     const port = Number(new URL(running.apiUrl).port);
     const reached = (host: string) =>
       new Promise<boolean>((resolve) => {
@@ -350,26 +350,26 @@ describe('over HTTP', () => {
           resolve(true);
         });
       });
-    // A server on all interfaces would answer on the other loopback addresses too.
+    // A server on all interfaces would respond on other loopback addresses too.
     expect([await reached('127.0.0.1'), await reached('127.0.0.2'), await reached('::1')]).toEqual([
       true,
       false,
       false,
     ]);
     await running.close();
-    rmSync(own, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test.each([
     [true, 200],
     [false, 404],
   ])('inside the site its switches are open when the settings say so: %s', async (faults, status) => {
-    const own = mkdtempSync(path.join(tmpdir(), 'embedded-site-'));
-    Object.assign(env(), { dataDir: own, backendFaults: faults });
+    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-site-'));
+    Object.assign(env(), { dataDir: ownFolder, backendFaults: faults });
     const running = await startEmbeddedBackend();
     expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(status);
     await running.close();
-    rmSync(own, { recursive: true, force: true });
+    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('does not start beside a real backend', async () => {

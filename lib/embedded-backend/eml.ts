@@ -12,19 +12,21 @@ const base64 = (bytes: Uint8Array) =>
     .toString('base64')
     .replace(/.{76}(?=.)/g, '$&\r\n');
 
-/** A header text; not plain ASCII → encoded words of RFC 2047, each at most 75 characters long. */
+/** A header text; other than plain ASCII as encoded words of RFC 2047, each at most 75 characters long. */
 function headerText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
-  const words: string[] = [];
+  const encodedWords: string[] = [];
   let word = '';
   for (const point of text) {
     if (Buffer.byteLength(word + point) > 42) {
-      words.push(word);
+      encodedWords.push(word);
       word = '';
     }
     word += point;
   }
-  return [...words, word].map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ');
+  return [...encodedWords, word]
+    .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join('\r\n ');
 }
 
 const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
@@ -63,16 +65,16 @@ function toEml(message: Message, id: string): string {
 }
 
 /**
- * Writes a message to the outbox, whole or not at all, and returns the file's name. The name comes from the key, so that
- * a repetition after a crash replaces the file instead of adding one.
+ * Writes a message to the outbox atomically and returns the file's name. The name derives from the key, so that a
+ * repetition after a crash replaces the file.
  */
 export function writeEml(outbox: string, message: Message, key: string | undefined): string {
   const id = key ? createHash('sha256').update(key).digest('hex').slice(0, 32) : randomUUID();
   const folder = path.resolve(/* turbopackIgnore: true */ outbox);
   const name = `${id}.eml`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = path.join(/* turbopackIgnore: true */ folder, `.${id}.draft`);
-  writeFileSync(draft, toEml(message, id), { mode: 0o600 });
-  renameSync(draft, path.join(/* turbopackIgnore: true */ folder, name));
+  const temporaryFile = path.join(/* turbopackIgnore: true */ folder, `.${id}.draft`);
+  writeFileSync(temporaryFile, toEml(message, id), { mode: 0o600 });
+  renameSync(temporaryFile, path.join(/* turbopackIgnore: true */ folder, name));
   return name;
 }

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What can be made to go wrong, for tests. `drop`: the connection is cut before anything happens. `commit-then-drop`:
- * the call is carried out, its answer is lost. `half-open`: half of the answer, then silence. `hang`: nothing at all.
- * `answer`: exactly the given answer. The rest is what the name says.
+ * Faults that tests can switch on. `drop`: the connection is closed before the call. `commit-then-drop`: the call is
+ * carried out and its response lost. `half-open`: half of the response, then nothing. `hang`: no response. `answer`:
+ * exactly the given response. `delay` to `oversized`: as named.
  */
 const faultKinds = [
   'delay',
@@ -30,7 +30,7 @@ export type Fault = {
   path?: string;
   /** Only calls whose query contains this text. */
   query?: string;
-  /** How many calls it hits; until cleared when left out. */
+  /** Number of calls affected; by default all until cleared. */
   times?: number;
   /** `delay`: milliseconds before the answer. */
   ms?: number;
@@ -40,7 +40,7 @@ export type Fault = {
   body?: string;
 };
 
-/** The faults switched on, first come first served. */
+/** The active faults in the order they were added. */
 export class FaultList {
   readonly #faults: Fault[] = [];
 
@@ -56,7 +56,7 @@ export class FaultList {
     return this.#faults;
   }
 
-  /** The fault that hits this call, counted down. */
+  /** The fault that applies to this call; its counter is decremented. */
   take(path: string, query: string): Fault | undefined {
     const index = this.#faults.findIndex(
       (fault) => (!fault.path || fault.path === path) && (!fault.query || query.includes(fault.query)),
@@ -70,66 +70,80 @@ export class FaultList {
   }
 }
 
-/** What a thrown-in control request may carry; undefined when it is no fault. */
+/** Parses the body of a control request; undefined when it is no fault. */
 export function parseFault(body: unknown): Fault | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const kind = 'kind' in body ? body.kind : undefined;
   return faultKinds.includes(kind as FaultKind) ? (body as Fault) : undefined;
 }
 
-const send = (sink: ServerResponse, status: number, headers: Record<string, string>, body: Buffer | string) =>
-  void sink.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+const sendResponse = (
+  outgoing: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer | string,
+) => void outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 function withoutId(text: string): string {
   const body = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify({ ...body, id: undefined, uname: undefined });
 }
 
-/** Half of the answer under the whole one's length, then `after`. */
-function half(sink: ServerResponse, text: string, after: () => void): void {
+/** Sends half of the body with the Content-Length of the whole, then calls back. */
+function sendHalf(outgoing: ServerResponse, text: string, callback: () => void): void {
   const body = Buffer.from(text);
-  sink.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-  sink.write(body.subarray(0, body.length / 2), after);
+  outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
-/** Answers a call the way the fault wants it. `answer` carries the call out. */
+/** Responds to a call as the fault demands. `answer` carries the call out. */
 export async function applyFault(
   fault: Fault,
   answer: () => Promise<Response>,
-  sink: ServerResponse,
+  outgoing: ServerResponse,
 ): Promise<void> {
   const text = async () => (await answer()).text();
   switch (fault.kind) {
     case 'hang':
       return;
     case 'drop':
-      return void sink.destroy();
+      return void outgoing.destroy();
     case 'commit-then-drop':
       await answer();
-      return void sink.destroy();
+      return void outgoing.destroy();
     case 'delay': {
       await wait(fault.ms ?? 1000);
-      const sound = await answer();
-      return send(sink, sound.status, {}, await sound.text());
+      const response = await answer();
+      return sendResponse(outgoing, response.status, {}, await response.text());
     }
     case 'error':
-      return send(sink, fault.status ?? 500, fault.headers ?? {}, fault.body ?? '{"title":"Server error"}');
+      return sendResponse(
+        outgoing,
+        fault.status ?? 500,
+        fault.headers ?? {},
+        fault.body ?? '{"title":"Server error"}',
+      );
     case 'answer':
-      return send(sink, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
+      return sendResponse(outgoing, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
     case 'truncated':
-      return half(sink, await text(), () => sink.destroy());
+      return sendHalf(outgoing, await text(), () => outgoing.destroy());
     case 'half-open':
-      return half(sink, await text(), () => undefined);
+      return sendHalf(outgoing, await text(), () => undefined);
     case 'no-id':
-      return send(sink, 200, {}, withoutId(await text()));
+      return sendResponse(outgoing, 200, {}, withoutId(await text()));
     case 'not-json':
       await answer();
-      return send(sink, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
+      return sendResponse(
+        outgoing,
+        200,
+        { 'content-type': 'text/html' },
+        '<!doctype html><title>Service</title>',
+      );
     case 'encoded':
-      return send(sink, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
+      return sendResponse(outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
     case 'redirect':
-      return send(sink, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
+      return sendResponse(outgoing, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
     case 'oversized':
-      return send(sink, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
+      return sendResponse(outgoing, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
   }
 }

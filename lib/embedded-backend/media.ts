@@ -7,7 +7,7 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** Films are the site's own loops; pictures lie beside this file. */
+/** Videos are the site's own; pictures are in the folder beside this file. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   videos: ['public', 'video'],
   people: ['lib', 'embedded-backend', 'media', 'people'],
@@ -20,22 +20,22 @@ const folders: Readonly<Record<string, readonly string[]>> = {
 async function readMedia(
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
-  // Two plain words and an extension: nothing that could leave the folder.
+  // Only a plain folder, name and extension, so that no path leaves the folder.
   const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40})\.([a-z0-9]{3,4})$/.exec(name);
   const [, section = '', file = '', extension = ''] = found ?? [];
   const type = types[extension];
   const folder = folders[section];
   if (!type || !folder) return undefined;
-  const place = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
+  const filePath = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
   try {
-    const bytes = await readFile(place);
+    const bytes = await readFile(filePath);
     return { type, bytes: new Uint8Array(bytes) };
   } catch {
     return undefined; // ENOENT: some seeded pictures are missing on purpose
   }
 }
 
-/** `bytes=0-`, `bytes=10-99`: the one form of range that video players ask for. */
+/** Parses `bytes=0-` or `bytes=10-99`, the only form of range that video players send. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
   const found = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? '');
   if (!found) return undefined;
@@ -44,7 +44,7 @@ function rangeOf(header: string | null, size: number): { start: number; end: num
   return start <= end ? { start, end } : undefined;
 }
 
-/** GET of one sample file, or of the range of it that `range` asks for. Unknown names are 404. */
+/** Responds with one sample file, or with the requested range of it; 404 for unknown names. */
 export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
   const file = await readMedia(name);
   if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });

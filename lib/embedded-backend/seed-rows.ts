@@ -1,10 +1,8 @@
 import { randomFrom } from '../art/tiles.ts';
 import type { Centre } from '../content/centres.ts';
-import * as words from './words.ts';
+import * as samples from './sample-values.ts';
 
-/**
- * How one row of each kind is made up, from seeded numbers. Fields carry the wire's own spelling (docs/product/backend.md).
- */
+/** Generates one row of each kind from seeded numbers, with the wire's field names (docs/product/backend.md). */
 const day = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -16,7 +14,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const batchCode = (random: Random) =>
   `${between(random, 23, 26)}${pick(random, 'ABCDE'.split(''))}${between(random, 1, 9)}`;
 
-/** A GUID made of seeded numbers: stable, and shaped like the backend's. */
+/** A GUID from seeded numbers, stable and shaped like the backend's. */
 function guid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   hex[12] = '4';
@@ -27,20 +25,22 @@ function guid(random: Random): string {
 type Person = { name: string; portrait: string };
 
 function person(random: Random): Person {
-  const first = pick(random, words.firstNames);
-  const folder = words.womensNames.has(first) ? 'w' : 'm';
+  const first = pick(random, samples.firstNames);
+  const folder = samples.womensNames.has(first) ? 'w' : 'm';
   return {
-    name: `${first} ${pick(random, words.lastNames)}`,
+    name: `${first} ${pick(random, samples.lastNames)}`,
     portrait: `people/${folder}${twoDigits(between(random, 1, 12))}.webp`,
   };
 }
 
-/** Mostly the file; now and then nothing, the upload placeholder, or (where `broken`) a file that is not there. */
+/**
+ * An upload field: mostly the file, sometimes null, the upload placeholder, or (with `broken`) a file that does not exist.
+ */
 function upload(random: Random, file: string, broken = false): string | null {
-  const luck = random();
-  if (broken && luck > 0.6) return file.replace(/[^/]+$/, 'not-uploaded.webp');
-  if (luck < 0.05) return null;
-  return luck < 0.1 ? 'string' : file;
+  const chance = random();
+  if (broken && chance > 0.6) return file.replace(/[^/]+$/, 'not-uploaded.webp');
+  if (chance < 0.05) return null;
+  return chance < 0.1 ? 'string' : file;
 }
 
 export function centreRow(centre: Centre, index: number): Record<string, unknown> {
@@ -91,9 +91,9 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
       const date = starts + (mwf ? 0 : 1) * day;
       rows.push({
         id: guid(random),
-        courseName: pick(random, words.courseCodes),
+        courseName: pick(random, samples.courseCodes),
         startDate: `${iso(date)}T00:00:00`,
-        timeSlot: pick(random, words.timeSlots),
+        timeSlot: pick(random, samples.timeSlots),
         days: mwf ? 'mwf' : 'tts',
         status: statusFor((date - now) / day, random),
         date: iso(date),
@@ -103,7 +103,7 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
   return withEveryStatus(rows);
 }
 
-/** Turns the first, second and last batch so that a visitor always meets the three states. */
+/** Sets the status of the first, the fifth and the last batch, so that every page shows all three. */
 function withEveryStatus(rows: Record<string, unknown>[]): Record<string, unknown>[] {
   const at = { 3: 0, 1: 4, 2: rows.length - 1 } as const;
   for (const [status, index] of Object.entries(at)) {
@@ -120,7 +120,7 @@ export function studentRow(random: Random, month: string, broken: boolean): Reco
     studentName: name,
     image: upload(random, portrait, broken),
     month,
-    semester: pick(random, words.semesters),
+    semester: pick(random, samples.semesters),
     batchCode: batchCode(random),
   };
 }
@@ -128,16 +128,16 @@ export function studentRow(random: Random, month: string, broken: boolean): Reco
 export function projectRow(random: Random, month: string | undefined): Record<string, unknown> {
   const members = between(random, 1, 4);
   const member = (n: number) => (n <= members ? person(random).name : n % 2 === 0 ? null : '---');
-  const project = between(random, 0, words.projects.length - 1);
+  const project = between(random, 0, samples.projects.length - 1);
   return {
     id: guid(random),
-    projectName: words.projects[project],
+    projectName: samples.projects[project],
     image: upload(random, `projects/p${twoDigits(project + 1)}.webp`),
     memberOne: member(1),
     memberTwo: member(2),
     memberThree: member(3),
     memberFour: member(4),
-    semester: pick(random, words.semesters),
+    semester: pick(random, samples.semesters),
     batchCode: batchCode(random),
     ...(month && { month }),
   };
@@ -149,8 +149,8 @@ export function placementRow(random: Random, broken: boolean): Record<string, un
     id: guid(random),
     studentName: name,
     image: upload(random, portrait, broken),
-    designation: pick(random, words.designations),
-    company: pick(random, words.companies),
+    designation: pick(random, samples.designations),
+    company: pick(random, samples.companies),
   };
 }
 
@@ -162,7 +162,7 @@ const posts = [
   (id: string) => `https://twitter.com/example/status/${id}`,
 ];
 
-/** `art` numbers the event's pictures (media/events): three of each. */
+/** `art` is the index of the event's pictures (media/events), of which there are three. */
 export function eventRow(random: Random, name: string, art: number, least: number, most: number) {
   const link = (_: unknown, n: number) => ({
     link: pick(random, posts)(String(between(random, 10_000_000, 99_999_999))),

@@ -1,14 +1,13 @@
 import { randomFrom } from '../art/tiles.ts';
 import { getCentres, type Centre } from '../content/centres.ts';
 import { previousMonth } from '../foundation/time.ts';
-import * as make from './seed-rows.ts';
-import * as words from './words.ts';
+import * as rows from './seed-rows.ts';
+import * as samples from './sample-values.ts';
 
 /**
- * The data of a living institute, relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and
- * placements of the months before. Pure: the same day gives the same data. What is tied to a week or month is seeded by
- * it, so a batch announced on Monday is still there on Tuesday. Rows carry the wire's own spelling (docs/product/backend.md).
- * Reason for the length: one recipe for each kind of row, and each needs the others' dates.
+ * Sample data relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and placements of the months
+ * before. Pure: the same day gives the same data. Rows are seeded by their week or month, so that a batch of Monday still
+ * exists on Tuesday. Field names are the wire's (docs/product/backend.md).
  */
 export type SeedRow = {
   resource: SeedResource;
@@ -18,7 +17,7 @@ export type SeedRow = {
 };
 export type SeedResource = 'centre' | 'batch' | 'som' | 'pom' | 'placement' | 'event' | 'global';
 
-/** Centres with gaps on purpose, so that every empty state can be seen. */
+/** Centres that lack some resources, so that every empty state can be seen. */
 export const sparse: Readonly<Record<string, readonly SeedResource[]>> = {
   timergara: ['batch', 'som', 'pom', 'placement', 'event'],
   lyari: ['som', 'pom', 'placement', 'event'],
@@ -36,43 +35,45 @@ function monthsBefore(month: string, count: number): string[] {
 
 function* centreRows(centre: Centre, index: number, today: string): Generator<SeedRow> {
   const month = today.slice(0, 7);
-  const row = (resource: SeedResource, body: Record<string, unknown>, of = '') => ({
+  const row = (resource: SeedResource, body: Record<string, unknown>, seedMonth = '') => ({
     resource,
     centre: centre.id,
-    month: of,
+    month: seedMonth,
     body,
   });
   const gaps = sparse[centre.slug] ?? [];
   const has = (resource: SeedResource) => !gaps.includes(resource);
-  yield row('centre', make.centreRow(centre, index));
-  // One centre with pictures that fail to load; elsewhere they would only fill visitors' consoles with errors.
+  yield row('centre', rows.centreRow(centre, index));
+  // One centre has pictures that fail to load; elsewhere they would fill visitors' consoles with errors.
   const broken = centre.slug === 'malir';
   const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
-  if (has('batch')) for (const body of make.batchRows(centre, today, busy)) yield row('batch', body);
-  for (const of of monthsBefore(month, 6)) {
-    const random = randomFrom(`som:${centre.id}:${of}`);
-    const count = make.between(random, 1, 2);
+  if (has('batch')) for (const body of rows.batchRows(centre, today, busy)) yield row('batch', body);
+  for (const seedMonth of monthsBefore(month, 6)) {
+    const random = randomFrom(`som:${centre.id}:${seedMonth}`);
+    const count = rows.between(random, 1, 2);
     if (has('som'))
-      for (let n = 0; n < count; n += 1) yield row('som', make.studentRow(random, of, broken), of);
+      for (let n = 0; n < count; n += 1)
+        yield row('som', rows.studentRow(random, seedMonth, broken), seedMonth);
   }
-  for (const of of monthsBefore(month, 3)) {
-    const random = randomFrom(`pom:${centre.id}:${of}`);
-    const count = make.between(random, 1, 2);
-    const dated = index % 3 === 0 ? undefined : of;
-    if (has('pom')) for (let n = 0; n < count; n += 1) yield row('pom', make.projectRow(random, dated), of);
+  for (const seedMonth of monthsBefore(month, 3)) {
+    const random = randomFrom(`pom:${centre.id}:${seedMonth}`);
+    const count = rows.between(random, 1, 2);
+    const dated = index % 3 === 0 ? undefined : seedMonth;
+    if (has('pom'))
+      for (let n = 0; n < count; n += 1) yield row('pom', rows.projectRow(random, dated), seedMonth);
   }
-  for (const of of [...monthsBefore(month, 14), month]) {
-    const random = randomFrom(`placement:${centre.id}:${of}`);
-    const count = of === month ? make.between(random, 0, 2) : make.between(random, 2, 9);
+  for (const seedMonth of [...monthsBefore(month, 14), month]) {
+    const random = randomFrom(`placement:${centre.id}:${seedMonth}`);
+    const count = seedMonth === month ? rows.between(random, 0, 2) : rows.between(random, 2, 9);
     if (has('placement'))
-      for (let n = 0; n < count; n += 1) yield row('placement', make.placementRow(random, broken), of);
+      for (let n = 0; n < count; n += 1) yield row('placement', rows.placementRow(random, broken), seedMonth);
   }
   const random = randomFrom(`event:${centre.id}`);
-  const first = make.between(random, 0, 9);
-  const count = make.between(random, 2, 5);
+  const first = rows.between(random, 0, 9);
+  const count = rows.between(random, 2, 5);
   for (let n = 0; n < count && has('event'); n += 1) {
-    const at = (first + n) % words.centreEvents.length;
-    yield row('event', make.eventRow(random, words.centreEvents[at] as string, at, 1, 3));
+    const at = (first + n) % samples.centreEvents.length;
+    yield row('event', rows.eventRow(random, samples.centreEvents[at] as string, at, 1, 3));
   }
 }
 
@@ -83,9 +84,9 @@ export function* seedRows(today: string): Generator<SeedRow> {
     yield* centreRows(centre, index, today);
     index += 1;
   }
-  for (const [at, name] of words.globalEvents.entries()) {
+  for (const [at, name] of samples.globalEvents.entries()) {
     const random = randomFrom(`global:${name}`);
-    const body = make.eventRow(random, name, words.centreEvents.length + at, 2, 3);
+    const body = rows.eventRow(random, name, samples.centreEvents.length + at, 2, 3);
     yield { resource: 'global', centre: '', month: '', body };
   }
 }

@@ -1,8 +1,8 @@
 import { serveEmbeddedBackend } from './server.ts';
 
 /**
- * The embedded backend in a process of its own, for tests that kill the site or need a backend that outlives it:
- * `node lib/embedded-backend/serve.ts FOLDER [PORT]`. Prints one line of JSON with its address; the switches are open.
+ * Runs the embedded backend in a process of its own, for tests that kill the site: `node lib/embedded-backend/serve.ts
+ * FOLDER [PORT]`. Prints one line of JSON with its addresses; the fault switches are enabled.
  */
 const [folder, port] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node lib/embedded-backend/serve.ts FOLDER [PORT]');

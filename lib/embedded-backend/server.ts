@@ -40,13 +40,13 @@ function toRequest(message: IncomingMessage, url: URL, body: Buffer): Request {
   return new Request(url, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
 }
 
-async function send(sink: ServerResponse, response: Response): Promise<void> {
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) };
-  sink.writeHead(response.status, headers).end(body);
+  outgoing.writeHead(response.status, headers).end(body);
 }
 
-/** Switches and counters for tests, under /__control/: faults, calls, records. */
+/** Responds under /__control/, for tests: faults, calls, records. */
 function control(state: State, request: Request, name: string, body: Buffer): Response {
   if (name === 'calls') {
     if (request.method === 'DELETE') state.calls.clear();
@@ -63,25 +63,25 @@ function control(state: State, request: Request, name: string, body: Buffer): Re
   return Response.json(state.faults.list());
 }
 
-async function respond(state: State, message: IncomingMessage, sink: ServerResponse): Promise<void> {
-  // A page in someone's browser can reach loopback through a name of its own; our own client always says 127.0.0.1.
-  if (message.headers.host !== state.host) return void sink.writeHead(421).end();
+async function respond(state: State, message: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  // DNS rebinding protection: a web page can reach loopback under its own host name, while our client uses 127.0.0.1.
+  if (message.headers.host !== state.host) return void outgoing.writeHead(421).end();
   const url = new URL(message.url ?? '/', `http://${state.host}`);
   const body = await readBody(message);
-  if (!body) return void sink.writeHead(413, { connection: 'close' }).end();
+  if (!body) return void outgoing.writeHead(413, { connection: 'close' }).end();
   const request = toRequest(message, url, body);
   const controlled = /^\/__control\/(\w+)$/.exec(url.pathname)?.[1];
-  if (controlled && state.control) return send(sink, control(state, request, controlled, body));
+  if (controlled && state.control) return send(outgoing, control(state, request, controlled, body));
   const media = /^\/media\/(.+)$/.exec(url.pathname)?.[1];
-  if (media && request.method === 'GET') return send(sink, await mediaResponse(media));
+  if (media && request.method === 'GET') return send(outgoing, await mediaResponse(media));
   const name = url.pathname.replace(/^\/api\//, '');
   state.calls.set(name, (state.calls.get(name) ?? 0) + 1);
   const fault = state.control ? state.faults.take(name, url.search) : undefined;
-  if (fault) return applyFault(fault, () => state.core.handle(request), sink);
-  return send(sink, await state.core.handle(request));
+  if (fault) return applyFault(fault, () => state.core.handle(request), outgoing);
+  return send(outgoing, await state.core.handle(request));
 }
 
-/** Serves a core over HTTP on 127.0.0.1. `control` opens the fault switches. */
+/** Serves a core over HTTP on 127.0.0.1. `control` enables the fault switches. */
 export async function serveEmbeddedBackend(options: {
   folder: string;
   port?: number;
@@ -95,11 +95,11 @@ export async function serveEmbeddedBackend(options: {
     control: options.control ?? false,
     host: '',
   };
-  const server = http.createServer((message, sink) => {
-    respond(state, message, sink).catch((error: unknown) => {
+  const server = http.createServer((message, outgoing) => {
+    respond(state, message, outgoing).catch((error: unknown) => {
       log.error('embedded-backend.failed', { code: errorCode(error) });
-      if (sink.headersSent) sink.destroy();
-      else sink.writeHead(500).end();
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end();
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -119,7 +119,7 @@ export async function serveEmbeddedBackend(options: {
   return { apiUrl: `http://${state.host}/api`, mediaUrl: `http://${state.host}/media/`, close };
 }
 
-const holder = () =>
+const runningBackend = () =>
   shared('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
 
 async function start(): Promise<EmbeddedBackend> {
@@ -129,11 +129,11 @@ async function start(): Promise<EmbeddedBackend> {
   const { apiUrl, mediaUrl } = running;
   publishAddress({ apiUrl, mediaUrl });
   mkdirSync(dataDir, { recursive: true });
-  const note = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
-  writeFileSync(note, JSON.stringify({ apiUrl, mediaUrl, faults: backendFaults, pid: process.pid }));
+  const addressFile = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
+  writeFileSync(addressFile, JSON.stringify({ apiUrl, mediaUrl, faults: backendFaults, pid: process.pid }));
   log.info('embedded-backend.started', { apiUrl, faults: backendFaults });
   const close = async () => {
-    holder().now = undefined;
+    runningBackend().now = undefined;
     publishAddress();
     await running.close();
   };
@@ -141,12 +141,12 @@ async function start(): Promise<EmbeddedBackend> {
 }
 
 /**
- * Starts the embedded backend of this process on an ephemeral loopback port and tells every bundle its address; a second
- * call returns the first one's. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when BACKEND_URL
- * is set. Fault switches beside a real backend or on an https site are refused with the settings (lib/foundation/env.ts).
+ * Starts the embedded backend of this process on an ephemeral loopback port and publishes its address to every bundle; a
+ * second call returns the first one's promise. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when
+ * BACKEND_URL is set. lib/foundation/env.ts refuses fault switches with a real backend or on an https site.
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
-  const running = holder();
+  const running = runningBackend();
   running.now ??= start();
   return running.now;
 }

@@ -1,9 +1,6 @@
 import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
 
-/**
- * The form's controls, named as on the wire (docs/product/forms.md#f3), each with the step it stands in
- * (docs/product/forms.md#f2).
- */
+/** The form's controls, named as on the wire (docs/product/forms.md#f3), each with its step (docs/product/forms.md#f2). */
 export const stepOf = {
   uphne: 1,
   uname: 1,
@@ -15,14 +12,14 @@ export const stepOf = {
 } as const;
 
 export type EnquiryField = keyof typeof stepOf;
-/** Text by control name, '' or '0' when there is none. */
+/** Text by control name; '' or '0' when missing. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 export const enquiryFields = Object.keys(stepOf) as readonly EnquiryField[];
 
 /**
- * A mobile number as the wire has it: digits of the national number, without 0, +92 or 0092 in front
- * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined when it cannot be a number: 7
- * to 15 digits, and nothing but digits, spaces, hyphens, dots, parentheses and a leading plus.
+ * A mobile number for the wire: the digits of the national number, without leading 0, +92 or 0092
+ * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined for other than 7 to 15
+ * digits, or any character but digits, spaces, hyphens, dots, parentheses and a leading plus.
  */
 export function phoneDigits(text: string): string | undefined {
   const plain = text.slice(0, 60).trim();
@@ -31,7 +28,7 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
-/** The number as we show it back: a Pakistani mobile as `0300 1234567`, any other as it was typed. */
+/** The number for display: a Pakistani mobile as `0300 1234567`, any other as typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   const isMobile = digits !== undefined && /^3\d{9}$/.test(digits);
@@ -39,7 +36,7 @@ export function formatPhone(text: string): string {
   return `0${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** Whether a text can be the id of a city at all; '0' is the form's "none chosen". */
+/** Whether a text has the form of a city id; '0' means none chosen. */
 export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
 
 const clean = (value: unknown, longest: number): string =>
@@ -52,7 +49,7 @@ const clean = (value: unknown, longest: number): string =>
         .normalize('NFC')
     : '';
 
-/** What was typed, by control name, as one line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
   const read = (name: EnquiryField) => clean(Object.hasOwn(raw, name) ? raw[name] : '', 1_000);
   return Object.fromEntries(enquiryFields.map((name) => [name, read(name)])) as EnquiryFields;

@@ -21,7 +21,7 @@ const city = { id: '1', name: 'Karachi' };
 const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
 let places: { cities: Read<City[]>; centres: Read<CentreOption[]> };
-const look = async (choose: (city: City) => boolean) => {
+const loadLists = async (choose: (city: City) => boolean) => {
   const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
   return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
 };
@@ -61,7 +61,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, { services: site, look });
+    const response = await handleEnquiry(request, { services: site, loadLists });
     const text = await response.text();
     return {
       status: response.status,
@@ -72,14 +72,14 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
   const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
   it('reaches the backend as the wire wants it and greets by the name it answers', async () => {
-    const wires: unknown[] = [];
+    const sentBodies: unknown[] = [];
     const add = site.backend.addEnquiry;
     site.backend.addEnquiry = (input) => {
-      wires.push(input.wire);
+      sentBodies.push(input.wire);
       return add(input);
     };
     expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'Ayesha Khan' } });
-    expect(wires).toEqual([
+    expect(sentBodies).toEqual([
       {
         ...typed,
         uphne: 3001234567,
@@ -115,8 +115,8 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
     expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    const asPage = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
-    expect(asPage.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
+    const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
+    expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
     while (await workOnce(site));
     expect(site.backend.calls.enquiry).toBe(1);
@@ -213,8 +213,8 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     });
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
-    const thanked = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(readEnquiryCookie(thanked)).toEqual({
+    const succeeded = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
+    expect(readEnquiryCookie(succeeded)).toEqual({
       values: { centresId: typed.centresId },
       errors: {},
       uname: 'Ayesha Khan',
@@ -248,7 +248,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
         headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
         body,
       });
-      expect((await handleEnquiry(request, { services: site, look })).status).toBe(400);
+      expect((await handleEnquiry(request, { services: site, loadLists })).status).toBe(400);
     },
   );
 });

@@ -16,12 +16,12 @@ import { submitEnquiry, type EnquirySent } from './submit.ts';
 import { citiesAndCentres } from './where.ts';
 import { toEnquiryWire } from './wire.ts';
 
-/** Enquiries of one address in ten minutes. */
+/** Rate limit: enquiries of one client address in ten minutes. */
 const posts = () => bucketsNamed('enquiries', { capacity: 100, refillMs: 600_000 });
 
-type Look = typeof citiesAndCentres;
-/** What tests replace. */
-type Outside = { services?: Services; look?: Look };
+type LoadLists = typeof citiesAndCentres;
+/** Dependencies that tests replace. */
+type Dependencies = { services?: Services; loadLists?: LoadLists };
 
 type Answer = { status: number; reply: EnquiryReply } | { status: number; refusal: ErrorBody };
 
@@ -50,15 +50,21 @@ function answerTo(sent: EnquirySent, typed: EnquiryFields): Answer {
   }
 }
 
-/** The items of a list that can refuse somebody: one that is not to be had, empty or an old copy cannot. */
-const certain = <T>(read: Read<T[]> | undefined): T[] | undefined =>
+/** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
+const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
-/** What is wrong with city and centre by the backend's own lists. Without them the enquiry goes on: the ledger keeps it. */
-async function checkPlaces(typed: EnquiryFields, look: Look): Promise<Readonly<Record<string, string>>> {
-  const { cities, city, centres } = await look(({ id }) => id === typed.cityId);
-  if (certain(cities) && !city) return { cityId: messages.cityId };
-  const known = certain(centres)?.some(({ id }) => id === typed.centresId.toLowerCase()) ?? true;
+/**
+ * Validates city and centre against the backend's lists. Without them the enquiry is accepted, because the ledger stores
+ * it.
+ */
+async function checkPlaces(
+  typed: EnquiryFields,
+  loadLists: LoadLists,
+): Promise<Readonly<Record<string, string>>> {
+  const { cities, city, centres } = await loadLists(({ id }) => id === typed.cityId);
+  if (authoritative(cities) && !city) return { cityId: messages.cityId };
+  const known = authoritative(centres)?.some(({ id }) => id === typed.centresId.toLowerCase()) ?? true;
   return known ? {} : { centresId: messages.centresId };
 }
 
@@ -73,42 +79,46 @@ async function answer(
   fields: Fields,
   typed: EnquiryFields,
   address: string,
-  { services: services, look = citiesAndCentres }: Outside,
+  { services, loadLists = citiesAndCentres }: Dependencies,
 ): Promise<Answer> {
-  // People do not see this field: what a program sends is thanked for and thrown away.
+  // Only programs fill in the honeypot: they get a normal success, and the enquiry is dropped.
   if (fields[honeypotControl]) return { status: 201, reply: { kind: 'sent', uname: typed.uname } };
-  const wrong = invalid(checkEnquiry(typed));
-  if (wrong) return wrong;
+  const invalidFields = invalid(checkEnquiry(typed));
+  if (invalidFields) return invalidFields;
   const rate = posts().take(address);
   if (rate.kind === 'limited') return refuse(429, 'limited', rate.retryAfterMs);
   const key = fields[keyControl];
   if (key !== undefined && typeof key !== 'string') return refuse(400, 'bad-key');
-  const elsewhere = invalid(await checkPlaces(typed, look));
-  if (elsewhere) return elsewhere;
+  const invalidPlaces = invalid(await checkPlaces(typed, loadLists));
+  if (invalidPlaces) return invalidPlaces;
   return answerTo(await submitEnquiry(toEnquiryWire(typed), key, services), typed);
 }
 
-/** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
+/** Redirects a form posted without JavaScript; the visitor's answers travel in a cookie. */
 function page(result: Answer, typed: EnquiryFields): Response {
-  const taken = 'reply' in result;
-  const outcome: EnquiryOutcome = taken ? result.reply.kind : result.refusal.errors ? 'invalid' : 'failed';
+  const isAccepted = 'reply' in result;
+  const outcome: EnquiryOutcome = isAccepted
+    ? result.reply.kind
+    : result.refusal.errors
+      ? 'invalid'
+      : 'failed';
   const response = seeOther(enquiryPageAfter(outcome));
-  const kept = taken
+  const flash = isAccepted
     ? { values: { centresId: typed.centresId }, errors: {}, uname: result.reply.uname }
     : { values: { ...typed, uphne: formatPhone(typed.uphne) }, errors: result.refusal.errors ?? {} };
-  response.headers.append('Set-Cookie', enquirySetCookie(kept, isSecure()));
+  response.headers.append('Set-Cookie', enquirySetCookie(flash, isSecure()));
   return response;
 }
 
 /**
- * POST /api/inquiries, JSON or form-encoded: read, validate with the form's schema and the lists of places, into the ledger,
- * answer.
+ * Handles POST /api/inquiries, JSON or form-encoded: parses, validates by the form's schema and the lists of places, stores
+ * the enquiry in the ledger and responds.
  */
-export async function handleEnquiry(request: Request, outside: Outside = {}): Promise<Response> {
+export async function handleEnquiry(request: Request, dependencies: Dependencies = {}): Promise<Response> {
   const body = await readFields(request);
   if (body.kind === 'refused') return body.response;
   const typed = normaliseEnquiry(body.fields);
-  const result = await answer(body.fields, typed, clientOf(request), outside);
+  const result = await answer(body.fields, typed, clientOf(request), dependencies);
   log.info('enquiry.answer', { id: requestId(request), status: result.status });
   if (!speaksJson(request)) return page(result, typed);
   return 'reply' in result ? json(result.reply, result.status) : errorResponse(result.status, result.refusal);

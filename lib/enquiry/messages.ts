@@ -1,6 +1,6 @@
 /**
- * Every sentence of the enquiry: those of its rules verbatim from docs/product/forms.md#f3, the rest from
- * docs/product/pages.md#p13, docs/product/forms.md#f2 and docs/product/choices.md#c4.
+ * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from docs/product/pages.md#p13,
+ * docs/product/forms.md#f2 and docs/product/choices.md#c4.
  */
 export const messages = {
   uphne: 'Mobile number is required',

@@ -1,8 +1,7 @@
 import type { EnquiryCode } from '../content/courses.ts';
 
 /**
- * The programs one can ask about, with the specification's names (docs/product/forms.md#f4). '0' on the form means none
- * chosen.
+ * The programs of an enquiry, with the specification's names (docs/product/forms.md#f4). In the form '0' means none chosen.
  */
 export const programs: readonly { code: EnquiryCode; label: string }[] = [
   { code: 'ACCP-AI', label: 'ACCP AI' },

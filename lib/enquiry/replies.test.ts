@@ -5,8 +5,8 @@ import { enquirySetCookie, readEnquiryCookie } from './replies.ts';
 const valueOf = (setCookie: string) => setCookie.split(';')[0]?.split('=')[1];
 
 test('answers travel in the visitor’s own cookie and come back as they went', () => {
-  const kept = { values: { uname: 'عائشہ', others: 'x' }, errors: { uemail: 'Invalid email' } };
-  expect(readEnquiryCookie(valueOf(enquirySetCookie(kept, true)))).toEqual(kept);
+  const flash = { values: { uname: 'عائشہ', others: 'x' }, errors: { uemail: 'Invalid email' } };
+  expect(readEnquiryCookie(valueOf(enquirySetCookie(flash, true)))).toEqual(flash);
 });
 
 test('the cookie stays below what browsers take, whatever was typed, and is out of reach of scripts', () => {
@@ -22,7 +22,7 @@ test('the cookie stays below what browsers take, whatever was typed, and is out 
 test.each(['', 'not base64 json', Buffer.from('[1,2]').toString('base64url'), 'x'.repeat(9_000)])(
   'a forged cookie %#: nothing of it is believed',
   (cookie) => {
-    const kept = readEnquiryCookie(cookie);
-    expect(kept === undefined || Object.keys(kept.values).length === 0).toBe(true);
+    const flash = readEnquiryCookie(cookie);
+    expect(flash === undefined || Object.keys(flash.values).length === 0).toBe(true);
   },
 );

@@ -7,12 +7,12 @@ import { postRow, type Posted } from '../registration/steps.ts';
 import { notifyWorker } from '../registration/notify.ts';
 import { StoreError } from '../store/types.ts';
 
-/** What came of an enquiry. Only `sent`, `accepted` and `unconfirmed` are promises: the row is on disk. */
+/** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
 export type EnquirySent =
   | { kind: 'sent'; uname: string }
-  /** In the ledger; the worker sends it when the backend is back. */
+  /** In the ledger; the worker sends it when the backend is available again. */
   | { kind: 'accepted' }
-  /** The backend may or may not have it and ignores keys, so nothing sends it again: a person looks. */
+  /** The backend may have it and ignores idempotency keys, so it is not retried and a person checks it. */
   | { kind: 'unconfirmed' }
   | { kind: 'bad-key' }
   | { kind: 'key-reused' }
@@ -20,7 +20,7 @@ export type EnquirySent =
   | { kind: 'busy'; retryAfterMs: number }
   | { kind: 'failed' };
 
-/** Nobody knows yet: repeated by the worker, or where that is not allowed, looked at by a person. */
+/** The outcome of an uncertain send: the worker retries it if the backend is idempotent, else a person checks it. */
 const uncertain = ({ idempotent }: Services): EnquirySent => ({
   kind: idempotent ? 'accepted' : 'unconfirmed',
 });
@@ -54,8 +54,10 @@ async function replay(
   if (row.state === 'attention') return { kind: 'unconfirmed' };
   if (row.state === 'calling') return uncertain(services);
   if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
-  const taken = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
-  return taken ? outcomeOf(services, await postRow(services, taken, 'visitor'), wire) : uncertain(services);
+  const claimed = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
+  return claimed
+    ? outcomeOf(services, await postRow(services, claimed, 'visitor'), wire)
+    : uncertain(services);
 }
 
 async function enquire(
@@ -64,9 +66,9 @@ async function enquire(
   key: string,
   fingerprint: string,
 ): Promise<EnquirySent> {
-  const before = await services.ledger.find(key);
-  if (before) return replay(services, before, fingerprint, wire);
-  // Several enquiries of one person are welcome; ten a day from one number are enough (docs/security.md#s5).
+  const existing = await services.ledger.find(key);
+  if (existing) return replay(services, existing, fingerprint, wire);
+  // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
   const mailbox = enquirerOf(wire.uphne);
   const row: NewRow = {
     key,
@@ -80,14 +82,15 @@ async function enquire(
   };
   const inserted = await services.ledger.insert(row, services.now());
   if (inserted) return outcomeOf(services, await postRow(services, inserted, 'visitor'), wire);
-  const faster = await services.ledger.find(key);
-  return faster ? replay(services, faster, fingerprint, wire) : { kind: 'limited', retryAfterMs: 3_600_000 };
+  const concurrent = await services.ledger.find(key);
+  return concurrent
+    ? replay(services, concurrent, fingerprint, wire)
+    : { kind: 'limited', retryAfterMs: 3_600_000 };
 }
 
 /**
- * Takes an enquiry into the ledger and sends it (docs/product/registration.md#e2: enquiries use the same row and the same
- * code). A backend that is down loses nothing: the answer is `accepted` and the worker goes on. `key` is the client's, if
- * any.
+ * Stores an enquiry in the ledger and sends it, with the rows and code of registrations (docs/product/registration.md#e2).
+ * When the backend is down the outcome is `accepted` and the worker retries. `key` is the client's idempotency key, if any.
  */
 export async function submitEnquiry(
   wire: EnquiryWire,
@@ -95,13 +98,13 @@ export async function submitEnquiry(
   given?: Services,
 ): Promise<EnquirySent> {
   const fingerprint = fingerprintOf('enquiry', wire);
-  const ownKey = keyFrom(key, fingerprint);
-  if (ownKey === undefined) return { kind: 'bad-key' };
+  const idempotencyKey = keyFrom(key, fingerprint);
+  if (idempotencyKey === undefined) return { kind: 'bad-key' };
   try {
-    return await enquire(given ?? (await openServices()), wire, ownKey, fingerprint);
+    return await enquire(given ?? (await openServices()), wire, idempotencyKey, fingerprint);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('enquiry.ledger-unavailable', { key: ownKey, code: errorCode(error) });
+    log.error('enquiry.ledger-unavailable', { key: idempotencyKey, code: errorCode(error) });
     return { kind: 'busy', retryAfterMs: 5_000 };
   }
 }

@@ -1,12 +1,12 @@
 import { formatPhone, type EnquiryFields } from './fields.ts';
 import { programs } from './programs.ts';
 
-/** Names of the chosen city and centre, where they are known: the fields have ids only. */
+/** Names of the chosen city and centre, if known; the fields have ids only. */
 export type Places = { city?: string | undefined; centre?: string | undefined };
 
-const longest = 500;
+const maxLength = 500;
 
-/** An enquiry as a message to send oneself, when the form could not: what was typed, at most 500 characters. */
+/** An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. */
 export function enquiryText(fields: EnquiryFields, { city, centre }: Places = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
   const lines = [
@@ -18,6 +18,6 @@ export function enquiryText(fields: EnquiryFields, { city, centre }: Places = {}
     ['Center', centre],
     ['Message', fields.others],
   ];
-  const told = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-  return [...['An enquiry', ...told].join('\n')].slice(0, longest).join('');
+  const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  return [...['An enquiry', ...filled].join('\n')].slice(0, maxLength).join('');
 }

@@ -10,7 +10,7 @@ const centres = jest.mocked(getCentresOfCity);
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const karachi: City = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
-const never = <T>() => new Promise<T>(() => undefined);
+const pendingForever = <T>() => new Promise<T>(() => undefined);
 const of = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
@@ -28,14 +28,14 @@ test('a known city comes with its centres; an invented one never reaches the bac
 });
 
 test('with nothing known yet even a good id waits for the list', async () => {
-  cities.mockReturnValue(never());
+  cities.mockReturnValue(pendingForever());
   void of('1');
   expect(centres).not.toHaveBeenCalled();
 });
 
 test('once the list was seen both reads go out at once, but for the ids it held only', async () => {
   await of('999');
-  cities.mockReturnValue(never());
+  cities.mockReturnValue(pendingForever());
   void of('1');
   void of('999');
   expect(centres.mock.calls).toEqual([['1']]);

@@ -1,43 +1,43 @@
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
 import { shared } from '../foundation/shared.ts';
 
-/** The cities; the chosen one, when they hold it; and its centres. */
+/** The cities, the chosen city if it is among them, and its centres. */
 export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
 
-/** Both reads together end within this, so that the first byte leaves within 3.5 seconds whatever the backend does. */
+/** Milliseconds for both reads together, so that the first byte leaves within 3.5 seconds. */
 const budgetMs = 3_300;
 
-/** The cities of the last list this process was given, however old. */
-const seen = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
+/** The last list of cities this process received, however old. */
+const lastList = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
 
-async function loadLists(choose: Choose, late: Promise<Unavailable>): Promise<Where> {
-  // A city that was in the list before is asked for beside the list; every other id waits for it, so that no invented one
-  // ever reaches the backend.
-  const known = seen().cities.find(choose);
-  const early = known && getCentresOfCity(known.id);
-  const cities = await Promise.race([getCities(), late]);
+async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<Where> {
+  // The centres of a city of the last list are read at once; any other id waits for the new list, so that no invented id
+  // reaches the backend.
+  const known = lastList().cities.find(choose);
+  const earlyCentres = known && getCentresOfCity(known.id);
+  const cities = await Promise.race([getCities(), timedOut]);
   if (cities.kind !== 'ok') return { cities };
-  seen().cities = cities.value;
+  lastList().cities = cities.value;
   const city = cities.value.find(choose);
   if (!city) return { cities };
-  const centres = early && city.id === known.id ? early : getCentresOfCity(city.id);
-  return { cities, city, centres: await Promise.race([centres, late]) };
+  const centres = earlyCentres && city.id === known.id ? earlyCentres : getCentresOfCity(city.id);
+  return { cities, city, centres: await Promise.race([centres, timedOut]) };
 }
 
 /**
- * The list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). What is not there in time is
- * `unavailable`.
+ * Reads the list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). A read that exceeds the budget
+ * is `unavailable`.
  */
 export async function citiesAndCentres(choose: Choose): Promise<Where> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Unavailable>((resolve) => {
+  const timedOut = new Promise<Unavailable>((resolve) => {
     timer = setTimeout(resolve, budgetMs, { kind: 'unavailable' });
   });
   try {
-    return await loadLists(choose, late);
+    return await loadLists(choose, timedOut);
   } finally {
     clearTimeout(timer);
   }

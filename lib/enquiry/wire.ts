@@ -2,8 +2,8 @@ import type { EnquiryWire } from '../backend/index.ts';
 import { phoneDigits, type EnquiryFields } from './fields.ts';
 
 /**
- * An enquiry as Inquiries/Add wants it (docs/product/backend.md#b14): the number as a number (docs/product/choices.md#c17: 15
- * digits at most, so nothing is rounded), `currentCity` always the placeholder. `fields` have passed `checkEnquiry`.
+ * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone is a number of at most 15 digits
+ * (docs/product/choices.md#c17), so that nothing is rounded. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   return {

@@ -163,11 +163,11 @@ describe('POST /api/feedback', () => {
   });
 
   test('the sixty-first of one address within ten minutes waits', async () => {
-    const own = { 'x-site-client': '203.0.113.9' };
+    const clientAddress = { 'x-site-client': '203.0.113.9' };
     const body = JSON.stringify(complete);
     process.env.SITE_NOW = '2026-11-20T10:00:00+05:00';
-    for (let n = 0; n < 60; n += 1) await post(body, 'application/json', own);
-    const response = await post(body, 'application/json', own);
+    for (let n = 0; n < 60; n += 1) await post(body, 'application/json', clientAddress);
+    const response = await post(body, 'application/json', clientAddress);
     delete process.env.SITE_NOW;
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -17,18 +17,18 @@ import { feedbackLine, saveFeedback } from './record.ts';
 import { feedbackPageAfter, feedbackSetCookie, type FeedbackOutcome, type FeedbackReply } from './replies.ts';
 import { checkFeedback } from './schema.ts';
 
-/** Feedback of one address in ten minutes: a whole class may sit behind one. */
+/** Rate limit: feedback of one client address in ten minutes, enough for a class behind one address. */
 const posts = () => bucketsNamed('feedback', { capacity: 60, refillMs: 600_000 });
 
 type Answer = { status: 201; reply: FeedbackReply } | { status: 400 | 422 | 429 | 503; refusal: ErrorBody };
 
 /**
- * Writes of this process by key: a repeated attempt waits for the same write, is thanked again and makes no second line.
- * The digest of the answers tells it from another one with the same key, which was never written.
+ * Writes of this process by key: a repeated attempt awaits the same write and adds no second line. The digest of the
+ * answers detects a key that was re-used for other answers.
  */
 const writes = new LRUCache<string, { digest: string; write: Promise<void> }>({ max: 5_000 });
 
-/** The key of the attempt; a missing or empty one is made up. Undefined for what is no UUID: 400. */
+/** The idempotency key; generated when missing or empty. undefined for what is no UUID, which gives 400. */
 function keyOf({ [keyControl]: key }: Fields): string | undefined {
   if (key === undefined || key === '') return randomUUID();
   return typeof key === 'string' ? guidOf(key) : undefined;
@@ -39,7 +39,7 @@ const thanks = (id: string): Answer => ({
   reply: { kind: 'saved', id, message: messages.thanks },
 });
 
-async function keep(id: string, typed: FeedbackFields): Promise<Answer> {
+async function saveOnce(id: string, typed: FeedbackFields): Promise<Answer> {
   const digest = fingerprintOf('feedback', typed);
   const known = writes.get(id);
   if (known && known.digest !== digest)
@@ -61,11 +61,12 @@ async function keep(id: string, typed: FeedbackFields): Promise<Answer> {
 }
 
 async function answer(fields: Fields, typed: FeedbackFields, address: string): Promise<Answer> {
-  // People do not see this field: what a program sends is thanked for and thrown away.
+  // Only programs fill in the honeypot: they get a normal success, and the feedback is dropped.
   if (fields[honeypotControl]) return thanks(randomUUID());
   const errors = checkFeedback(typed);
-  const [first] = Object.values(errors);
-  if (first !== undefined) return { status: 400, refusal: { code: 'invalid', message: first, errors } };
+  const [firstError] = Object.values(errors);
+  if (firstError !== undefined)
+    return { status: 400, refusal: { code: 'invalid', message: firstError, errors } };
   const rate = posts().take(address);
   if (rate.kind === 'limited')
     return {
@@ -74,7 +75,7 @@ async function answer(fields: Fields, typed: FeedbackFields, address: string): P
     };
   const id = keyOf(fields);
   if (id === undefined) return { status: 400, refusal: { code: 'bad-key', message: messages.failed } };
-  return keep(id, typed);
+  return saveOnce(id, typed);
 }
 
 const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
@@ -85,11 +86,11 @@ const outcomes: Readonly<Record<Answer['status'], FeedbackOutcome>> = {
   503: 'failed',
 };
 
-/** The page for a form posted without JavaScript; what was typed goes along in the visitor's own cookie. */
+/** Redirects a form posted without JavaScript; the visitor's answers travel in a cookie. */
 function page(result: Answer, typed: FeedbackFields): Response {
-  // A refusal without sentences at the fields is told above them.
-  const unexplained = result.status === 400 && 'refusal' in result && !result.refusal.errors;
-  const response = seeOther(feedbackPageAfter(unexplained ? 'failed' : outcomes[result.status]));
+  // A 400 without messages at the fields is shown as a failure above the form.
+  const hasNoFieldErrors = result.status === 400 && 'refusal' in result && !result.refusal.errors;
+  const response = seeOther(feedbackPageAfter(hasNoFieldErrors ? 'failed' : outcomes[result.status]));
   const cookie =
     'reply' in result
       ? clearFlashCookie(isSecure())
@@ -99,8 +100,8 @@ function page(result: Answer, typed: FeedbackFields): Response {
 }
 
 /**
- * POST /api/feedback, JSON or form-encoded: read, validate with the form's schema, one line on disk, then the thanks
- * (docs/product/choices.md#c7). The log gets ids only.
+ * Handles POST /api/feedback, JSON or form-encoded: parses, validates by the form's schema, writes one line to disk and
+ * responds (docs/product/choices.md#c7). The log gets ids only.
  */
 export async function handleFeedback(request: Request): Promise<Response> {
   const body = await readFields(request, 8 * 1024);

@@ -1,5 +1,5 @@
 /**
- * Every sentence of the feedback form: the first two verbatim from docs/product/forms.md#f8, the rest from
+ * All messages of the feedback form: the first two verbatim from docs/product/forms.md#f8, the rest from
  * docs/product/choices.md#c7.
  */
 export const messages = {

@@ -4,10 +4,13 @@ import { env } from '../foundation/env.ts';
 import { now } from '../foundation/time.ts';
 import type { FeedbackFields, questions } from '../content/feedback-fields.ts';
 
-/** Name of the record in DATA_DIR: one line of JSON per feedback, newest last. */
+/** File name in DATA_DIR: one line of JSON per feedback, newest last. */
 export const recordName = 'feedback.jsonl';
 
-/** `0` where a question was left open. `q3` is the record of its four parts (docs/product/choices.md#c6). */
+/**
+ * One feedback as a line of JSON; `0` for an unanswered question. `q3` is an object with its four parts
+ * (docs/product/choices.md#c6).
+ */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
   const number = (name: (typeof questions)[number]) => Number(fields[name]) || 0;
   const { centresId, studentName, enrollmentNo, faculty, batchCode } = fields;
@@ -32,13 +35,13 @@ export function feedbackLine(id: string, fields: FeedbackFields, centre: string 
   });
 }
 
-async function endsInLine(file: FileHandle, size: number): Promise<boolean> {
+async function endsWithLineBreak(file: FileHandle, size: number): Promise<boolean> {
   if (size === 0) return true;
   const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
   return buffer[0] === 0x0a;
 }
 
-/** Makes the directory's entry of a new file durable; some systems cannot open a folder, and then need not. */
+/** Syncs the folder, so that the entry of a new file is durable; systems that cannot open a folder do not need it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -51,13 +54,13 @@ async function append(line: string): Promise<void> {
   const file = await open(path.join(folder, recordName), 'a+', 0o600);
   try {
     const { size } = await file.stat();
-    // A crash in the middle of a line must not swallow the next one.
-    const start = (await endsInLine(file, size)) ? '' : '\n';
+    // After a line cut off by a crash, the new one starts on a line of its own.
+    const start = (await endsWithLineBreak(file, size)) ? '' : '\n';
     try {
       await file.writeFile(`${start}${line}\n`);
       await file.sync();
     } catch (error) {
-      // Half a line on a full disk: take it back, so that what stands in the file is what was thanked for.
+      // A partly written line (disk full) is removed, so that the file holds only confirmed feedback.
       await file.truncate(size).catch(() => undefined);
       throw error;
     }
@@ -67,19 +70,19 @@ async function append(line: string): Promise<void> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** Work on the record waits for what this process began on it before. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
+/** Queues work on the file: each task starts after the previous one of this process. */
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
 }
 
 /**
- * Appends one line and resolves when it is on disk (fsync), one after the other. Rejects with the system's error when it
- * is not: then nothing of it is in the file (docs/product/choices.md#c7).
+ * Appends one line and resolves when it is on disk (fsync). Rejects with the system's error, and then nothing of it is in
+ * the file (docs/product/choices.md#c7).
  */
 export function saveFeedback(line: string): Promise<void> {
-  return inTurn(() => append(line));
+  return enqueue(() => append(line));
 }

@@ -2,38 +2,38 @@ import { flashSetCookie, namedTexts, encodeFlash, decodeFlash } from '../forms/f
 import { feedbackFields } from '../content/feedback-fields.ts';
 
 /**
- * What POST /api/feedback answers as JSON: 201 with this; refusals (400 with `errors` by control name, 403, 413, 415, 422,
- * 429, 503) have the one shape of lib/http/error-response.ts. Without JavaScript: a 303 to `feedbackPageAfter`.
+ * JSON body of a 201 of POST /api/feedback. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 503) have
+ * the shape of lib/http/error-response.ts. Without JavaScript the response is a 303 to `feedbackPageAfter`.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
-/** What the page after a post without JavaScript shows. */
+/** Outcomes shown by the page after a post without JavaScript. */
 const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
 export type FeedbackOutcome = (typeof feedbackOutcomes)[number];
 
 export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome =>
   feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed';
 
-/** Where the 303 goes: an outcome in the address, the answers in the cookie below. */
+/** Target of the 303: the outcome is in the address, the answers in the cookie. */
 export const feedbackPageAfter = (outcome: FeedbackOutcome): `/${string}` =>
   `/feedback/answer?outcome=${outcome}`;
 
 type Texts = Readonly<Record<string, string>>;
-/** What was typed and what is wrong with it, for ten minutes in the visitor's own browser. */
+/** Flash state of ten minutes: the values typed and their errors. */
 export type FlashFeedback = { values: Texts; errors: Texts };
 
-const known = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
+const feedbackTexts = (texts: unknown, longest: number): Texts => namedTexts(texts, feedbackFields, longest);
 
-/** A `Set-Cookie` value (server only); below 4 KB whatever was typed: five texts and eleven digits. */
+/** The `Set-Cookie` value of the flash state (server only); always below 4 KB, with five texts and eleven digits. */
 export function feedbackSetCookie({ values, errors }: FlashFeedback, secure: boolean): string {
   return flashSetCookie(
-    encodeFlash('feedback', { values: known(values, 120), errors: known(errors, 40) }),
+    encodeFlash('feedback', { values: feedbackTexts(values, 120), errors: feedbackTexts(errors, 40) }),
     secure,
   );
 }
 
-/** The kept answers from the cookie's value (server only); undefined when there are none or they are not ours. */
+/** Reads the flash state from the cookie's value (server only); undefined when it is missing or invalid. */
 export function readFeedbackCookie(value: string | undefined): FlashFeedback | undefined {
-  const kept = decodeFlash('feedback', value);
-  return kept && { values: known(kept.values, 120), errors: known(kept.errors, 120) };
+  const flash = decodeFlash('feedback', value);
+  return flash && { values: feedbackTexts(flash.values, 120), errors: feedbackTexts(flash.errors, 120) };
 }

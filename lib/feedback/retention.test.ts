@@ -6,8 +6,8 @@ import { setClock } from '../foundation/time.ts';
 import { eraseFeedback, eraseOldFeedback } from './retention.ts';
 
 const day = 86_400_000;
-const began = Date.parse('2025-10-01T10:00:00+05:00');
-const line = (n: number, at = began + n * day) =>
+const startedAt = Date.parse('2025-10-01T10:00:00+05:00');
+const line = (n: number, at = startedAt + n * day) =>
   JSON.stringify({ id: `id-${n}`, at: new Date(at).toISOString(), studentName: `MARK${n}` });
 
 let folder: string;
@@ -25,14 +25,14 @@ afterEach(() => {
 
 test('feedback is erased ninety days after it came, and not before', async () => {
   const { size } = statSync(file());
-  setClock(() => began + 90 * day - 1);
+  setClock(() => startedAt + 90 * day - 1);
   expect(await eraseOldFeedback(folder)).toBe(0);
-  setClock(() => began + 91 * day);
+  setClock(() => startedAt + 91 * day);
   expect(await eraseOldFeedback(folder)).toBe(2);
   expect(names()).toEqual(['MARK2', 'MARK3']);
-  // In place: a site that appends meanwhile loses nothing.
+  // In place, so that a line appended meanwhile is not lost.
   expect(statSync(file()).size).toBe(size);
-  setClock(() => began + 200 * day);
+  setClock(() => startedAt + 200 * day);
   expect(await eraseOldFeedback(folder)).toBe(2);
   expect(text().trim()).toBe('');
 });
@@ -46,10 +46,10 @@ test('the operator erases one by its id', async () => {
 
 test('what a crash cut off goes with the line that came after it', async () => {
   writeFileSync(file(), `${line(0)}\n{"id":"x","studentName":"MARK7\n${line(1)}\n{"studentName":"MARK8`);
-  setClock(() => began + 90 * day);
+  setClock(() => startedAt + 90 * day);
   expect(await eraseOldFeedback(folder)).toBe(1);
   expect(names()).toEqual(['MARK7', 'MARK1', 'MARK8']);
-  setClock(() => began + 91 * day);
+  setClock(() => startedAt + 91 * day);
   expect(await eraseOldFeedback(folder)).toBe(1);
   expect(names()).toEqual(['MARK8']);
 });

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { env } from '../foundation/env.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { nowMs } from '../foundation/time.ts';
-import { inTurn, recordName } from './record.ts';
+import { enqueue, recordName } from './record.ts';
 
-/** How long feedback is kept, in milliseconds: long enough to be worked through, for nobody else has it. */
-const keptFor = 90 * 86_400_000;
+/** Retention of feedback in milliseconds; this file is the only copy, so it must be long enough to process it. */
+const retentionMs = 90 * 86_400_000;
 const hour = 3_600_000;
 
-/** Where each line stands in the file, without its line break. */
+/** Byte range of each line without its line break. */
 function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
   for (let start = 0; start < text.length;) {
     const found = text.indexOf(0x0a, start);
@@ -19,9 +19,9 @@ function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
   }
 }
 
-type Written = { id: string; at: number };
+type ParsedLine = { id: string; at: number };
 
-function written(line: string): Written | undefined {
+function parseLine(line: string): ParsedLine | undefined {
   try {
     const { id, at } = JSON.parse(line) as Record<string, unknown>;
     return typeof id === 'string' && typeof at === 'string' ? { id, at: Date.parse(at) } : undefined;
@@ -30,7 +30,7 @@ function written(line: string): Written | undefined {
   }
 }
 
-async function erase(dataDir: string, gone: (line: Written) => boolean): Promise<number> {
+async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): Promise<number> {
   const file = await open(path.join(dataDir, recordName), 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -39,12 +39,12 @@ async function erase(dataDir: string, gone: (line: Written) => boolean): Promise
   try {
     const text = await file.readFile();
     let erased = 0;
-    /** From here on everything is as old as the next line that says its age: what a crash cut off has none. */
+    /** Start of lines without a readable date (cut off by a crash); they are as old as the next line that has one. */
     let from = 0;
     for (const { start, end } of linesOf(text)) {
-      const line = written(text.toString('utf8', start, end));
+      const line = parseLine(text.toString('utf8', start, end));
       if (!line) continue;
-      if (gone(line)) {
+      if (matches(line)) {
         for (const { start: at, end: to } of linesOf(text.subarray(from, end)))
           await file.write(Buffer.alloc(to - at, ' '), 0, to - at, from + at);
         erased += 1;
@@ -59,17 +59,17 @@ async function erase(dataDir: string, gone: (line: Written) => boolean): Promise
 }
 
 /**
- * Overwrites the feedback of this id with spaces and resolves to whether there was any. In place, so that it may run beside a
- * site that appends to the same file. Rejects with the system's error.
+ * Overwrites the feedback of this id with spaces; resolves to whether it existed. It is done in place, because a site may
+ * append to the same file meanwhile. Rejects with the system's error.
  */
 export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
-  (await inTurn(() => erase(dataDir, (line) => line.id === id))) > 0;
+  (await enqueue(() => erase(dataDir, (line) => line.id === id))) > 0;
 
-/** The same for all feedback that is older than `keptFor`. Resolves to the number of lines. */
+/** The same for all feedback older than the retention. Resolves to the number of lines. */
 export const eraseOldFeedback = (dataDir: string): Promise<number> =>
-  inTurn(() => erase(dataDir, ({ at }) => at <= nowMs() - keptFor));
+  enqueue(() => erase(dataDir, ({ at }) => at <= nowMs() - retentionMs));
 
-/** Erases old feedback now and every hour while the process runs. */
+/** Erases old feedback now, and every hour while the process runs. */
 export function startFeedbackRetention(): void {
   const run = async () => {
     try {

@@ -11,31 +11,34 @@ import {
   type FeedbackFields,
   type Question,
 } from '../content/feedback-fields.ts';
-import { messages as say } from './messages.ts';
+import { messages } from './messages.ts';
 
-/** q8 alone may stay at "Select": docs/product/forms.md#f8 leaves it out of the list of questions that must not be 0. */
+/**
+ * Validates an answer. Only q8 may stay at "Select": docs/product/forms.md#f8 does not list it among the questions that
+ * must not be 0.
+ */
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
-  return text(oneOf(() => allowed, say.select));
+  return text(oneOf(() => allowed, messages.select));
 }
 
 /**
- * The one schema of the feedback form (docs/product/forms.md#f8), for browser and server. Values must come from
+ * The schema of the feedback form (docs/product/forms.md#f8), for browser and server. Values must come from
  * `normaliseFeedback`.
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, text(required(say.required), max(longestText, say.long))]),
+    textFields.map((name) => [name, text(required(messages.required), max(longestText, messages.long))]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
-  centresId: text((value) => (guidOf(value) ? undefined : say.required)),
+  centresId: text((value) => (guidOf(value) ? undefined : messages.required)),
 });
 
-/** Sentences by control name, empty when all is well. Synchronous, without side effects. */
+/** Error messages by control name; empty when valid. */
 export function checkFeedback(fields: FeedbackFields): Readonly<Record<string, string>> {
   return sentencesOf(feedbackSchema, fields);
 }
 
-/** The rules as the form kit takes them: raw text in, sentences out. */
+/** The validation function for the form components: raw text in, error messages out. */
 export const feedbackRules = (raw: Readonly<Record<string, string>>) => checkFeedback(normaliseFeedback(raw));

@@ -1,6 +1,8 @@
-/** Controls that every form has beside its questions, named as on the wire. */
+/** Control names that all forms share, as on the wire. */
 
-/** A UUID for one attempt: sending it again is the same attempt. */
+/** The UUID of an attempt; a repeated request carries the same one. */
 export const keyControl = 'idempotencyKey';
-/** Off-screen control that people leave empty; a value in it is answered with a normal success (docs/product/forms.md#f1). */
+/**
+ * Off-screen control that people leave empty; a request that fills it in gets a normal success (docs/product/forms.md#f1).
+ */
 export const honeypotControl = 'homepage';

@@ -9,9 +9,9 @@ import {
 } from './flash-state.ts';
 
 test('answers come back as they went, to their own form and out of reach of scripts', () => {
-  const kept = { values: { name: 'عائشہ' } };
-  expect(decodeFlash('enquiry', encodeFlash('enquiry', kept))).toEqual({ ...kept, form: 'enquiry' });
-  expect(decodeFlash('feedback', encodeFlash('enquiry', kept))).toBeUndefined();
+  const flash = { values: { name: 'عائشہ' } };
+  expect(decodeFlash('enquiry', encodeFlash('enquiry', flash))).toEqual({ ...flash, form: 'enquiry' });
+  expect(decodeFlash('feedback', encodeFlash('enquiry', flash))).toBeUndefined();
   expect(flashSetCookie('x', false)).toBe('form-answers=x; Max-Age=600; Path=/; HttpOnly; SameSite=Lax');
   expect(clearFlashCookie(false)).toBe('form-answers=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
 });

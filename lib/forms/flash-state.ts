@@ -1,36 +1,36 @@
 /**
- * What was typed into a form posted without JavaScript, kept for ten minutes in the visitor's own browser for the page that
- * the answer leads to: a cookie out of reach of scripts. One for all forms: only the last post matters, and the answers of
- * three would not fit into the header of a request. Server only.
+ * Name of the cookie with the flash state: the values of a form posted without JavaScript, stored for ten minutes,
+ * HttpOnly, for the page of the redirect. All forms share one cookie, because three would exceed the header limit. Server
+ * only.
  *
- * With `secure`, for a site served by https, its name begins with `__Host-`: no other host can set it, not even one of the
- * same domain, and browsers demand `Secure` and the path `/` of it (RFC 6265bis, 4.1.3.2).
+ * With `secure` (https) the name begins with `__Host-`: browsers then demand `Secure` and the path `/`, and no other host,
+ * not even of the same domain, can set it (RFC 6265bis, 4.1.3.2).
  */
 export const answersCookie = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
-/** Twice what a browser keeps: anything longer is none of ours. */
+/** Maximum length read, twice what a browser stores. */
 const longestCookie = 8_000;
 
 const setCookie = (value: string, seconds: number, secure: boolean): string =>
   `${answersCookie(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /**
- * Answers as the value of a cookie; `form` names whose they are. Browsers take 4,096 bytes with name and attributes; the
- * caller sees to that.
+ * Encodes flash state as a cookie value; `form` identifies the form. Browsers accept 4,096 bytes including name and
+ * attributes, a limit the caller must keep.
  */
 export const encodeFlash = (form: string, flash: object): string =>
   Buffer.from(JSON.stringify({ ...flash, form })).toString('base64url');
 
-/** The `Set-Cookie` value that keeps what `packAnswers` made. */
-export const flashSetCookie = (packed: string, secure: boolean): string => setCookie(packed, 600, secure);
+/** The `Set-Cookie` value that stores the result of `encodeFlash`. */
+export const flashSetCookie = (value: string, secure: boolean): string => setCookie(value, 600, secure);
 
-/** The `Set-Cookie` value that ends it. */
+/** The `Set-Cookie` value that deletes the flash state. */
 export const clearFlashCookie = (secure: boolean): string => setCookie('', 0, secure);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a cookie's value holds for this form, as yet unbelieved; undefined when there is nothing or it is not ours. */
+/** Decodes a form's flash state, unvalidated; undefined when there is none or it is malformed or another form's. */
 export function decodeFlash(
   form: string,
   value: string | undefined,
@@ -40,12 +40,12 @@ export function decodeFlash(
     const flash: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
     return isRecord(flash) && flash.form === form ? flash : undefined;
   } catch {
-    // Cut short, or somebody's own invention.
+    // Truncated or forged.
     return undefined;
   }
 }
 
-/** Every text of a record, whatever its name; empty for what is no record. */
+/** The string fields of an object; empty for anything else. */
 export const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
@@ -53,7 +53,7 @@ export const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** The texts of these names that are not empty, each cut to `longest` UTF-16 units. */
+/** The non-empty texts of these names, each cut to `longest` UTF-16 units. */
 export function namedTexts(
   value: unknown,
   names: readonly string[],

@@ -1,9 +1,9 @@
 import { string, ValidationError, type Schema, type StringSchema } from 'yup';
 
-/** A rule looks at one normalised text and answers the sentence to show, or undefined. */
+/** A rule validates one normalised text and returns an error message, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
-/** Length as people count it: code points, not UTF-16 units. */
+/** Length in code points. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
 export const required =
@@ -26,7 +26,7 @@ export const oneOf =
   (value) =>
     choices().includes(value) ? undefined : message;
 
-/** The same as `text`, for a question that is asked only `when` the other answers say so. */
+/** Like `text`, for a question that applies only `when` the other answers require it. */
 export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: readonly Rule[]): StringSchema {
   return string().test('rules', (value, context) => {
     if (!when(context.parent as Fields)) return true;
@@ -38,13 +38,10 @@ export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: re
   });
 }
 
-/** A yup string whose error is the first of its rules that fails; a missing value counts as ''. */
+/** A yup string with the message of its first failing rule; a missing value counts as ''. */
 export const text = (...rules: readonly Rule[]): StringSchema => textWhen(() => true, ...rules);
 
-/**
- * Sentences by control name, empty when all is well. `controlOf` names the control of a field whose name is another.
- * Synchronous and free of side effects.
- */
+/** Error messages by control name; empty when valid. `controlOf` maps a field name to the name of its control. */
 export function sentencesOf(
   schema: Schema,
   fields: unknown,

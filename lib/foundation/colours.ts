@@ -23,5 +23,5 @@ export const colours = {
 } as const;
 export type Colour = keyof typeof colours;
 
-/** Ink that lets through what lies below, by its share: shadows and the backdrop of a dialog. */
+/** Opacity in per cent of ink in shadows and in the backdrop of a dialog. */
 export const shades = { shadow: 22, backdrop: 55 } as const;

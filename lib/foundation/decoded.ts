@@ -1,4 +1,4 @@
-/** A segment of a path without its percent-encoding; as it is when that is broken. */
+/** Percent-decodes a path segment; returns it unchanged when its encoding is invalid. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

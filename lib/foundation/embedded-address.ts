@@ -1,6 +1,6 @@
 import { shared } from './shared.ts';
 
-/** Where the embedded backend of this process listens. */
+/** URLs of the embedded backend of this process. */
 export type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
 const published = () => shared('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
@@ -8,7 +8,7 @@ const published = () => shared('embedded-backend.address', (): { now?: EmbeddedA
 /** The running embedded backend's address; undefined when none was started in this process. */
 export const embeddedAddress = (): EmbeddedAddress | undefined => published().now;
 
-/** Publishes (or, without an argument, withdraws) the address for every bundle of this process. */
+/** Publishes the address for every bundle of this process; without an argument removes it. */
 export function publishAddress(address?: EmbeddedAddress): void {
   published().now = address;
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
-/** Every environment variable that is a setting. The README says what each is for. */
+/** Every environment variable that is a setting; the README explains each. */
 const settingNames = [
   'PORT',
   'HOST',
@@ -20,13 +20,13 @@ const settingNames = [
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
-/** An environment in which every setting has its default, whatever the machine sets. */
+/** An environment in which every setting has its default. */
 export const withoutSettings = Object.fromEntries(settingNames.map((name) => [name, ''])) as Record<
   SettingName,
   ''
 >;
 
-/** The settings, parsed once; a wrong one stops the start. */
+/** The settings, parsed once; an invalid one prevents the start. */
 export type Settings = {
   port: number;
   /** IP address to listen on; undefined = every interface. */
@@ -40,14 +40,14 @@ export type Settings = {
   mediaBaseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
   /** Port of the loopback address that answers GET /metrics; undefined = none. */
   metricsPort: number | undefined;
   noindex: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
-  /** An https site starts on a Node with known security faults. */
+  /** Allows an https site to start on a Node with known vulnerabilities. */
   allowUnpatchedNode: boolean;
   /** Fault switches of the embedded backend, for tests. */
   backendFaults: boolean;
@@ -63,20 +63,20 @@ function url(text: string, protocols: readonly string[]): URL | undefined {
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 
-/** An address that others are joined to: http or https, without credentials, query or fragment. */
+/** Parses a base URL: http or https, without credentials, query or fragment. */
 function baseUrl(text: string): URL | undefined {
   const parsed = url(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
-/** Settings whose value may hold a password: it is never printed. */
-const secret: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
+/** Settings that may contain a password and are never printed. */
+const secretSettings: readonly SettingName[] = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 /**
- * Reads the settings from environment variables. Never throws: each problem is one sentence that names the variable,
- * what was found and what is allowed.
+ * Parses the settings from environment variables. Never throws; each problem is a sentence with the variable, its value and
+ * what is allowed.
  */
 export function parseSettings(source: Source): ParsedSettings {
   const problems: string[] = [];
@@ -84,82 +84,86 @@ export function parseSettings(source: Source): ParsedSettings {
     const text = source[name]?.trim();
     return text === '' ? undefined : text;
   };
-  const wrong = (name: SettingName, allowed: string) => {
-    const value = secret.includes(name) ? '(not shown, it may hold a password)' : read(name);
+  const reject = (name: SettingName, allowed: string) => {
+    const value = secretSettings.includes(name) ? '(not shown, it may hold a password)' : read(name);
     problems.push(`${name}=${value}: ${allowed}.`);
   };
-  const whole = (name: SettingName, fallback: number, least: number, most: number) => {
+  const readInteger = (name: SettingName, fallback: number, least: number, most: number) => {
     const text = read(name);
     if (text === undefined) return fallback;
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    wrong(name, `a whole number from ${least} to ${most}`);
+    reject(name, `a whole number from ${least} to ${most}`);
     return fallback;
   };
-  const flag = (name: SettingName, fallback: boolean) => {
+  const readFlag = (name: SettingName, fallback: boolean) => {
     const text = read(name);
     if (text === undefined) return fallback;
-    if (text !== '0' && text !== '1') wrong(name, '0 or 1');
+    if (text !== '0' && text !== '1') reject(name, '0 or 1');
     return text === '1';
   };
 
-  const port = whole('PORT', 3000, 1, 65_535);
-  const metricsPort = read('METRICS_PORT') === undefined ? undefined : whole('METRICS_PORT', 0, 1, 65_535);
-  if (metricsPort === port) wrong('METRICS_PORT', 'another port than PORT');
+  const port = readInteger('PORT', 3000, 1, 65_535);
+  const metricsPort =
+    read('METRICS_PORT') === undefined ? undefined : readInteger('METRICS_PORT', 0, 1, 65_535);
+  if (metricsPort === port) reject('METRICS_PORT', 'another port than PORT');
 
   const siteUrl = withoutSlash(read('SITE_URL') ?? `http://localhost:${port}`);
   const site = baseUrl(siteUrl);
   if (!site || site.pathname !== '/')
-    wrong('SITE_URL', 'an origin such as https://www.example.com, without a path');
+    reject('SITE_URL', 'an origin such as https://www.example.com, without a path');
 
   const backend = read('BACKEND_URL');
   if (backend !== undefined) {
     if (!/\/api\/?$/.test(baseUrl(backend)?.pathname ?? ''))
-      wrong('BACKEND_URL', 'the API base, such as https://backend.example.com/api, without password, ? or #');
+      reject(
+        'BACKEND_URL',
+        'the API base, such as https://backend.example.com/api, without password, ? or #',
+      );
   }
 
   const media = read('MEDIA_BASE_URL') ?? '/media/';
   if (media !== '/media/' && !baseUrl(media))
-    wrong('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
+    reject('MEDIA_BASE_URL', 'the base of uploaded files, such as https://media.example.com/uploads/');
 
   const database = read('DATABASE_URL');
   if (database !== undefined && !url(database, ['postgres:', 'postgresql:']))
-    wrong('DATABASE_URL', 'postgres://user:password@host:port/name');
+    reject('DATABASE_URL', 'postgres://user:password@host:port/name');
 
   const robots = read('ROBOTS');
-  if (robots !== undefined && robots !== 'noindex') wrong('ROBOTS', 'noindex, or leave it out');
+  if (robots !== undefined && robots !== 'noindex') reject('ROBOTS', 'noindex, or leave it out');
 
-  const fixed = read('SITE_NOW');
-  if (fixed !== undefined) {
-    if (!/^\d{4}-\d\d-\d\dT/.test(fixed) || Number.isNaN(Date.parse(fixed)))
-      wrong('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
+  const frozenNow = read('SITE_NOW');
+  if (frozenNow !== undefined) {
+    if (!/^\d{4}-\d\d-\d\dT/.test(frozenNow) || Number.isNaN(Date.parse(frozenNow)))
+      reject('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
     else if (site?.protocol === 'https:')
-      wrong('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
+      reject('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
 
-  const backendFaults = flag('EMBEDDED_BACKEND_FAULTS', false);
+  const backendFaults = readFlag('EMBEDDED_BACKEND_FAULTS', false);
   if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
-    wrong('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
-  const trustProxy = whole('TRUST_PROXY', 0, 0, 10);
-  // A port that others than the proxy can reach would let them name their own address (docs/security.md#m6).
+    reject('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
+  const trustProxy = readInteger('TRUST_PROXY', 0, 0, 10);
+  // If others than the proxy could reach the port, they could forge their client address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
-    wrong('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
+    reject('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
 
   const settings: Settings = {
     port,
     host,
     siteUrl,
     backendUrl: backend === undefined ? undefined : withoutSlash(backend),
-    backendIdempotent: flag('BACKEND_IDEMPOTENT', backend === undefined),
+    backendIdempotent: readFlag('BACKEND_IDEMPOTENT', backend === undefined),
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), read('DATA_DIR') ?? '.data'),
     databaseUrl: database,
     trustProxy,
     metricsPort,
     noindex: robots === 'noindex',
-    now: fixed,
-    allowUnpatchedNode: flag('ALLOW_UNPATCHED_NODE', false),
+    now: frozenNow,
+    allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
     backendFaults,
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
@@ -167,7 +171,7 @@ export function parseSettings(source: Source): ParsedSettings {
 
 let cached: Settings | undefined;
 
-/** The settings of this process. Throws when one is wrong; `npm start` has checked them before. */
+/** The settings of this process. Throws when one is invalid; `npm start` has checked them before. */
 export function env(): Settings {
   if (cached) return cached;
   const parsed = parseSettings(process.env);
@@ -176,5 +180,5 @@ export function env(): Settings {
   return cached;
 }
 
-/** Whether visitors reach the site by https. */
+/** Whether the site is served by https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');

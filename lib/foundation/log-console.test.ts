@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-/** The lines a fresh process prints that runs `code` after `logConsole()`, standard error included. */
+/** The lines that a new process prints when it runs `code` after `logConsole()`, standard error included. */
 function printed(code: string): { status: number | null; lines: Record<string, unknown>[] } {
   const script = `import { logConsole } from './lib/foundation/log-console.ts'; logConsole(); ${code}`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });

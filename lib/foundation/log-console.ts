@@ -2,28 +2,28 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { errorCode, log, type LogFields } from './log.ts';
 
-/** Characters of one message that are looked at, and that are logged. */
+/** Maximum characters of a message that are read, and that are logged. */
 const longestRead = 1_000;
 const longest = 300;
 
 /**
- * What may name a visitor in a message that is not ours: quoted text, addresses, e-mail addresses, tokens and numbers.
- * Longest first: a path is replaced with the query behind it.
+ * Parts of third-party messages that may be personal: quoted text, URLs, e-mail addresses, tokens and numbers. URLs are
+ * replaced as a whole, including their query.
  */
-const personal: readonly [pattern: RegExp, instead: string][] = [
+const personalData: readonly [pattern: RegExp, instead: string][] = [
   [/(["'`]).*?\1/gs, '[text]'],
   [/\S+@\S+/g, '[e-mail]'],
   [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
   [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
 ];
 
-const harmless = (text: string) =>
-  personal
-    .reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+const redact = (text: string) =>
+  personalData
+    .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
     .trim()
     .slice(0, longest);
 
-/** Where an error was thrown: the first frames of its stack, without the message above them, which may quote a visitor. */
+/** The first three frames of a stack, without the message above them, which may quote a visitor. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')
@@ -33,8 +33,8 @@ const framesOf = (stack: string) =>
     .join(' | ');
 
 /**
- * The fields of one call of `console.*`: its first sentence without what may be personal, and code and place of its error.
- * Everything else it was given may be a value of the visitor's.
+ * Log fields of a `console.*` call: its first sentence with personal data redacted, and code and frames of its error. Other
+ * arguments are dropped, because they may be a visitor's data.
  */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
@@ -42,24 +42,24 @@ function consoleFields(values: readonly unknown[]): LogFields {
     .filter((value) => typeof value === 'string')
     .map((value) => stripVTControlCharacters(value.slice(0, longestRead)))
     .find((value) => /[a-z]/i.test(value));
-  const text = harmless(sentence ?? '');
+  const text = redact(sentence ?? '');
   return {
     ...(text && { text }),
     ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
   };
 }
 
-/** The same of what is written to standard error as it is, such as the stack of a drawing process that has failed. */
+/** The same for raw text on standard error, such as the stack of a failed drawing process. */
 function writtenFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');
   const sentence = stripVTControlCharacters(first.slice(0, longestRead));
-  return code ? { code, at: framesOf(text) } : { text: harmless(sentence) };
+  return code ? { code, at: framesOf(text) } : { text: redact(sentence) };
 }
 
 /**
- * From here on everything that Next, a library or Node itself prints is a line of `lib/log`: `console.*`, warnings, standard
- * error, and the exception that ends the process. Call it once, before Next is loaded; the development server goes without.
+ * Redirects everything that Next, a library or Node prints into log lines: `console.*`, warnings, standard error, and
+ * uncaught exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
  */
 export function logConsole(): void {
   const levels = {

@@ -1,12 +1,12 @@
 /**
- * One line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo.
- * The type of a field makes an accidental object dump a compile error.
+ * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo. The
+ * type of a field makes logging an object a compile error.
  */
 type LogValue = string | number | boolean | undefined;
 export type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
 
-/** What JSON leaves as it is although a terminal or a reader of logs may take it for a command or a line's end. */
+/** Characters that JSON does not escape but a terminal or a log reader may interpret as a command or a line break. */
 const control = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -21,7 +21,7 @@ export const log = {
   error: (event: string, fields: LogFields = {}) => write('error', event, fields),
 };
 
-/** What may be said of a thrown value in a log: its class and code, not its message, which may quote a visitor. */
+/** The loggable part of a thrown value: its code or class, not its message, which may quote a visitor. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -52,7 +52,7 @@ test.each([
   expect(parsePictureAddress(text)).toBeUndefined();
 });
 
-/** Every way of writing a name in an address: each character as it is, or encoded in small letters or capitals. */
+/** Every spelling of a name in a URL: each character raw, or encoded in lower or upper case. */
 const written = (name: string) =>
   fc
     .array(fc.constantFrom('plain', 'lower', 'upper'), { minLength: name.length, maxLength: name.length })
@@ -125,8 +125,8 @@ test('whatever is not an address in its one spelling is none', () => {
 
 test('the loader of next/image makes addresses of every width', () => {
   for (const width of pictureWidths) {
-    const made = pictureLoader({ src: 'person/people/a%20b.webp', width });
-    expect(made).toBe(`/pictures/person/${width}/people/a%20b.webp`);
-    expect(parsePictureAddress(made)?.width).toBe(width);
+    const generated = pictureLoader({ src: 'person/people/a%20b.webp', width });
+    expect(generated).toBe(`/pictures/person/${width}/people/a%20b.webp`);
+    expect(parsePictureAddress(generated)?.width).toBe(width);
   }
 });

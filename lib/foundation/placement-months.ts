@@ -1,12 +1,12 @@
 import { isMonth, monthOf } from './time.ts';
 
-/** How many years back the month picker of placements goes. */
+/** Range of the placement month picker in years. */
 const placementYears = 5;
 
-/** The first month that placements can be asked for, `YYYY-MM`. */
+/** The first selectable month of placements, `YYYY-MM`. */
 export const firstPlacementMonth = (): string =>
   `${Number(monthOf().slice(0, 4)) - placementYears}${monthOf().slice(4)}`;
 
-/** Whether a text is a month placements can be asked for: real, not in the future, at most five years back. */
+/** Whether a text is a selectable month of placements: valid, not in the future, at most five years back. */
 export const isPlacementMonth = (month: string): boolean =>
   isMonth(month) && month <= monthOf() && month >= firstPlacementMonth();

@@ -3,9 +3,9 @@ type Values = Map<string, unknown>;
 const values = (): Values => ((globalThis as { [slot]?: Values })[slot] ??= new Map());
 
 /**
- * One value for each process. Next bundles routes and instrumentation separately and the server script loads files by
- * itself, so what is kept in a module's own variables would exist several times: a page would go on asking a backend that
- * another route has already found dead, and each route would open a ledger of its own. Names begin with their folder.
+ * Returns a value that exists once for each process; names begin with their folder. Next bundles routes and instrumentation
+ * separately and the server script loads files itself, so a module variable would exist several times: breakers would not
+ * be shared between routes, and each route would open its own ledger.
  */
 export function shared<T>(name: string, create: () => T): T {
   const all = values();
@@ -13,9 +13,9 @@ export function shared<T>(name: string, create: () => T): T {
   return all.get(name) as T;
 }
 
-/** Forgets every value whose name begins so. Returns them: who closes things must still reach them. */
-export function forget(beginning: string): unknown[] {
-  const names = [...values().keys()].filter((name) => name.startsWith(beginning));
+/** Removes every value whose name has this prefix, and returns them so that the caller can close them. */
+export function forget(prefix: string): unknown[] {
+  const names = [...values().keys()].filter((name) => name.startsWith(prefix));
   return names.map((name) => {
     const value = values().get(name);
     values().delete(name);

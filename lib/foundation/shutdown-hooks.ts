@@ -1,16 +1,16 @@
 import { shared } from './shared.ts';
 
 type ShutdownHook = () => Promise<void>;
-/** What must finish before the process may end. */
+/** Hooks that must finish before the process exits. */
 const shutdownHooks = () => shared('http.drains', () => new Set<ShutdownHook>());
 
-/** Registers work to finish on SIGTERM (stop claiming, let what runs end). Returns its removal. */
-export function onShutdown(drain: ShutdownHook): () => void {
-  shutdownHooks().add(drain);
-  return () => void shutdownHooks().delete(drain);
+/** Registers a hook for SIGTERM (such as: stop claiming, wait for running jobs). Returns a function that removes it. */
+export function onShutdown(hook: ShutdownHook): () => void {
+  shutdownHooks().add(hook);
+  return () => void shutdownHooks().delete(hook);
 }
 
-/** Runs every registered drain at once; a failing one does not keep the others from finishing. */
+/** Runs all hooks concurrently; a failing one does not affect the others. */
 export async function runShutdownHooks(): Promise<void> {
-  await Promise.allSettled([...shutdownHooks()].map((drain) => drain()));
+  await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
 }

@@ -41,18 +41,18 @@ test('dates read as a visitor would write them', () => {
 });
 
 test('a machine shows the same days and months whatever its own time zone', () => {
-  // Half past midnight on the first of January in Karachi, still December in Greenwich and further west.
+  // 00:30 on 1 January in Karachi is still December in UTC and further west.
   const script = `
     import { dayOf, formatMoment, monthOf, previousMonth, setClock } from './lib/foundation/time.ts';
     import { firstPlacementMonth, isPlacementMonth } from './lib/foundation/placement-months.ts';
     setClock(() => Date.parse('2026-12-31T19:30:00Z'));
     const placement = [firstPlacementMonth(), isPlacementMonth('2027-01'), isPlacementMonth('2027-02')];
     console.log(JSON.stringify([dayOf(), monthOf(), previousMonth(), ...placement, formatMoment(new Date(0))]));`;
-  const shown = ['UTC', 'Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((zone) => {
+  const outputs = ['UTC', 'Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((zone) => {
     const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
     const run = spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, TZ: zone } });
     return run.stdout + run.stderr;
   });
-  expect(shown[0]).toMatch(/^\["2027-01-01","2027-01","2026-12","2022-01",true,false,"/);
-  expect(new Set(shown).size).toBe(1);
+  expect(outputs[0]).toMatch(/^\["2027-01-01","2027-01","2026-12","2022-01",true,false,"/);
+  expect(new Set(outputs).size).toBe(1);
 });

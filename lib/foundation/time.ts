@@ -1,7 +1,6 @@
 /**
- * The one clock of the site. Everything that asks for the time asks here, so that tests and previews can stand
- * before, during or after the event (SITE_NOW), and so that "today" always means today in Karachi
- * (docs/product/choices.md#c1, #c16).
+ * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
+ * means today in Karachi (docs/product/choices.md#c1, #c16).
  */
 export const ZONE = 'Asia/Karachi';
 
@@ -20,14 +19,14 @@ export function now(): Date {
 }
 
 /**
- * Milliseconds since the epoch by a clock that runs: leases, retries and retention of the ledger must go on when SITE_NOW
- * stands still. `setClock` replaces it like the other one.
+ * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the ledger must go on when that
+ * freezes the clock. `setClock` replaces it too.
  */
 export function runningMs(): number {
   return frozen ? frozen() : Date.now();
 }
 
-/** Replaces the clock in a test; call without an argument to give the real one back. */
+/** Replaces the clock in a test; without an argument restores the real one. */
 export function setClock(clock?: () => number): void {
   frozen = clock;
 }
@@ -49,7 +48,7 @@ export function monthOf(instant: Date = now()): string {
   return dayOf(instant).slice(0, 7);
 }
 
-/** The month before a `YYYY-MM` month, rolling over the year: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
+/** The month before a `YYYY-MM` month: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
 export function previousMonth(month: string = monthOf()): string {
   const year = Number(month.slice(0, 4));
   const number = Number(month.slice(5, 7));
@@ -95,7 +94,7 @@ export function formatMonth(month: string): string {
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const dateTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: ZONE,
   day: 'numeric',
   month: 'short',
@@ -105,4 +104,4 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 /** `20 Nov 2026, 14:05` in Karachi. */
-export const formatMoment = (instant: Date): string => moment.format(instant);
+export const formatMoment = (instant: Date): string => dateTime.format(instant);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => setClock());
 
-const drain = (take: () => { kind: string }) => {
+const takeAll = (take: () => { kind: string }) => {
   let count = 0;
   while (take().kind === 'ok') count += 1;
   return count;
@@ -17,10 +17,10 @@ const drain = (take: () => { kind: string }) => {
 
 test('a full bucket gives its burst, then one token at a time', () => {
   const buckets = createBuckets({ capacity: 5, refillMs: 10_000 });
-  expect(drain(() => buckets.take('a'))).toBe(5);
+  expect(takeAll(() => buckets.take('a'))).toBe(5);
   expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 2000 });
   clock += 2000;
-  expect(drain(() => buckets.take('a'))).toBe(1);
+  expect(takeAll(() => buckets.take('a'))).toBe(1);
   expect(buckets.take('b').kind).toBe('ok');
 });
 
@@ -44,7 +44,7 @@ test('a clock that jumps back an hour neither gives nor takes tokens', () => {
   const buckets = createBuckets({ capacity: 3, refillMs: 3000 });
   buckets.take('a');
   clock -= 3_600_000;
-  expect(drain(() => buckets.take('a'))).toBe(2);
+  expect(takeAll(() => buckets.take('a'))).toBe(2);
 });
 
 test('memory stays bounded under a flood of keys', () => {

@@ -3,20 +3,20 @@ import { shared } from '../foundation/shared.ts';
 import { runningMs } from '../foundation/time.ts';
 
 export type Buckets = {
-  /** Takes one token for a key, or says how long until there is one. */
+  /** Takes one token of a key; `limited` carries the time until the next one. */
   take: (key: string) => { kind: 'ok' } | { kind: 'limited'; retryAfterMs: number };
 };
 type Options = {
-  /** Tokens a full bucket holds: the burst that is allowed. */
+  /** Tokens of a full bucket: the maximum burst. */
   capacity: number;
-  /** Milliseconds in which an empty bucket fills up again. */
+  /** Milliseconds in which an empty bucket refills. */
   refillMs: number;
-  /** Keys remembered at most; the least used is forgotten first. */
+  /** Maximum number of keys; the least recently used is dropped first. */
   keys?: number;
 };
 type Bucket = { tokens: number; at: number };
 
-/** Token buckets with bounded memory. A clock that jumps back neither gives nor takes tokens (docs/security.md#r10). */
+/** Token buckets with bounded memory. A backward clock change neither adds nor removes tokens (docs/security.md#r10). */
 export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
   const known = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;
@@ -35,6 +35,6 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
   };
 }
 
-/** The buckets of this name, one set for the whole process. */
+/** The buckets of this name, which exist once for the process. */
 export const bucketsNamed = (name: string, options: Options): Buckets =>
   shared(`http.buckets.${name}`, () => createBuckets(options));

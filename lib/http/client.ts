@@ -1,14 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** The header in which the server notes the address it trusts; whatever a client sends under this name is dropped. */
+/** Request header that the server sets to the trusted client address; a client's own value is dropped. */
 export const clientHeader = 'x-site-client';
 
-/** `1.2.3.4:5678` and `[2001:db8::1]:443`, as some proxies write a hop; the brackets may also come without a port. */
+/**
+ * A hop with a port, as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`; the brackets may also come without a
+ * port.
+ */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/;
 
 /**
- * An address as limits count it, with or without a port: IPv4 as it is (also when mapped into IPv6), IPv6 cut to its
- * /64, because one subscriber holds a whole one. Anything else is `unknown`.
+ * The key under which rate limits count an address, with or without a port: IPv4 unchanged (also when mapped into IPv6),
+ * IPv6 cut to its /64, because a subscriber has a whole one. Anything else is `unknown`.
  */
 export function countedAddress(address: string): string {
   const hop = address.trim();
@@ -22,9 +25,9 @@ export function countedAddress(address: string): string {
 }
 
 /**
- * The visitor's address behind `trusted` proxies (TRUST_PROXY): the right-most hop that no trusted proxy added. Each
- * proxy appends the address it saw, so with one proxy the last entry is ours and everything left of it is the visitor's
- * claim (docs/security.md#s18). With 0, or when the header is shorter than promised, the socket's own address counts.
+ * The client address behind `trusted` proxies (TRUST_PROXY): each proxy appends the address it saw, so it is the entry at
+ * that position from the right, and entries left of it may be forged (docs/security.md#s18). With 0, or when the header has
+ * fewer entries, the socket's address counts.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);
@@ -33,5 +36,5 @@ export function clientAddress(socket: string, forwarded: string | undefined, tru
   return countedAddress(hop ?? socket);
 }
 
-/** The address our server noted for a request; `unknown` where no server of ours is in front (unit tests). */
+/** The client address of a request; `unknown` without our server in front (unit tests). */
 export const clientOf = (request: Request): string => request.headers.get(clientHeader) ?? 'unknown';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNews, parseReport } from './csp-report';
+import { shouldLog, parseReport } from './csp-report';
 
 test.each([
   [
@@ -29,5 +29,5 @@ test.each(['', 'null', '[]', '{}', '{"csp-report":1}', '<html>', '{"csp-report":
 
 test('the same violation is news once', () => {
   const violation = { directive: 'img-src', blocked: 'once.example' };
-  expect([isNews(violation), isNews(violation)]).toEqual([true, false]);
+  expect([shouldLog(violation), shouldLog(violation)]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a policy report may say in our log: which rule, and which host or kind of source. Never a whole address. */
+/** The loggable part of a policy report: the directive, and the host or kind of source, never a whole URL. */
 export type Violation = { directive: string; blocked: string };
 
 const word = (value: unknown): string =>
@@ -11,7 +11,7 @@ function sourceOf(value: unknown): string {
   return URL.canParse(value) ? new URL(value).host.slice(0, 80) : word(value);
 }
 
-/** Reads a report in either format browsers send (`report-uri`, Reporting API); undefined for anything else. */
+/** Parses a report in either format of browsers (`report-uri`, Reporting API); undefined for anything else. */
 export function parseReport(text: string): Violation | undefined {
   let value: unknown;
   try {
@@ -31,12 +31,12 @@ export function parseReport(text: string): Violation | undefined {
   return directive ? { directive, blocked } : undefined;
 }
 
-const seen = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
+const logged = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
 
-/** Whether this violation is news: each kind is logged once an hour, so that a broken extension cannot fill the disk. */
-export function isNews({ directive, blocked }: Violation): boolean {
+/** Whether to log this violation: each kind once an hour, so that a faulty browser extension cannot fill the disk. */
+export function shouldLog({ directive, blocked }: Violation): boolean {
   const key = `${directive} ${blocked}`;
-  if (seen.has(key)) return false;
-  seen.set(key, true);
+  if (logged.has(key)) return false;
+  logged.set(key, true);
   return true;
 }

@@ -1,50 +1,52 @@
 /**
- * The one shape of every refusal of our handlers:
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`.
- * `errors` is there for input problems only: field name → sentence.
+ * The body of every error response of our handlers: `{ "error": { "code": "too-large", "message": "…" }, "errors": {
+ * "email": "Invalid email address" } }`. `errors` is present for invalid input only: field name → message.
  */
 export type ErrorBody = {
-  /** Stable word for programs, kebab-case. */
+  /** Stable identifier for programs, kebab-case. */
   code: string;
-  /** One sentence for people. */
+  /** One sentence for the visitor. */
   message: string;
   errors?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait; becomes Retry-After in whole seconds, rounded up, at least 1. For a 503 ten seconds if left out. */
+  /**
+   * Milliseconds until a retry; becomes Retry-After in whole seconds, rounded up, at least 1. Defaults to ten seconds for a
+   * 503.
+   */
   retryAfterMs?: number;
 };
 
-/** A JSON answer that nobody may store. */
+/** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   const text = JSON.stringify(body);
-  const own = {
+  const defaultHeaders = {
     'Content-Type': 'application/json',
-    // Known beforehand, it spares short answers a compressor.
+    // With a known length, short responses bypass the compression middleware.
     'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
   };
-  return new Response(text, { status, headers: { ...own, ...headers } });
+  return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
 }
 
-/** A refusal in the one shape. */
+/** An error response with an `ErrorBody`. */
 export function errorResponse(status: number, { code, message, errors, retryAfterMs }: ErrorBody): Response {
   const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
-  const wait = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+  const retryAfterSeconds = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
   return json(
     { error: { code, message }, ...(errors ? { errors } : {}) },
     status,
-    wait === undefined ? {} : { 'Retry-After': String(wait) },
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );
 }
 
-/** Whether the caller asks for JSON; a form posted by a browser without JavaScript asks for a page. */
+/** Whether the client accepts JSON; a form posted without JavaScript accepts a page. */
 export const wantsJson = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('application/json');
 
-/** The same for handlers that take a body in JSON as well: who sends JSON reads it. */
+/** The same for handlers that accept JSON bodies: a client that sends JSON also reads it. */
 export const speaksJson = (request: Request): boolean =>
   wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
 
-/** The answer to a form posted without JavaScript: go and GET that page (RFC 9110, 15.4.4). `path` starts with `/`. */
+/** The redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { errorResponse } from './error-response.ts';
 
-/** What a small form sent: field name → value as it came. No prototype, so `__proto__` is a field like any other. */
+/** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
 
@@ -11,14 +11,14 @@ const refused = (status: number, code: string, message: string): Refused => ({
   response: errorResponse(status, { code, message }),
 });
 
-/** Milliseconds a small body may take to arrive (docs/security.md#s3). */
+/** Timeout in milliseconds for a small body (docs/security.md#s3). */
 const bodyMs = 20_000;
 
 type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;
 
 /**
- * The body as bytes. Never more than `maxBytes` of it in memory, else 413; `withinMs` milliseconds to arrive, else 408,
- * whose connection is closed; with a content encoding 415.
+ * Reads the body as bytes: more than `maxBytes` gives 413, a content encoding 415, and more than `withinMs` milliseconds
+ * 408, which closes the connection.
  */
 export async function readCapped(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadBytes> {
   if (request.headers.has('content-encoding'))
@@ -27,9 +27,9 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
   const reader = request.body.getReader();
-  let isLate = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    isLate = true;
+    hasTimedOut = true;
     void reader.cancel();
   }, withinMs);
   const chunks: Uint8Array[] = [];
@@ -46,10 +46,10 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   } finally {
     clearTimeout(timer);
   }
-  if (!isLate) return { kind: 'ok', bytes: Buffer.concat(chunks) };
-  const late = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
-  late.response.headers.set('Connection', 'close');
-  return late;
+  if (!hasTimedOut) return { kind: 'ok', bytes: Buffer.concat(chunks) };
+  const timedOut = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
+  timedOut.response.headers.set('Connection', 'close');
+  return timedOut;
 }
 
 function parseJson(text: string): Fields | undefined {
@@ -64,7 +64,7 @@ function parseJson(text: string): Fields | undefined {
   return Object.assign(Object.create(null), value);
 }
 
-/** A field sent twice is refused rather than guessed at. */
+/** A repeated field makes the form invalid, because either value could be meant. */
 function parseForm(text: string): Fields | undefined {
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -75,8 +75,8 @@ function parseForm(text: string): Fields | undefined {
 }
 
 /**
- * Reads a small JSON or form-encoded body (enquiry, feedback, send my pass again). Refuses, in the one shape: other
- * types and encodings 415, more than `maxBytes` 413, slower than twenty seconds 408, what is not UTF-8 or not one flat set of fields 400.
+ * Reads a small JSON or form-encoded body (enquiry, feedback, resending a pass). Error responses: other types and encodings
+ * 415, more than `maxBytes` 413, slower than `withinMs` 408, invalid UTF-8 or anything but flat fields 400.
  */
 export async function readFields(
   request: Request,

@@ -5,8 +5,8 @@ const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
- * Whether a state-changing request may have been sent by another site's page (docs/security.md#s13).
- * Ours: `Sec-Fetch-Site: same-origin`, or no such header and an `Origin` whose host is the site's or the one addressed.
+ * Whether a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted: `Sec-Fetch-Site:
+ * same-origin`, or without that header an `Origin` with the site's or the requested host.
  */
 export function isForged(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -16,7 +16,7 @@ export function isForged(request: Request): boolean {
   return host !== new URL(env().siteUrl).host && host !== request.headers.get('host');
 }
 
-/** The 403 for a forged request; undefined when the request is ours. */
+/** The 403 for a forged request; undefined for an accepted one. */
 export function refuseForged(request: Request): Response | undefined {
   if (!isForged(request)) return undefined;
   return errorResponse(403, { code: 'forged', message: 'This form can only be sent from this website.' });

@@ -46,7 +46,7 @@ test('the log names the route of what failed, not the address, which may open a 
       throw new Error('broken');
     },
   });
-  const asked = new Request('http://localhost:3000/api/passes/s3cret%20token/pass.png');
-  await GET(asked, { params: Promise.resolve({ token: 's3cret token', file: 'pass.png' }) });
+  const received = new Request('http://localhost:3000/api/passes/s3cret%20token/pass.png');
+  await GET(received, { params: Promise.resolve({ token: 's3cret token', file: 'pass.png' }) });
   expect(JSON.parse(String(log.mock.calls.at(-1)))).toMatchObject({ route: '/api/passes/[token]/[file]' });
 });

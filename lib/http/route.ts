@@ -9,10 +9,13 @@ type Method = (typeof methods)[number];
 type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 type Handlers<Context> = Partial<Record<'GET' | 'POST', Handler<Context>>>;
 
-/** The id under which this request appears in the log; our server gives one, tests without a server get a fresh one. */
+/** The request's id in the log, set by our server; a new one without that server (tests). */
 export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
-/** The path as the log may know it: `/api/passes/[token]/pass.png`, since what stands for a parameter may open a pass. */
+/**
+ * The path for the log with parameter names in place of values: `/api/passes/[token]/pass.png`, because a value may give
+ * access to a pass.
+ */
 async function patternOf(request: Request, context: unknown): Promise<string> {
   const params: unknown = await Reflect.get(Object(context), 'params');
   const names = new Map(Object.entries(Object(params)).map(([name, value]) => [String(value), name]));
@@ -25,7 +28,7 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
     .join('/');
 }
 
-async function guarded<Context>(
+async function handleSafely<Context>(
   handler: Handler<Context>,
   method: Method,
   request: Request,
@@ -36,7 +39,8 @@ async function guarded<Context>(
   try {
     return await handler(request, context);
   } catch (error) {
-    // A handler answers every foreseen fault itself; this is a defect. The visitor gets a reference, the log the rest.
+    // Handlers respond to foreseen errors themselves, so this is a defect: the visitor gets a reference, the log the
+    // details.
     const id = requestId(request);
     log.error('http.handler', {
       id,
@@ -51,9 +55,9 @@ async function guarded<Context>(
 }
 
 /**
- * All method exports of a route file: the given handlers guarded against forged posts and exceptions, every other method
- * 405 with `Allow`. GET also answers HEAD. Use: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
- * route({ POST: … });`
+ * All method exports of a route file: the given handlers with protection against CSRF and exceptions, and 405 with `Allow`
+ * for other methods. GET also handles HEAD. Use: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+ * POST: … });`
  */
 export function route<Context = unknown>(handlers: Handlers<Context>): Record<Method, Handler<Context>> {
   const allowed = methods.filter((method) => (method === 'HEAD' ? handlers.GET : method in handlers));
@@ -65,14 +69,14 @@ export function route<Context = unknown>(handlers: Handlers<Context>): Record<Me
     refusal.headers.set('Allow', allowed.join(', '));
     return refusal;
   };
-  const answer = (method: Method): Handler<Context> => {
+  const handlerFor = (method: Method): Handler<Context> => {
     const handler = method === 'GET' || method === 'HEAD' ? handlers.GET : method === 'POST' && handlers.POST;
-    return handler ? (request, context) => guarded(handler, method, request, context) : refuse;
+    return handler ? (request, context) => handleSafely(handler, method, request, context) : refuse;
   };
   return {
-    GET: answer('GET'),
-    HEAD: answer('HEAD'),
-    POST: answer('POST'),
+    GET: handlerFor('GET'),
+    HEAD: handlerFor('HEAD'),
+    POST: handlerFor('POST'),
     PUT: refuse,
     PATCH: refuse,
     DELETE: refuse,

@@ -8,7 +8,7 @@ import { metrics, provide } from './metrics';
 import { measure, routeClass } from './requests';
 import { startMetrics } from './server';
 
-// A server as the site's: it measures each request and answers what the path asks for.
+// A server like the site's: it measures each request and responds by the path.
 let site: Server;
 let sitePort: number;
 let scraped: Awaited<ReturnType<typeof startMetrics>>;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
 afterAll(() => agent.destroy());
 
-function ask(port: number, path: string, options: http.RequestOptions = {}) {
+function sendRequest(port: number, path: string, options: http.RequestOptions = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (answer) => {
       let text = '';
@@ -44,7 +44,7 @@ function ask(port: number, path: string, options: http.RequestOptions = {}) {
     request.end();
   });
 }
-const scrape = async () => (await ask(scraped.port, '/metrics')).text;
+const scrape = async () => (await sendRequest(scraped.port, '/metrics')).text;
 const series = (text: string) =>
   text
     .split('\n')
@@ -52,8 +52,11 @@ const series = (text: string) =>
     .map((line) => line.slice(0, line.lastIndexOf(' ')));
 
 test('requests are counted by route class and status class, and timed', async () => {
-  await ask(sitePort, '/about');
-  await ask(sitePort, '/api/registrations/visitor', { method: 'POST', headers: { 'x-status': '503' } });
+  await sendRequest(sitePort, '/about');
+  await sendRequest(sitePort, '/api/registrations/visitor', {
+    method: 'POST',
+    headers: { 'x-status': '503' },
+  });
   const text = await scrape();
   expect(text).toContain('site_http_requests_total{route="page",status="2xx"} 1');
   expect(text).toContain('site_http_request_seconds_count{route="page"} 1');
@@ -62,25 +65,25 @@ test('requests are counted by route class and status class, and timed', async ()
 });
 
 test('10,000 made-up addresses add no series, and nothing of them is shown', async () => {
-  const made = (n: number) => {
-    const noise = `marker${n.toString(36)}`;
+  const randomPath = (n: number) => {
+    const marker = `marker${n.toString(36)}`;
     return [
-      `/${noise}/a`,
-      `/centre?id=${noise}`,
-      `/pass/${noise}`,
-      `/api/${noise}`,
-      `/api/registrations/status/${noise}`,
-      `/api/passes/${noise}/pass.png`,
-      `/_next/image?url=%2F${noise}&w=96`,
-      `/locations?q=${noise}%40example.com`,
-      `/art/${noise}.webp`,
-      `/registration/${noise}`,
+      `/${marker}/a`,
+      `/centre?id=${marker}`,
+      `/pass/${marker}`,
+      `/api/${marker}`,
+      `/api/registrations/status/${marker}`,
+      `/api/passes/${marker}/pass.png`,
+      `/_next/image?url=%2F${marker}&w=96`,
+      `/locations?q=${marker}%40example.com`,
+      `/art/${marker}.webp`,
+      `/registration/${marker}`,
     ][n % 10] as string;
   };
-  for (let n = 0; n < 10; n += 1) await ask(sitePort, made(n));
+  for (let n = 0; n < 10; n += 1) await sendRequest(sitePort, randomPath(n));
   const before = series(await scrape());
   for (let start = 10; start < 10_000; start += 500)
-    await Promise.all(Array.from({ length: 500 }, (_, n) => ask(sitePort, made(start + n))));
+    await Promise.all(Array.from({ length: 500 }, (_, n) => sendRequest(sitePort, randomPath(start + n))));
   const text = await scrape();
   expect(series(text)).toEqual(before);
   expect(text).not.toMatch(/marker|example\.com/);
@@ -120,16 +123,20 @@ test('every page and every handler has a class of its own kind', () => {
 });
 
 test('a request that its client gave up is counted as aborted', async () => {
-  const held = createServer((request, response) => measure(request, response));
-  await new Promise<void>((resolve) => held.listen(0, '127.0.0.1', resolve));
+  const hangingServer = createServer((request, response) => measure(request, response));
+  await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
   const closed = new Promise<void>((resolve) =>
-    held.once('request', (_request, response) => response.once('close', () => resolve())),
+    hangingServer.once('request', (_request, response) => response.once('close', () => resolve())),
   );
-  const request = http.get({ port: (held.address() as AddressInfo).port, path: '/faq', agent: false });
+  const request = http.get({
+    port: (hangingServer.address() as AddressInfo).port,
+    path: '/faq',
+    agent: false,
+  });
   request.on('error', () => undefined);
-  held.once('request', () => request.destroy());
+  hangingServer.once('request', () => request.destroy());
   await closed;
-  held.close();
+  hangingServer.close();
   expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
 });
 
@@ -157,12 +164,12 @@ test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the pub
     ['/metrics', 'HEAD'],
     ['/api/health/live', 'GET'],
   ] as const)
-    expect((await ask(scraped.port, path, { method })).status).toBe(404);
+    expect((await sendRequest(scraped.port, path, { method })).status).toBe(404);
   for (const host of ['127.0.0.2', '::1'])
-    await expect(ask(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
+    await expect(sendRequest(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
-  expect((await ask(sitePort, '/metrics')).text).toBe('');
+  expect((await sendRequest(sitePort, '/metrics')).text).toBe('');
   expect(routeClass('/metrics')).toBe('other');
 });
 

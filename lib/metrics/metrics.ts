@@ -2,11 +2,11 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { errorCode, log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
 
-/** One sample of a gauge: its labels (none for a gauge without) and its value. */
+/** One sample of a gauge: its value, and its labels if the gauge has any. */
 export type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
-/** Gauges are read when Prometheus asks, by the module that owns the value: `provide` below. */
+/** Gauges are read at each scrape by the module that owns the value (`provide` below). */
 const gauges = {
   ready: {
     name: 'site_ready',
@@ -37,14 +37,14 @@ type GaugeName = keyof typeof gauges;
 const readers = () => shared('metrics.readers', () => new Map<GaugeName, Read>());
 
 /**
- * Says how a gauge is read; a later call replaces an earlier one. `read` is called once a scrape; when it throws or rejects,
- * the gauge is left out of that scrape.
+ * Registers the function that reads a gauge; a later call replaces it. It is called once a scrape, and when it throws or
+ * rejects the gauge is left out of that scrape.
  */
 export const provide = (name: GaugeName, read: Read): void => void readers().set(name, read);
 
 async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
   gauge.reset();
-  // `reset` leaves a gauge without labels at 0, which would be a value.
+  // `reset` sets a gauge without labels to 0, which would count as a value.
   if (gauges[key].labels.length === 0) gauge.remove();
   try {
     for (const { labels = {}, value } of (await readers().get(key)?.()) ?? []) gauge.set(labels, value);
@@ -53,7 +53,10 @@ async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
   }
 }
 
-/** Upper bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow line a minute. */
+/**
+ * Upper bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
+ * minute.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 function create() {
@@ -72,7 +75,7 @@ function create() {
     new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    /** `status` is 2xx to 5xx, 503 by itself, or `aborted` when the client went away before the end of the response. */
+    /** `status` is 2xx to 5xx, 503 separately, or `aborted` when the client disconnected before the end of the response. */
     requests: counter('site_http_requests_total', 'Requests by route class and status class.', [
       'route',
       'status',
@@ -97,8 +100,5 @@ function create() {
   };
 }
 
-/**
- * The metrics of this process. Labels come from fixed lists only: a path, an id or anything a visitor sends would make
- * series without end.
- */
+/** The metrics of this process. Labels come from fixed lists: a path, an id or user input would create unlimited series. */
 export const metrics = (): ReturnType<typeof create> => shared('metrics', create);

@@ -23,13 +23,10 @@ const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|menu\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
 
-/**
- * The route class of a request's path and query, as sent: one of about twenty labels, without ids, tokens or anything a
- * visitor can make up.
- */
+/** The route class of a request's path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
-  const mark = address.indexOf('?');
-  const path = mark < 0 ? address : address.slice(0, mark);
+  const queryStart = address.indexOf('?');
+  const path = queryStart < 0 ? address : address.slice(0, queryStart);
   if (path === '/') return 'home';
   if (path === '/centre' || path === '/events') return path.slice(1);
   if (path.startsWith('/api/')) {
@@ -37,7 +34,7 @@ export function routeClass(address: string): string {
     if (name === 'registrations' && next === 'status') return 'api/registrations/status';
     return handlers.has(name) ? `api/${name}` : 'api/other';
   }
-  if (perRequest.test(path) || (path === '/locations' && mark > 0)) return 'dynamic page';
+  if (perRequest.test(path) || (path === '/locations' && queryStart > 0)) return 'dynamic page';
   if (pages.has(path)) return 'page';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static file' : 'other';
@@ -45,23 +42,23 @@ export function routeClass(address: string): string {
 
 const limits = new Set([408, 413, 429, 503]);
 
-/** 503 by itself: what is refused on purpose must not hide among what went wrong. */
+/** 503 is separate, so that deliberate refusals are not counted among errors. */
 const statusLabel = (code: number) => (code === 503 ? '503' : `${Math.floor(code / 100)}xx`);
 
 /**
- * Counts a request when its response ends, and how long that took. Call it first of all, before the address is rewritten.
- * Does nothing while METRICS_PORT is not set.
+ * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
+ * METRICS_PORT.
  */
 export function measure(request: IncomingMessage, response: ServerResponse): void {
   if (env().metricsPort === undefined) return;
   const route = routeClass(request.url ?? '/');
-  const began = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
     const { requests, seconds, limited } = metrics();
     const { statusCode, writableFinished } = response;
     const status = writableFinished ? statusLabel(statusCode) : 'aborted';
     requests.inc({ route, status });
-    seconds.observe({ route }, (performance.now() - began) / 1000);
+    seconds.observe({ route }, (performance.now() - startedAt) / 1000);
     if (limits.has(statusCode)) limited.inc({ route, status: String(statusCode) });
   });
 }

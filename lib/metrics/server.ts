@@ -3,7 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { errorCode, log } from '../foundation/log.ts';
 import { metrics } from './metrics.ts';
 
-/** One scrape at a time and a few more: Prometheus needs one connection. */
+/** Maximum connections; Prometheus needs one. */
 const connections = 10;
 
 function serve(): Server {
@@ -26,8 +26,8 @@ function serve(): Server {
 }
 
 /**
- * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1, and nowhere else. Resolves to the port (0 asks
- * the system for a free one) and to what closes the server. Rejects with one clear line when the port cannot be opened.
+ * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1 only. Resolves to the port (0 lets the system
+ * choose) and a function that closes the server. Rejects with one line when the port cannot be opened.
  */
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();

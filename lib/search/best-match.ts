@@ -1,9 +1,9 @@
 /** Suggestions start at two typed characters (docs/product/search.md#q1). */
 export const FEWEST_CHARACTERS = 2;
-/** Longer texts are cut before anything is searched (docs/product/security-requirements.md#n8). */
+/** Maximum length of a query; longer texts are cut (docs/product/security-requirements.md#n8). */
 const MOST_CHARACTERS = 100;
 
-/** What somebody typed, ready for searching: one line, no spaces at the ends, at most 100 characters. */
+/** Normalises a query: one line, no spaces at the ends, at most 100 characters. */
 export const cleanQuery = (text: string): string =>
   text
     .slice(0, 10 * MOST_CHARACTERS)

@@ -12,8 +12,8 @@ import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
-/** The first sentence or clause of a description, at most 110 characters: one line of a result. */
-function line(text: string): string {
+/** A text cut at a word to at most 110 characters: one line of a result. */
+function summaryLine(text: string): string {
   if (text.length <= 110) return text;
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
 }
@@ -23,7 +23,7 @@ const courses = (): Draft[] => [
     href: courseHref(course, course.family),
     title: course.title,
     kind: 'Course' as const,
-    text: line(course.description),
+    text: summaryLine(course.description),
     terms: [
       `${getCategory(course.family).title} ${course.title2 ?? ''}`,
       course.time,
@@ -34,30 +34,30 @@ const courses = (): Draft[] => [
     href: standAloneHref(id),
     title: course.title,
     kind: 'Course' as const,
-    text: line(course.description),
+    text: summaryLine(course.description),
     terms: course.module,
   })),
   ...getShortCourseCards().map((card) => ({
     href: `/short-courses#${card.slug}`,
     title: card.title,
     kind: 'Course' as const,
-    text: line(card.topics.join(', ')),
+    text: summaryLine(card.topics.join(', ')),
     terms: ['short course', ...card.topics],
   })),
 ];
 
-/** Both programmes' semesters at their tab; the shared ones once, on the page of the longer programme. */
+/** The semesters of both programmes, linked to their tab; shared ones once, on the page of the longer programme. */
 function semesters(): Draft[] {
   const all = (['adse', 'hdse'] as const).flatMap((slug) => {
     const programme = getProgramme(slug);
     return getSemesters(programme).map((semester) => ({ programme, semester }));
   });
-  const once = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
-  return [...once.values()].map(({ programme, semester }) => ({
+  const bySlug = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
+  return [...bySlug.values()].map(({ programme, semester }) => ({
     href: `${programme.path}#${semester.slug}`,
     title: `${semester.label}: ${semester.title}`,
     kind: 'Course',
-    text: line(semester.summary),
+    text: summaryLine(semester.summary),
     terms: [
       ...semester.modules.map((module) => module.title),
       ...(semester.bridge ?? []).map((subject) => subject.title),
@@ -66,7 +66,7 @@ function semesters(): Draft[] {
   }));
 }
 
-/** Pages that courses describe better themselves, and the search page, are left out. */
+/** Pages left out: the search page, and pages whose courses are indexed instead. */
 const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
 
 const pages = (): Draft[] =>
@@ -76,7 +76,7 @@ const pages = (): Draft[] =>
       href: route.path,
       title: route.label,
       kind: route.group === 'Events' ? ('Event' as const) : ('Page' as const),
-      text: line(route.description),
+      text: summaryLine(route.description),
       terms: [route.title],
     }));
 
@@ -92,7 +92,7 @@ const centres = (): Draft[] =>
     ],
   }));
 
-/** Words to be found by that are in the events' own content: sessions, venue. */
+/** Adds terms from the events' content: sessions, venue. */
 function withEvents(drafts: Draft[]): Draft[] {
   const words = new Map(
     getEvents().map((event) => [
@@ -116,35 +116,37 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Adds synonyms, and the long and short forms of the glossary, to what carries one of them in its title or first term.
- * Pages that a group of synonyms names get its words twice, so that they come first for them.
+ * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a synonym group
+ * names gets the group's words twice, so that it ranks first for them.
  */
 function toDocument(draft: Draft): SearchDocument {
   const { href, title, kind, text } = draft;
-  const carried = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
+  const documentWords = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
   const groups = getSynonyms();
-  const same = groups.filter((group) => group.words.some((word) => carried.has(word)));
-  const named = groups.filter((group) => group.pages?.some((page) => page === href));
-  const forms = getGlossary()
-    .filter((term) => wordsOf(term.short).every((word) => carried.has(word)) || title.includes(term.full))
+  const matchingGroups = groups.filter((group) => group.words.some((word) => documentWords.has(word)));
+  const pageGroups = groups.filter((group) => group.pages?.some((page) => page === href));
+  const glossaryForms = getGlossary()
+    .filter(
+      (term) => wordsOf(term.short).every((word) => documentWords.has(word)) || title.includes(term.full),
+    )
     .flatMap((term) => wordsOf(`${term.short} ${term.full}`));
   const terms = new Set([
     ...draft.terms.flatMap((term) => wordsOf(term ?? '')),
-    ...[...same, ...named].flatMap((group) => group.words),
-    ...forms,
+    ...[...matchingGroups, ...pageGroups].flatMap((group) => group.words),
+    ...glossaryForms,
   ]);
   for (const word of wordsOf(title)) terms.delete(word);
-  const twice = named.flatMap((group) => group.words);
-  return { href, title, kind, text, terms: [...terms, ...twice].join(' ') };
+  const boosted = pageGroups.flatMap((group) => group.words);
+  return { href, title, kind, text, terms: [...terms, ...boosted].join(' ') };
 }
 
-/** Everything there is to find, each address once. */
+/** All documents of the search, each address once. */
 export function getDocuments(): readonly SearchDocument[] {
   const drafts = withEvents([...courses(), ...semesters(), ...pages(), ...centres()]);
   return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
 }
 
-/** The fixed catalogue with addresses and pictures filled in. */
+/** The fixed catalogue of keywords, with URLs and pictures. */
 export function getCatalogue(): readonly CatalogueKeyword[] {
   const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
   return getKeywords().map(({ name, background, suggestions: slugs }) => ({

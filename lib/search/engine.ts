@@ -2,28 +2,28 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import type { SearchDocument, SearchResult } from './types.ts';
 
-/** Distance in letters a word may be away: one from four letters on, two from eight on (docs/product/search.md#q3). */
+/** Maximum edit distance of a word: one from four letters on, two from eight on (docs/product/search.md#q3). */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 export type Engine = MiniSearch<SearchDocument>;
 
-/** Words of a text: letters and digits, accents dropped, so that "Résumé" and "resume" are one word. */
-const plain = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** Lower-cases a term and removes accents, so that "Résumé" and "resume" are equal. */
+const normalizeTerm = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** An index over the documents; building it takes a few milliseconds for two hundred of them. */
+/** Builds the index, which takes a few milliseconds for two hundred documents. */
 export function buildEngine(documents: readonly SearchDocument[]): Engine {
   const engine = new MiniSearch<SearchDocument>({
     idField: 'href',
     fields: ['title', 'terms', 'text'],
     storeFields: ['href', 'title', 'kind', 'text'],
-    processTerm: plain,
+    processTerm: normalizeTerm,
     searchOptions: { boost: { title: 4, terms: 2 }, prefix: true, combineWith: 'AND' },
   });
   engine.addAll(documents);
   return engine;
 }
 
-/** Of two found equally well, a course comes before a page, a page before an event, an event before a centre. */
+/** Order of results of equal score. */
 const order = ['Course', 'Page', 'Event', 'Centre'];
 
 const hitOf = (found: Found) => ({
@@ -48,8 +48,8 @@ function* swaps(query: string): Generator<string> {
   }
 }
 
-/** Forgives typing mistakes: the allowed distance first, then swapped letters, then any one of the words. */
-function searchClose(engine: Engine, query: string): readonly Found[] {
+/** Searches with typing errors: first within the edit distance, then with swapped letters, then for any one of the words. */
+function searchFuzzy(engine: Engine, query: string): readonly Found[] {
   const close = engine.search(query, { fuzzy: typosAllowed });
   if (close.length > 0) return close;
   if (query.split(' ').some((word) => word.length >= 4))
@@ -61,16 +61,17 @@ function searchClose(engine: Engine, query: string): readonly Found[] {
 }
 
 /**
- * Searches every word as typed or as a beginning; when nothing has all words, with typing mistakes forgiven. What matches as typed therefore always comes first and is never drowned in guesses.
+ * Searches for all words as typed or as prefixes; only when nothing matches, with typing errors allowed, so that exact
+ * matches are never mixed with guesses. `most` limits the results.
  */
 export function search(engine: Engine, text: string, most = 40): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < FEWEST_CHARACTERS) return { hits: [] };
   const exact = engine.search(query);
   if (exact.length > 0) return { hits: sorted(exact).slice(0, most).map(hitOf) };
-  const best = sorted(searchClose(engine, query));
-  const words = plain(query).split(' ');
-  // Only a word-for-word correction is worth showing; a partial match explains itself.
+  const best = sorted(searchFuzzy(engine, query));
+  const words = normalizeTerm(query).split(' ');
+  // A correction is shown only when it replaces word for word; a partial match needs none.
   const matched = [...new Set(best[0]?.terms)];
   const corrected = matched.length === words.length ? matched.join(' ') : undefined;
   return {

@@ -9,7 +9,7 @@ const engine = buildEngine(getDocuments());
 const find = (text: string) => search(engine, text).hits.map((hit) => hit.href);
 
 describe('Best Match', () => {
-  // The first keyword whose name contains the typed text, in the order of docs/product/search.md#q2.
+  // The first keyword that contains the text, in the order of docs/product/search.md#q2.
   test.each([
     ['py', 'python'],
     ['js', 'js'],

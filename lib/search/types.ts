@@ -1,4 +1,4 @@
-/** What the search knows of one thing to find. Public: it is sent to browsers. */
+/** A document of the search index. Public: it is sent to browsers. */
 export type SearchDocument = {
   /** Address on this site; also the document's key. */
   href: string;
@@ -6,7 +6,7 @@ export type SearchDocument = {
   kind: 'Course' | 'Page' | 'Centre' | 'Event';
   /** One line under the title. */
   text: string;
-  /** Other words it is found by: synonyms, long and short forms, modules, phone numbers. */
+  /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
 };
 
@@ -27,6 +27,6 @@ export type SearchHit = Omit<SearchDocument, 'terms'>;
 
 export type SearchResult = {
   hits: readonly SearchHit[];
-  /** The word that was searched instead, when only a word spelt differently was found. */
+  /** The corrected query, when only a different spelling was found. */
   corrected?: string;
 };

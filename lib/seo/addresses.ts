@@ -2,10 +2,10 @@ import { centrePath, getCentres, placeOf } from '../content/centres.ts';
 import { getRoutes, type Route } from '../content/routes.ts';
 import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
 
-/** One public address: what sitemap.xml, the HTML sitemap and the browser tests walk over. */
+/** One public address, for sitemap.xml, the HTML sitemap and the browser tests. */
 export type Address = { path: string; label: string; group: Route['group'] };
 
-/** Every address that search engines may list: the route table, then the pages whose query is their identity. */
+/** Every address that search engines may list: the route table, then the pages identified by a query. */
 export function publicAddresses(): readonly Address[] {
   const pages = getRoutes()
     .filter((route) => route.index)

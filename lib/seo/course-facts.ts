@@ -5,13 +5,13 @@ import type { StandAloneCourse } from '../content/stand-alone.ts';
 import { standAloneHref } from '../content/stand-alone.ts';
 import type { CourseFacts } from './json-ld.ts';
 
-/** What structured data says of our courses: only what their pages show (docs/product/search.md#q10). */
+/** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 
 /** `158 Hrs` → 158 */
 const hoursOf = (time: string | undefined): number | undefined =>
   time ? Number.parseInt(time, 10) : undefined;
 
-/** A category course, at its detail or its card. */
+/** A category course, linked to its details or its card. */
 export function categoryCourseFacts(course: Course, family: FamilySlug): CourseFacts {
   const totalHours = hoursOf(course.time);
   return {

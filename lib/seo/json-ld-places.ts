@@ -7,15 +7,15 @@ import { now } from '../foundation/time.ts';
 import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
-/** What happens at places: centres, events (docs/product/search.md#q10). */
+/** Structured data of centres and events (docs/product/search.md#q10). */
 
-const dialled = (text: string) => telLink(text).slice('tel:'.length);
+const dialString = (text: string) => telLink(text).slice('tel:'.length);
 
 export type CentreFacts = {
   centre: Centre;
-  /** The number the page shows, where it is not content's. */
+  /** The phone number on the page, if it differs from content. */
   phone?: string;
-  /** The page's own picture; a path or an absolute address. */
+  /** The page's picture: a path or an absolute URL. */
   image?: string;
   /** Social links the page shows. */
   sameAs?: readonly string[];
@@ -25,14 +25,14 @@ export type CentreFacts = {
 
 const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
-/** A centre, only on its own page. The backend has no street address: city and country always, the area's position. */
+/** A centre, for its own page only. The backend has no street address, so city, country and the area's position are given. */
 export function localBusiness({ centre, phone = centre.phone, image, sameAs, map }: CentreFacts): Markup {
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': centreId(centre.id),
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
-    telephone: dialled(phone),
+    telephone: dialString(phone),
     address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
@@ -40,7 +40,7 @@ export function localBusiness({ centre, phone = centre.phone, image, sameAs, map
     ...(sameAs && sameAs.length > 0 ? { sameAs: [...sameAs] } : {}),
     ...(map ? { hasMap: map } : {}),
   };
-  // schema-dts has no type for a node of two types, which is how Google wants a school with a door.
+  // schema-dts has no type for a node of two types, which Google demands for a school open to visitors.
   return business as unknown as Exclude<LocalBusiness, string>;
 }
 
@@ -70,7 +70,7 @@ function base(event: SiteEvent) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
-    // Free of charge; nothing is on offer once the form is closed.
+    // Free of charge; without an offer once registration is closed.
     ...(takesRegistrations(event, now())
       ? {
           offers: {

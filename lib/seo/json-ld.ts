@@ -17,16 +17,16 @@ import { getSite, telLink } from '../content/site.ts';
 import { absolute } from './metadata.ts';
 
 /**
- * Structured data (docs/product/search.md#q10). One builder for each thing we describe; addresses absolute,
- * nothing undefined, only what the page shows. Pages compose them with `pageMarkup` and print them with <JsonLd>.
+ * Structured data (docs/product/search.md#q10): one builder for each thing described, with absolute URLs, nothing
+ * undefined, and only what the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
  */
 export type Markup = Exclude<Thing, string>;
 
-/** Names that join the blocks of all pages into one graph. */
+/** Ids that join the blocks of all pages into one graph. */
 export const orgId = (): string => `${absolute('/')}#org`;
 const websiteId = (): string => `${absolute('/')}#website`;
 
-/** The provider, in full. Only on `/` and `/about`; other pages refer to it by `orgId()`. */
+/** The provider in full, for `/` and `/about` only; other pages refer to it by `orgId()`. */
 export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
   const site = getSite();
   return {
@@ -56,7 +56,7 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
   };
 }
 
-/** The website; only on `/`. */
+/** The website, for `/` only. */
 export function webSite(): WebSite {
   return {
     '@type': 'WebSite',
@@ -72,15 +72,15 @@ type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
 export type PageOptions = {
   kind?: PageKind;
-  /** Path with query, for pages whose query is part of their identity. */
+  /** Path with query, for pages identified by a query. */
   canonical?: string;
   title?: string;
   description?: string;
-  /** What an award page or a centre page is about, in words or by `@id`. */
+  /** Subject of the page, as text or by `@id`. */
   about?: string | { '@id': string };
 };
 
-/** The page itself, about the provider unless said otherwise. */
+/** The page itself; its subject is the provider by default. */
 function webPage(path: string, options: PageOptions = {}): PageNode {
   const route = getRoute(path);
   const url = absolute(options.canonical ?? route.path);
@@ -97,7 +97,7 @@ function webPage(path: string, options: PageOptions = {}): PageNode {
   } as PageNode;
 }
 
-/** The visible breadcrumb as data. The last step is the page itself and carries no address. */
+/** The visible breadcrumb as data; the last step is the page itself and has no URL. */
 export function breadcrumbList(crumbs: readonly { label: string; href?: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -110,7 +110,7 @@ export function breadcrumbList(crumbs: readonly { label: string; href?: string }
   };
 }
 
-/** What every inner page carries: itself, its breadcrumb, and whatever else it shows. `last` as in `crumbsOf`. */
+/** The nodes of an inner page: itself, its breadcrumb, and `extra`. `last` as in `crumbsOf`. */
 export function pageMarkup(
   path: string,
   extra: readonly Markup[] = [],
@@ -123,7 +123,7 @@ export function pageMarkup(
 
 export type ListedItem = { name: string; path: string; image?: string };
 
-/** A list of places to go to: centres of the directory, tiles of the events page. Paths may be absolute addresses. */
+/** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
 export function linkList(name: string, items: readonly ListedItem[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -141,13 +141,13 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
 export type CourseFacts = {
   name: string;
   description: string;
-  /** Where it is described: a path, with a fragment on family pages (`/courses-sp#python`). */
+  /** Path of its description, with a fragment on family pages (`/courses-sp#python`). */
   path: string;
-  /** Hours in total, when stated: becomes `PT140H`. */
+  /** Total hours; becomes `PT140H`. */
   totalHours?: number;
-  /** Years in total, when stated: becomes `P3Y`. */
+  /** Total years; becomes `P3Y`. */
   years?: number;
-  /** Hours of one session: becomes the workload of an on-site instance. */
+  /** Hours of one session; becomes the workload of an on-site instance. */
   sessionHours?: number;
   image?: string;
   /** The certificate at its end. */
@@ -159,7 +159,7 @@ export type CourseFacts = {
   syllabus?: readonly { name: string; description: string }[];
 };
 
-/** A course. No prices: none are published. */
+/** A course, without a price because none is published. */
 export function course(facts: CourseFacts): Exclude<Course, string> {
   const url = absolute(facts.path);
   const time = facts.years ? `P${facts.years}Y` : facts.totalHours && `PT${facts.totalHours}H`;
@@ -193,7 +193,7 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
   };
 }
 
-/** A list of at least three courses (Google's "course list"); each has an address of its own. */
+/** A list of at least three courses, each with its own URL (Google's "course list"). */
 export function courseList(name: string, courses: readonly CourseFacts[]): ItemList {
   return {
     '@type': 'ItemList',

@@ -6,7 +6,7 @@ import { env } from '../foundation/env.ts';
 type Overrides = {
   title?: string;
   description?: string;
-  /** Path with query, for pages whose query is part of their identity (`/centre?id=`). */
+  /** Path with query, for pages identified by a query (`/centre?id=`). */
   canonical?: string;
   /** Path of a 1200×630 image under 300 KB (WhatsApp drops larger ones). */
   image?: string;

@@ -7,17 +7,17 @@ import { isLedgerWritable } from '../store/ready.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 
-/** For how long, in milliseconds, one query answers every scrape. */
-const keptFor = 5_000;
+/** Milliseconds for which the result of a query is cached for all scrapes. */
+const cacheMs = 5_000;
 
-/** States that are always named, so that a state without rows reads 0. */
-const named = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
+/** All states with 0, so that a state without rows is reported. */
+const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
-/** Says how the metrics are read that come from the store and the disk: two gauges, one query. */
+/** Registers the metrics of the store and the disk; both ledger gauges share one query. */
 export function provideSiteMetrics(): void {
-  const looks = new LRUCache<'now', LedgerStats>({
+  const statsCache = new LRUCache<'now', LedgerStats>({
     max: 1,
-    ttl: keptFor,
+    ttl: cacheMs,
     fetchMethod: async () => ledgerStats(await store(), runningMs()),
   });
   const byState = (values: Readonly<Record<string, number>> = {}) =>
@@ -25,8 +25,10 @@ export function provideSiteMetrics(): void {
   const seconds = (times: Readonly<Record<string, number>> = {}) =>
     Object.fromEntries(Object.entries(times).map(([state, ms]) => [state, ms / 1000]));
 
-  provide('ledgerRows', async () => byState({ ...named, ...(await looks.fetch('now'))?.counts }));
-  provide('ledgerOldest', async () => byState({ ...named, ...seconds((await looks.fetch('now'))?.oldest) }));
+  provide('ledgerRows', async () => byState({ ...zeroCounts, ...(await statsCache.fetch('now'))?.counts }));
+  provide('ledgerOldest', async () =>
+    byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
+  );
   provide('ready', async () => [{ value: (await isLedgerWritable()) ? 1 : 0 }]);
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);

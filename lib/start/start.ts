@@ -10,23 +10,23 @@ import { provideSiteMetrics } from './site-metrics.ts';
 import { store } from '../store/store.ts';
 
 /**
- * Runs `startParts`; when one of them fails, ends the process with its one clear line. Next itself would go on and answer
- * every request with 500.
+ * Runs `startParts`; on failure ends the process with its message, because Next would go on and respond 500 to every
+ * request.
  */
 export async function startSite(): Promise<void> {
   try {
     await startParts();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Past the log, which has taken over stderr by now: this line is for whoever started the site.
+    // Written past process.stderr, which is redirected into the log by now, so that the operator sees it.
     writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
     process.exit(1);
   }
 }
 
 /**
- * What must stand before the first request (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * registration worker, the retention of feedback, metrics. Throws with one clear line when the store cannot be used as it is.
+ * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
+ * registration worker, the retention of feedback, metrics. Throws with one line when the store cannot be used.
  */
 async function startParts(): Promise<void> {
   env();

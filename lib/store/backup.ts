@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../foundation/log.ts';
 import { StoreError, type Store } from './types.ts';
 
-/** What came of a backup; `bytes` is the size of the file. */
+/** Outcome of a backup; `bytes` is the size of the file. */
 export type Backup =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
-  /** The copy cannot be written: `code` is SQLite's or the system's. */
+  /** The copy cannot be written; `code` is SQLite's or the system's. */
   | { kind: 'failed'; code: string };
 
-/** The whole file is read: SQLite's own check of a database that nobody else has open. */
+/** Checks the whole file with SQLite's own check; nobody else may have the database open. */
 function isSound(file: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -27,15 +27,14 @@ async function sync(at: string): Promise<void> {
 }
 
 /**
- * Writes a copy of the SQLite ledger to a new file, readable by its owner only: one consistent moment of it, checked and on
- * disk when the promise resolves. Safe beside a running site, which may write meanwhile (VACUUM INTO,
- * https://www.sqlite.org/lang_vacuum.html). What retention has removed is not in it. Never overwrites a file. PostgreSQL has
- * pg_dump.
+ * Writes a consistent copy of the SQLite ledger to a new file with mode 0600, checked and synced when the promise resolves.
+ * It may run beside a site that writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
+ * retention has removed, and never overwrites a file. PostgreSQL has pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
   if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
-  // A copy that was cut off must not look like a backup: it gets its name last.
+  // The file gets its final name last, so that an incomplete copy does not look like a backup.
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {

@@ -1,12 +1,12 @@
 import { nowMs } from '../foundation/time.ts';
 import { store } from './store.ts';
 
-/** Longest copy kept, in characters: a backend answer is at most 2 MiB (docs/product/backend.md#b23). */
+/** Maximum length of a copy in characters; a backend response is at most 2 MiB (docs/product/backend.md#b23). */
 const MAX_BODY = 2 * 1024 * 1024;
 
 /**
- * The last good copy of a backend read. `key` names the read (at most 200 characters, such as `Centres/GetById?Id=…`);
- * `at` is when it was put. Undefined when there is none. Rejects with StoreError when the store is away.
+ * The last good copy of a backend read and when it was written; undefined when there is none. `key` names the read in at
+ * most 200 characters (`Centres/GetById?Id=…`). Rejects with StoreError when the store is unavailable.
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const rows = await (await store()).all('SELECT body, at FROM copies WHERE key = ?', [`copy:${key}`]);
@@ -16,8 +16,8 @@ export async function getCopy(key: string): Promise<{ body: string; at: Date } |
 }
 
 /**
- * Keeps a copy in place of the one before. Returns false, and keeps nothing, when it is too long. Rejects with StoreError
- * when the store is away.
+ * Stores a copy in place of the previous one. Returns false, and stores nothing, when it is too long. Rejects with
+ * StoreError when the store is unavailable.
  */
 export async function putCopy(key: string, body: string, at: Date | number = nowMs()): Promise<boolean> {
   if (body.length > MAX_BODY || key.length > 200) return false;

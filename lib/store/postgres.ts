@@ -5,10 +5,10 @@ import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type StatementOptions, type Value } from './types.ts';
 
 const INT8 = 20;
-/** Any number: it only has to be the same in every instance. */
+/** An arbitrary number, equal in every instance. */
 const UPGRADE_LOCK = 7_241_001;
 
-/** `a = ? AND b = ?` → `a = $1 AND b = $2`; our statements have no question mark inside a literal. */
+/** Numbers the parameters: `a = ? AND b = ?` → `a = $1 AND b = $2`. Our statements have no question mark in a literal. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replace(/\?/g, () => `$${(count += 1)}`);
@@ -34,23 +34,26 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** The statement under way fails by itself; a connection's own error event must not end the process. */
-const heard = () => undefined;
+/** Ignores a connection's error event, which would end the process; the running statement rejects anyway. */
+const ignoreError = () => undefined;
 
-/** A connection out of the pool, which listens to those inside it only. */
+/** Takes a connection from the pool, which handles errors of idle connections only. */
 async function connect(pool: Pool): Promise<PoolClient> {
   const client = await pool.connect();
-  client.on('error', heard);
+  client.on('error', ignoreError);
   return client;
 }
 
-/** A connection that failed leaves the pool and may still complain while it closes. */
+/**
+ * Returns a connection to the pool. A failed one is discarded and keeps its handler, because it may emit errors while it
+ * closes.
+ */
 function release(client: PoolClient, failure?: Error): void {
-  if (!failure) client.off('error', heard);
+  if (!failure) client.off('error', ignoreError);
   client.release(failure);
 }
 
-/** One statement inside a transaction that first waits its turn for `lock`. */
+/** Runs one statement in a transaction that first acquires the advisory lock `lock`. */
 async function runLocked(client: PoolClient, lock: string, sql: string, values: Value[]): Promise<Row[]> {
   await client.query('BEGIN');
   try {
@@ -59,14 +62,14 @@ async function runLocked(client: PoolClient, lock: string, sql: string, values: 
     await client.query('COMMIT');
     return result.rows;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined); // the connection may be gone: the server rolls back then
+    await client.query('ROLLBACK').catch(() => undefined); // on a lost connection the server rolls back
     throw error;
   }
 }
 
 /**
- * The store in PostgreSQL, for several instances. Tables are made when missing, by one instance at a time.
- * Throws `StoreError('unusable')` with one clear line when it cannot be reached at start or has a newer schema.
+ * Opens the store in PostgreSQL, for several instances; missing tables are created by one instance at a time. Throws
+ * `StoreError('unusable')` with one line when it cannot be reached at start or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({
@@ -75,10 +78,10 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 8_000,
-    // A statement that waits longer than the visitor would is given up by the server too.
+    // The server cancels a statement before the client's own timeout.
     options: '-c statement_timeout=7000 -c synchronous_commit=on',
     types: {
-      // Our 64-bit numbers are milliseconds: they fit a JavaScript number.
+      // Our 64-bit numbers are milliseconds, which fit a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === INT8 ? Number : types.getTypeParser(id, format as 'text'),
     },
@@ -109,7 +112,6 @@ export async function openPostgres(url: string): Promise<Store> {
       failure = error instanceof Error ? error : new Error('unknown');
       throw new StoreError('unavailable', errorCode(error), 'A statement on the ledger failed');
     } finally {
-      // A connection that failed in any way is not used again.
       if (client) release(client, failure);
     }
   };

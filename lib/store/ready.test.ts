@@ -9,7 +9,7 @@ import { isLedgerWritable } from './ready';
 import { openStore, setStore } from './store';
 import { StoreError, type Store } from './types';
 
-const ask = () => GET(new Request('http://localhost/api/health/ready'), undefined);
+const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
 
 let folder: string;
 let store: Store;
@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 test('1,000 calls at once cost one write, and so do the next 1,000 within five seconds', async () => {
-  for (let round = 0; round < 2; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 1_000 }, ask));
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }
   expect(trials).toBe(1);
@@ -52,16 +52,16 @@ test('after five seconds the ledger is tried again: a full disk is noticed, its 
     await pause(2); // lru-cache reads the clock once a millisecond
   };
   expect(await isLedgerWritable()).toBe(true);
-  await store.all('PRAGMA query_only = ON'); // as on a disk that went read-only
+  await store.all('PRAGMA query_only = ON'); // like a disk that became read-only
   await pass(4_000);
-  expect((await ask()).status).toBe(200);
+  expect((await getReady()).status).toBe(200);
   await pass(1_500);
-  const refused = await ask();
+  const refused = await getReady();
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({ ready: false, store: 'not writable' });
   await store.all('PRAGMA query_only = OFF');
   await pass(5_500);
-  expect((await ask()).status).toBe(200);
+  expect((await getReady()).status).toBe(200);
   expect(trials).toBe(3);
 });
 
@@ -79,5 +79,5 @@ test('each trial really writes to the file', async () => {
 test('a store that cannot be opened is not ready, and is tried again', async () => {
   const away = () => Promise.reject(new StoreError('unavailable', 'ECONNREFUSED', 'away'));
   setStore({ ...store, writable: away });
-  expect((await ask()).status).toBe(503);
+  expect((await getReady()).status).toBe(503);
 });

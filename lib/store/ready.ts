@@ -3,10 +3,10 @@ import { shared } from '../foundation/shared.ts';
 import { store } from './store.ts';
 import { StoreError } from './types.ts';
 
-/** For how long, in milliseconds, one trial of the ledger answers for all: everyone may ask, and each trial is a commit. */
-const keptFor = 5_000;
+/** Milliseconds for which the result of a trial write is cached: the endpoint is public, and each trial is a commit. */
+const cacheMs = 5_000;
 
-async function tryNow(): Promise<boolean> {
+async function tryWrite(): Promise<boolean> {
   try {
     return await (await store()).writable();
   } catch (error) {
@@ -16,10 +16,13 @@ async function tryNow(): Promise<boolean> {
 }
 
 const trials = () =>
-  shared('store.writable', () => new LRUCache<'now', boolean>({ max: 1, ttl: keptFor, fetchMethod: tryNow }));
+  shared(
+    'store.writable',
+    () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
+  );
 
 /**
- * Whether the ledger can be written, as a real write of at most five seconds ago found. However many ask at once, one write
- * is under way. False when the store is away; never rejects with `StoreError`.
+ * Whether the ledger can be written, by a trial write at most five seconds old; concurrent callers share one write. False
+ * when the store is unavailable; never rejects with `StoreError`.
  */
 export const isLedgerWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;

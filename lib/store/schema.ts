@@ -1,6 +1,6 @@
 /**
- * Tables of the store, in versions: each entry brings a store from version n to n + 1. Never edit one that has been
- * released, add one. `BYTES` stands for the engine's type of binary columns.
+ * Migrations of the store: entry n upgrades version n to n + 1. Never edit a released one, add another. `BYTES` stands for
+ * the engine's binary type.
  */
 const versions: readonly (readonly string[])[] = [
   [
@@ -28,16 +28,15 @@ const versions: readonly (readonly string[])[] = [
       created BIGINT NOT NULL,
       done BIGINT
     )`,
-    // One person, one attendee for an event (docs/product/choices.md#c36), also when two requests arrive in the same
-    // millisecond.
+    // One attendee for each person and event (docs/product/choices.md#c36), also for simultaneous requests.
     `CREATE UNIQUE INDEX registrations_person ON registrations (person) WHERE person IS NOT NULL`,
     `CREATE INDEX registrations_mailbox ON registrations (mailbox, created)`,
     `CREATE INDEX registrations_due ON registrations (next_at) WHERE state IN ('calling', 'unknown', 'added')`,
     `CREATE INDEX registrations_created ON registrations (created)`,
-    // Mails asked for again, for the limits of docs/security.md#s5; rows live one day.
+    // Resent e-mails, for the limits of docs/security.md#s5; rows are kept for a day.
     `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
     `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
-    // Photos of forms sent without JavaScript, for an hour (lib/registration/upload-drafts.ts); `body` is the digest.
+    // Upload drafts (lib/registration/upload-drafts.ts), kept for an hour; `body` is the photo's digest.
     `CREATE TABLE drafts (token TEXT PRIMARY KEY, body TEXT NOT NULL, photo BYTES, at BIGINT NOT NULL)`,
     `CREATE INDEX drafts_at ON drafts (at)`,
   ],
@@ -46,15 +45,15 @@ const versions: readonly (readonly string[])[] = [
 export const SCHEMA_VERSION = versions.length;
 
 /**
- * Indexes that belong to no version: made at each start where they are missing. The release before runs with them, so an
- * update that adds one can be rolled back.
+ * Indexes outside the versions, created at each start when missing. The previous release runs with them too, so an update
+ * that adds one can be rolled back.
  */
 export const indexes: readonly string[] = [
-  // Numbers and ages by state, for the operator and for metrics: without it each look reads through every photo.
+  // Counts and ages by state, for the operator and metrics; without it each query would read every row with its photo.
   `CREATE INDEX IF NOT EXISTS registrations_state ON registrations (state, since)`,
 ];
 
-/** The statements that bring a store from `version` to the present one. */
+/** The statements that upgrade a store from `version` to the current one. */
 export function upgradesFrom(version: number, bytes: 'BLOB' | 'BYTEA'): string[] {
   return versions.slice(version).flatMap((list) => list.map((sql) => sql.replaceAll('BYTES', bytes)));
 }

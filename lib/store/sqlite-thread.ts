@@ -4,11 +4,12 @@ import type { FromThread, ToThread } from './threaded.ts';
 import { StoreError, type Store } from './types.ts';
 
 /**
- * Runs the SQLite store in a thread of its own (threaded.ts). Runs as it is, by type stripping; imports only what does.
+ * Runs the SQLite store in a worker thread (threaded.ts). Node runs this file by type stripping, without a bundler, so it
+ * may import only files for which that works.
  */
 const answer = (message: FromThread) => parentPort?.postMessage(message, photosOf(message.rows));
 
-/** Photos change hands instead of being copied. SQLite gives each a buffer of its own. */
+/** Buffers of photos to transfer in place of copying them. SQLite gives each row value its own buffer. */
 const photosOf = (rows: FromThread['rows'] = []) =>
   rows.flatMap((row) =>
     Object.values(row).flatMap((value) =>
@@ -23,10 +24,10 @@ function failure(error: unknown): FromThread['error'] {
   return { kind: 'unavailable', code: 'thread', message: 'A statement on the ledger failed' };
 }
 
-async function run(store: Store, { id, ask, sql, values }: ToThread): Promise<void> {
+async function run(store: Store, { id, operation, sql, values }: ToThread): Promise<void> {
   try {
-    if (ask === 'all') answer({ id, rows: await store.all(sql, values) });
-    else if (ask === 'writable') answer({ id, writable: await store.writable() });
+    if (operation === 'all') answer({ id, rows: await store.all(sql, values) });
+    else if (operation === 'writable') answer({ id, writable: await store.writable() });
     else {
       await store.close();
       answer({ id });

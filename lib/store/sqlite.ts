@@ -6,13 +6,13 @@ import { runningMs } from '../foundation/time.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 import { StoreError, type Row, type Store, type Value } from './types.ts';
 
-/** How long a statement waits for another process's write; node:sqlite's own default is not to wait at all. */
+/** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** A whole-file check at start costs about a second per gigabyte; above this size only the schema is read. */
-const CHECKED_BYTES = 256 * 1024 * 1024;
-const KEPT_STATEMENTS = 100;
-/** Room for a few registrations with their photos; below it the site says that it is not ready. */
-const LEAST_FREE_BYTES = 8 * 1024 * 1024;
+/** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
+const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
+const MAX_CACHED_STATEMENTS = 100;
+/** Free space for a few registrations with their photos; with less the site is not ready. */
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const CORRUPT = 11;
@@ -34,7 +34,7 @@ function unusable(file: string, error: unknown): StoreError {
   return new StoreError('unusable', String(code ?? 'open'), `The ledger ${file} ${what}. ${advice}`);
 }
 
-/** Creates the file for this user only, before SQLite would create it for everyone; its companions copy the mode. */
+/** Creates the file with mode 0600 before SQLite would create it readable for all; the WAL files copy its mode. */
 function privateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -49,9 +49,10 @@ function check(db: DatabaseSync, file: string): void {
       'newer',
       `The ledger ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  if (statSync(file).size > CHECKED_BYTES) return;
-  const verdict = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
-  if (verdict !== 'ok') throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
+  if (statSync(file).size > MAX_CHECKED_BYTES) return;
+  const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+  if (checkResult !== 'ok')
+    throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
 }
 
 function upgrade(db: DatabaseSync): void {
@@ -73,7 +74,7 @@ function open(file: string): DatabaseSync {
     privateFile(file);
     db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     check(db, file);
-    // FULL: a commit is on disk before it is believed. secure_delete: what is deleted is overwritten (retention).
+    // FULL: a commit is on disk before it returns. secure_delete: deleted data is overwritten (retention).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     upgrade(db);
     return db;
@@ -84,7 +85,7 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * The store in one SQLite file, made when missing. Throws `StoreError('unusable')` with one clear line for a file that
+ * Opens the store in one SQLite file, created when missing. Throws `StoreError('unusable')` with one line for a file that
  * is damaged, of a newer schema or not permitted; such a file is never changed or deleted.
  */
 export function openSqlite(file: string): Store {
@@ -95,13 +96,13 @@ export function openSqlite(file: string): Store {
     const known = statements.get(sql);
     if (known) return known;
     const statement = db.prepare(sql);
-    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   };
   const run = (sql: string, values: readonly Value[]): Row[] => {
     try {
-      // Our columns hold only text, numbers and bytes: see schema.ts.
+      // Our columns hold text, numbers and bytes only (schema.ts).
       return prepare(sql).all(...values) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
@@ -115,15 +116,15 @@ export function openSqlite(file: string): Store {
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
-        if (bavail * bsize < LEAST_FREE_BYTES) return false;
+        if (bavail * bsize < MIN_FREE_BYTES) return false;
         run(
-          // A new value each time: SQLite writes nothing when a row stays as it is.
+          // A new value each time, because SQLite writes nothing for an unchanged row.
           `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
           [runningMs()],
         );
         return true;
       } catch {
-        return false; // StoreError: see run; or the folder is gone
+        return false; // StoreError of run, or the folder is missing
       }
     },
     close: async () => {

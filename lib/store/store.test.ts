@@ -71,10 +71,10 @@ describe.each(enginesHere())('the store in %s', (engine) => {
 
   it('counts exactly under a lock when many statements arrive at once', async () => {
     const store = await open();
-    const guarded = `INSERT INTO resends (person, mailbox, at)
+    const limitedInsert = `INSERT INTO resends (person, mailbox, at)
       SELECT ?, ?, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = ?) < 3`;
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => store.all(guarded, [`p${n}`, 'm', 'm'], { lock: 'm' })),
+      Array.from({ length: 20 }, (_, n) => store.all(limitedInsert, [`p${n}`, 'm', 'm'], { lock: 'm' })),
     );
     expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
     await store.all('DELETE FROM resends');
@@ -84,15 +84,15 @@ describe.each(enginesHere())('the store in %s', (engine) => {
   if (engine === 'postgres')
     it('a database that dies under a statement fails that statement and nothing else', async () => {
       const store = await open();
-      const asleep = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
+      const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
       const statements = [{}, { lock: 'm' }].map((options) =>
         store.all('SELECT pg_sleep(6)', [], options).catch((error: unknown) => error),
       );
-      while ((await store.all(asleep)).length < 2);
+      while ((await store.all(sleepingQueries)).length < 2);
       postgres?.crashAndRestart();
       const unavailable = { kind: 'unavailable' };
       expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
-      // Connections that lay idle may still have to find out.
+      // Idle connections may not have noticed the restart yet.
       while (!(await store.writable()));
       await store.close();
     });
@@ -107,11 +107,13 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
       await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
       process.env.PGPASSWORD = password;
-      const careful = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+      const passwordFileStore = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
         delete process.env.PGPASSWORD;
       });
-      expect(await careful.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
-      await careful.close();
+      expect(await passwordFileStore.all('SELECT current_user AS name')).toEqual([
+        { name: roleWithPassword },
+      ]);
+      await passwordFileStore.close();
       await store.close();
     });
 

@@ -4,9 +4,9 @@ import { forget, shared } from '../foundation/shared.ts';
 import { openThreaded } from './threaded.ts';
 import type { Store } from './types.ts';
 
-const holder = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
+const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/** Opens a store of this address: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
+/** Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
 export async function openStore(where: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -19,20 +19,20 @@ export async function openStore(where: {
 
 /** The store of this process, opened on first use. Rejects with `StoreError` when it cannot be used. */
 export function store(): Promise<Store> {
-  const own = holder();
-  if (!own.open) {
+  const state = storeState();
+  if (!state.open) {
     const opening = openStore(env());
-    own.open = opening;
-    // A database that was away at the first call may be back at the next.
+    state.open = opening;
+    // After a failure the next call tries again.
     opening.catch(() => {
-      if (own.open === opening) own.open = undefined;
+      if (state.open === opening) state.open = undefined;
     });
   }
-  return own.open;
+  return state.open;
 }
 
 /** Replaces the store in a test; without an argument the next call opens the configured one. */
 export function setStore(replacement?: Store): void {
   forget('store.writable');
-  holder().open = replacement ? Promise.resolve(replacement) : undefined;
+  storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }

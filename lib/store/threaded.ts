@@ -4,11 +4,11 @@ import { StoreError, type Row, type Store, type Value } from './types.ts';
 
 export type ToThread = {
   id: number;
-  ask: 'all' | 'writable' | 'close';
+  operation: 'all' | 'writable' | 'close';
   sql: string;
   values: readonly Value[];
 };
-/** `id` 0 is the answer to opening. */
+/** `id` 0 is the response to opening. */
 export type FromThread = {
   id: number;
   rows?: Row[];
@@ -18,56 +18,57 @@ export type FromThread = {
 
 type PendingCall = { resolve: (answer: FromThread) => void; reject: (error: StoreError) => void };
 
-// The build moves bundles elsewhere, the source tree stays: the site is started in its root (as for lib/pass/worker.ts).
+// Path in the source tree, which the site's working directory contains (as for lib/pass/worker.ts); the build moves bundles
+// only.
 const script = () => path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/sqlite-thread.ts');
 
-/** A thread and what is asked of it. The process stays alive only while an answer is awaited. */
+/** A worker thread and its pending calls. It keeps the process alive only while a call is pending. */
 class Thread {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, PendingCall>();
-  private asked = 0;
+  private readonly pending = new Map<number, PendingCall>();
+  private lastId = 0;
   private ended = false;
   readonly opened: Promise<FromThread>;
 
   constructor(file: string) {
-    // Not imported: the bundler would follow `new Worker` and put a bundle in the place of the file.
+    // Not imported, because the bundler would replace the file of `new Worker` by a bundle.
     const threads = process.getBuiltinModule('node:worker_threads');
     this.worker = new threads.Worker(script(), {
       workerData: file,
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    this.opened = this.wait(0);
+    this.opened = this.addPending(0);
     this.worker.on('message', (answer: FromThread) => this.settle(answer));
     const end = () => {
       this.ended = true;
-      for (const { reject } of this.waiting.values()) reject(closed());
-      this.waiting.clear();
+      for (const { reject } of this.pending.values()) reject(closed());
+      this.pending.clear();
     };
     this.worker.on('error', end);
     this.worker.on('exit', end);
   }
 
-  private wait(id: number): Promise<FromThread> {
+  private addPending(id: number): Promise<FromThread> {
     this.worker.ref();
-    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
   }
 
   private settle(answer: FromThread): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if (this.waiting.size === 0) this.worker.unref();
+    const pending = this.pending.get(answer.id);
+    this.pending.delete(answer.id);
+    if (this.pending.size === 0) this.worker.unref();
     if (answer.error) {
       const { kind, code, message } = answer.error;
-      waiting?.reject(new StoreError(kind, code, message));
-    } else waiting?.resolve(answer);
+      pending?.reject(new StoreError(kind, code, message));
+    } else pending?.resolve(answer);
   }
 
-  ask(ask: ToThread['ask'], sql = '', values: readonly Value[] = []): Promise<FromThread> {
+  call(operation: ToThread['operation'], sql = '', values: readonly Value[] = []): Promise<FromThread> {
     if (this.ended) return Promise.reject(closed());
-    this.asked += 1;
-    const id = this.asked;
-    const answer = this.wait(id);
-    this.worker.postMessage({ id, ask, sql, values } satisfies ToThread);
+    this.lastId += 1;
+    const id = this.lastId;
+    const answer = this.addPending(id);
+    this.worker.postMessage({ id, operation, sql, values } satisfies ToThread);
     return answer;
   }
 
@@ -79,8 +80,8 @@ class Thread {
 const closed = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
 
 /**
- * The SQLite store behind a thread: a commit waits for the disk (`synchronous=FULL`), and while it does the site must go on
- * answering. Same promises as `openSqlite`, same errors.
+ * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
+ * loop. Same contract and errors as `openSqlite`.
  */
 export async function openThreaded(file: string): Promise<Store> {
   const thread = new Thread(file);
@@ -92,14 +93,14 @@ export async function openThreaded(file: string): Promise<Store> {
   }
   return {
     engine: 'sqlite',
-    all: async (sql, values = []) => (await thread.ask('all', sql, values)).rows ?? [],
+    all: async (sql, values = []) => (await thread.call('all', sql, values)).rows ?? [],
     writable: () =>
       thread
-        .ask('writable')
+        .call('writable')
         .then((answer) => answer.writable === true)
         .catch(() => false), // StoreError only: the thread has ended
     close: async () => {
-      await thread.ask('close').catch(() => undefined); // it has ended already
+      await thread.call('close').catch(() => undefined); // it has ended already
       await thread.end();
     },
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { StoreError } from './types';
 
-/** The same file a second time, as another of Next's bundles has it. */
+/** The same module loaded a second time, like another of Next's bundles. */
 function elsewhere(): typeof StoreError {
   let other: typeof StoreError | undefined;
   jest.isolateModules(() => {

@@ -1,7 +1,7 @@
 import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icons';
 import { writeArt } from './output.ts';
 
-/** Brand marks on a 24 grid. LinkedIn's is not in simple-icons: a neutral "in" in its usual square. */
+/** Brand marks on a 24 grid. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */
 const marks = {
   facebook: siFacebook.path,
   youtube: siYoutube.path,
@@ -13,8 +13,8 @@ const marks = {
 };
 
 /**
- * All marks in one file that BrandIcon points into: a list of 34 centres would otherwise carry the same kilobyte of
- * outline 34 times, and again in the page's payload.
+ * Writes all marks into one file that BrandIcon refers to, because a list of 34 centres would otherwise repeat the outlines
+ * 34 times in the HTML and in the page's data.
  */
 export function drawBrands(): void {
   const symbols = Object.entries(marks).map(

@@ -1,7 +1,6 @@
 /**
- * `npm run art` draws every picture of the site from the content, so that a new course, centre or person has its art
- * without a designer. Deterministic: run it twice and git shows no change. `npm run art -- --share` draws the share
- * images too, which takes a minute.
+ * `npm run art` draws every picture of the site from the content, so that a new course, centre or person needs no designer.
+ * Deterministic. `npm run art -- --share` draws the share images too, which takes a minute.
  */
 import { sceneSvg } from '../../lib/art/scene.ts';
 import { getAlumni } from '../../lib/content/alumni.ts';

@@ -4,13 +4,13 @@ import path from 'node:path';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
-/** What the site needs to know of a picture: its size (no layout shift) and a fingerprint (caching for ever). */
+/** Manifest entry of a picture: its size, which prevents layout shift, and a digest for unlimited caching. */
 export type ArtEntry = { width: number; height: number; version: string; focus?: number };
 
-/** Everything drawn in this run, by name. */
+/** All pictures drawn in this run, by name. */
 export const entries = new Map<string, ArtEntry>();
 
-/** Writes public/art/<name>.svg and remembers it for the manifest; `focus` as in lib/art/scene.ts. */
+/** Writes public/art/<name>.svg and adds it to the manifest; `focus` as in lib/art/scene.ts. */
 export function writeArt(name: string, svg: string, width: number, height: number, focus?: number): void {
   const file = path.join(publicDir, 'art', `${name}.svg`);
   mkdirSync(path.dirname(file), { recursive: true });

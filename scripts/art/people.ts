@@ -4,7 +4,7 @@ import { randomFrom } from '../../lib/art/tiles.ts';
 import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Portraits are dicebear's "notionists" (CC0): they stand in for people until an editor supplies a photograph. */
+/** Portraits are dicebear's "notionists" (CC0), until an editor supplies a photograph. */
 const womensHair = ['63', '62', '58', '47', '46', '45', '41', '39', '36', '28', '23', '10', '08', '02'];
 const mensHair = [
   '56',
@@ -33,7 +33,7 @@ const womensNames = new Set(
     ' ',
   ),
 );
-/** Open eyes, a smile, clear glasses: the style also has scowls and sunglasses, which do not suit an institute. */
+/** Options with open eyes, a smile and clear glasses; the style also has scowls and sunglasses. */
 const friendly: Required<Pick<notionists.Options, 'lips' | 'brows' | 'eyes' | 'glasses'>> = {
   lips: ['variant30', 'variant25', 'variant23', 'variant22', 'variant14', 'variant03', 'variant17'],
   brows: ['variant12', 'variant09', 'variant08', 'variant07', 'variant05', 'variant04', 'variant01'],
@@ -44,7 +44,7 @@ const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF', colours.pa
 
 const isWoman = (slug: string) => womensNames.has(slug.split('-')[0] ?? '');
 
-/** One portrait as a standalone SVG; the first word of the slug decides whose hair it wears. */
+/** One portrait as a standalone SVG; the first name in the slug decides between women's and men's hair. */
 export function portrait(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

@@ -5,7 +5,7 @@ import { focusOf, sceneSvg, schemes, type SceneSpec, type Scheme } from '../../l
 import { palettes } from '../../lib/art/tiles.ts';
 import { writeArt } from './output.ts';
 
-/** What each page's header says in a picture. The key is also the name of its share image's art. */
+/** Motif of each page's header; the key is also the `shareArt` of its share image. */
 const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
   home: { motif: 'cap', scheme: schemes.house },
   about: { motif: 'globe', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
@@ -41,7 +41,7 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
   'not-found': { motif: 'question', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
 };
 
-/** Page headers are 7×5 tiles: beside the title on wide screens, a strip above it on narrow ones. */
+/** The scene of a page header, 7×5 tiles: beside the title on wide screens, cropped to a strip above it on narrow ones. */
 export const pageScene = (name: string): SceneSpec => {
   const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
   return {
@@ -65,7 +65,7 @@ const cityScheme: Readonly<Record<string, Scheme>> = {
   Sukkur: { ground: 'signal', a: 'ink', b: 'signal' },
 };
 
-/** A centre's picture: two colours by its city, the pin, tiles by its name. */
+/** The scene of a centre: two colours by its city, tiles by its slug. */
 export const centreScene = (centre: { slug: string; city: string }): SceneSpec => {
   const scheme = cityScheme[centre.city] ?? schemes.house;
   return {
@@ -108,10 +108,7 @@ const banners: readonly SceneSpec[] = [
   },
 ];
 
-/**
- * Award pages have a banner for each of their three layouts (docs/product/pages.md#p25): widths from 1025 px, 748 px and
- * below.
- */
+/** Banners of the award pages for their three layouts (docs/product/pages.md#p25): from 1025 px, from 748 px, and below. */
 const awardBanners = (['freelancers-award', 'visionary-awards'] as const).flatMap((name) =>
   (
     [
@@ -125,7 +122,7 @@ const awardBanners = (['freelancers-award', 'visionary-awards'] as const).flatMa
   })),
 );
 
-/** Draws pages, banners, centres and the small set of empty states. */
+/** Draws pages, banners, courses, centres and the empty states. */
 export function drawPictures(): void {
   for (const name of Object.keys(pageMotifs)) writeArt(`pages/${name}`, sceneSvg(pageScene(name)), 700, 500);
   banners.forEach((spec, index) => writeArt(`banners/home-${index + 1}`, sceneSvg(spec, 120), 1920, 1080));
@@ -145,8 +142,7 @@ export function drawPictures(): void {
     800,
   );
   for (const item of getArtItems()) {
-    // Two courses to a category: 300 px high pictures (docs/product/pages.md#p6), so a squarer composition that is not
-    // cropped.
+    // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6), so a squarer scene avoids cropping.
     const cols = ['career', 'summer-camp'].includes(item.family) ? 5 : 6;
     const scene = {
       seed: `course/${item.slug}`,

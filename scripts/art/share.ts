@@ -31,7 +31,7 @@ function wrap(
   return lines;
 }
 
-/** A share image: words on ink at the left, the page's art at the right. 1200×630, a palette PNG far below 300 KB. */
+/** Draws a share image: title on the left, the page's art on the right. 1200×630, a palette PNG far below 300 KB. */
 async function drawShare(name: string, title: string, note: string, scene: SceneSpec): Promise<void> {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');

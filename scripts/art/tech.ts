@@ -5,7 +5,7 @@ import { writeArt } from './output.ts';
 
 const folder = path.join(import.meta.dirname, '../../node_modules/simple-icons/icons');
 
-/** Copies the brand marks the content names from simple-icons to public/art/tech, in ink: only those, and only once. */
+/** Copies the icons that the content names from simple-icons to public/art/tech, coloured in ink. */
 export function drawTechnologies(slugs: readonly string[]): void {
   for (const slug of slugs) {
     const svg = readFileSync(path.join(folder, `${slug}.svg`), 'utf8');

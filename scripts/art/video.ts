@@ -1,6 +1,6 @@
 /**
- * `npm run art:video`: the loops behind video headers. Tiles turn a quarter and back at their own seeded moments, so the
- * last frame meets the first. Needs ffmpeg on the machine; the results are committed, so nobody else needs it.
+ * `npm run art:video` renders the looping videos of page headers: tiles turn a quarter and back at seeded times, so that
+ * the last frame equals the first. Needs ffmpeg; the results are committed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
@@ -20,8 +20,8 @@ const limit = 300_000;
 
 const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
-/** How far (0 to 1 quarter turns) a tile is turned at second `at`, given when it goes and when it comes back. */
-function turned(at: number, go: number, back: number): number {
+/** The turn of a tile (0 to 1 quarter turns) at second `at`, given when it turns and when it turns back. */
+function turnAt(at: number, go: number, back: number): number {
   const step = (start: number) => ease(Math.min(1, Math.max(0, (at - start) / 0.7)));
   return step(go) - step(back);
 }
@@ -33,14 +33,14 @@ function frame(spec: SceneSpec, at: number): string {
     const go = random() * (seconds / 2 - 1);
     const back = seconds / 2 + random() * (seconds / 2 - 1);
     const still = random() < 0.45;
-    return { ...tile, turn: still ? tile.turn : tile.turn + turned(at, go, back) };
+    return { ...tile, turn: still ? tile.turn : tile.turn + turnAt(at, go, back) };
   });
   const side = (spec.motifSize ?? 3) * unit;
   const motif = spec.motif ? motifSvg(spec.motif, spec.scheme, motifAt.x * unit, motifAt.y * unit, side) : '';
   return tilesToSvg(moving, spec.cols, spec.rows, unit, motif);
 }
 
-async function film(name: string, spec: SceneSpec): Promise<void> {
+async function renderVideo(name: string, spec: SceneSpec): Promise<void> {
   const file = path.join(publicDir, 'video', `${name}.mp4`);
   mkdirSync(path.dirname(file), { recursive: true });
   const size = `${spec.cols * unit}x${spec.rows * unit}`;
@@ -77,9 +77,9 @@ async function film(name: string, spec: SceneSpec): Promise<void> {
   console.log(`${name}.mp4  ${Math.round(bytes / 1000)} kB`);
 }
 
-const wanted = process.argv.slice(2);
+const requestedNames = process.argv.slice(2);
 for (const [name, spec] of Object.entries(videoScenes))
-  if (wanted.length === 0 || wanted.includes(name)) {
+  if (requestedNames.length === 0 || requestedNames.includes(name)) {
     sceneSvg(spec);
-    await film(name, spec);
+    await renderVideo(name, spec);
   }

@@ -1,6 +1,6 @@
 import { bucketsNamed } from '@/lib/http/buckets';
 import { clientOf } from '@/lib/http/client';
-import { isNews, parseReport } from '@/lib/http/csp-report';
+import { shouldLog, parseReport } from '@/lib/http/csp-report';
 import { readCapped } from '@/lib/http/fields';
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     const violation = parseReport(new TextDecoder().decode(body.bytes));
     if (!violation)
       return errorResponse(400, { code: 'not-a-report', message: 'This is not a policy report.' });
-    if (isNews(violation)) log.warn('csp.violation', violation);
+    if (shouldLog(violation)) log.warn('csp.violation', violation);
     return new Response(null, { status: 204 });
   },
 });

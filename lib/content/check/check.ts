@@ -1,15 +1,15 @@
 import { dayOf } from '../../foundation/time.ts';
-import { checkReferences, type World } from './references.ts';
+import { checkReferences, type AssetLookup } from './references.ts';
 import { nameOf, show, type Contents, type Problem } from './problem.ts';
 import { registry } from './registry.ts';
 import { checkShapes } from './shape-check.ts';
 
-export type { World } from './references.ts';
+export type { AssetLookup } from './references.ts';
 export { describe, lineOf, type Contents, type Problem } from './problem.ts';
 
 /**
- * An event that is over and still takes registrations (docs/product/choices.md#c1): a warning, for that is how the site
- * ships.
+ * Warns of an event that is over and still open for registration (docs/product/choices.md#c1). It is no error, because the
+ * site ships in that state.
  */
 function checkDates(contents: Contents, now: Date): Problem[] {
   const events: unknown = contents['content/events.ts']?.events;
@@ -27,12 +27,12 @@ function checkDates(contents: Contents, now: Date): Problem[] {
 }
 
 /**
- * Everything wrong with the content, all at once: shapes (lib/content/check/registry.ts), references, dates. Pure: what
- * exists outside the content comes in as `world`.
+ * All problems of the content at once: shapes (lib/content/check/registry.ts), references, dates. Pure: files outside the
+ * content are passed in.
  */
-export const checkContent = (contents: Contents, world: World, now: Date): readonly Problem[] => [
+export const checkContent = (contents: Contents, assets: AssetLookup, now: Date): readonly Problem[] => [
   ...checkShapes(contents, registry),
-  ...checkReferences(contents, world),
+  ...checkReferences(contents, assets),
   ...checkDates(contents, now),
 ];
 

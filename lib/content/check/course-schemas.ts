@@ -7,19 +7,19 @@ import {
   imageShape,
   insidePath,
   list,
-  optionalWords,
+  optionalText,
   record,
   sampleMark,
   slug,
   uniqueSlugs,
-  words,
+  text,
 } from '../shapes.ts';
 
-/** Schemas of content/courses/. Lengths are what the pages have room for. */
+/** Schemas of content/courses/. Maximum lengths are what the page layouts can hold. */
 
 const positive = () => number().strict().required('is missing').integer('must be a whole number').min(1);
 const hours = () =>
-  optionalWords(5, 12).matches(/^\d+ Hrs$/, {
+  optionalText(5, 12).matches(/^\d+ Hrs$/, {
     message: 'must be a number and Hrs, such as 158 Hrs',
     excludeEmptyString: false,
   });
@@ -27,19 +27,19 @@ const hours = () =>
 const courseShape = record({
   id: positive(),
   slug: slug(),
-  title: words(2, 48),
-  title2: optionalWords(2, 56),
-  description: words(60, 400),
+  title: text(2, 48),
+  title2: optionalText(2, 56),
+  description: text(60, 400),
   motif: choice(motifNames),
   enquire: choice(enquiryCodes),
   url: insidePath(),
-  duration: optionalWords(3, 48),
+  duration: optionalText(3, 48),
   time: hours(),
-  classDuration: optionalWords(3, 48),
-  learn: array(words(3, 90)).strict().min(3, 'needs at least 3 lines').max(8, 'has more than 8 lines'),
-  make: optionalWords(10, 160),
-  forWhom: optionalWords(10, 160),
-  needs: optionalWords(10, 160),
+  classDuration: optionalText(3, 48),
+  learn: array(text(3, 90)).strict().min(3, 'needs at least 3 lines').max(8, 'has more than 8 lines'),
+  make: optionalText(10, 160),
+  forWhom: optionalText(10, 160),
+  needs: optionalText(10, 160),
   next: array(slug()).strict().max(3, 'has more than 3 courses'),
   image: imageShape(),
   inferred: sampleMark(),
@@ -55,8 +55,8 @@ export const categoriesSchema = list(
   record({
     id: positive().max(6),
     slug: choice(familySlugs),
-    title: words(3, 30),
-    tagline: words(10, 60),
+    title: text(3, 30),
+    tagline: text(10, 60),
     page: insidePath(),
   }),
   6,
@@ -66,8 +66,8 @@ export const categoriesSchema = list(
 export const cardsSchema = list(
   record({
     slug: slug(),
-    title: words(2, 48),
-    topics: list(words(3, 60), 3, 8),
+    title: text(2, 48),
+    topics: list(text(3, 60), 3, 8),
     months: positive().max(12, 'is more than a year'),
     motif: choice(motifNames),
     image: imageShape(),
@@ -80,15 +80,15 @@ export const cardsSchema = list(
 export const standAloneSchema = list(
   record({
     slug: slug(),
-    title: words(2, 48),
-    // Also the page's meta description.
-    description: words(60, 155),
-    subTitle: words(5, 60),
-    subDescription: words(100, 600),
-    thirdTitle: words(5, 60),
-    objective: list(words(10, 120), 4, 8),
-    module: list(words(10, 120), 5, 10),
-    logo: optionalWords(1, 40),
+    title: text(2, 48),
+    // Also used as the page's meta description.
+    description: text(60, 155),
+    subTitle: text(5, 60),
+    subDescription: text(100, 600),
+    thirdTitle: text(5, 60),
+    objective: list(text(10, 120), 4, 8),
+    module: list(text(10, 120), 5, 10),
+    logo: optionalText(1, 40),
     motif: choice(motifNames),
     enquire: choice(enquiryCodes),
     next: array(slug()).strict().max(3, 'has more than 3 courses'),
@@ -98,38 +98,38 @@ export const standAloneSchema = list(
   6,
 );
 
-const titled = record({ title: words(3, 80), text: words(10, 240) });
+const titled = record({ title: text(3, 80), text: text(10, 240) });
 
 export const semesterSchema = record({
   slug: choice(semesterSlugs),
-  label: words(3, 12),
-  title: words(5, 80),
-  summary: words(60, 300),
-  objectives: list(words(10, 140), 4, 8),
+  label: text(3, 12),
+  title: text(5, 80),
+  summary: text(60, 300),
+  objectives: list(text(10, 140), 4, 8),
   modules: list(titled, 2, 10),
   bridge: array(titled).strict().length(4, 'needs the four bridge subjects'),
-  project: words(40, 300),
-  jobProfiles: list(words(3, 60), 3, 6),
+  project: text(40, 300),
+  jobProfiles: list(text(3, 60), 3, 6),
   workshops: list(titled, 2, 5),
-  technologies: list(record({ name: words(1, 30), icon: optionalWords(1, 40) }), 3, 12),
+  technologies: list(record({ name: text(1, 30), icon: optionalText(1, 40) }), 3, 12),
 });
 
 export const programmeSchema = record({
   slug: choice(['adse', 'hdse']),
   path: insidePath().required('is missing'),
-  name: words(3, 20),
-  fullName: words(10, 80),
+  name: text(3, 20),
+  fullName: text(10, 80),
   enquire: choice(enquiryCodes),
-  lead: words(40, 200),
-  intro: list(words(60, 500), 2, 4),
-  facts: list(record({ label: words(3, 30), value: words(3, 90) }), 3, 8),
+  lead: text(40, 200),
+  intro: list(text(60, 500), 2, 4),
+  facts: list(record({ label: text(3, 30), value: text(3, 90) }), 3, 8),
   semesters: list(choice(semesterSlugs), 6, 6),
   after: list(
     record({
-      title: words(3, 40),
-      text: words(30, 240),
+      title: text(3, 40),
+      text: text(30, 240),
       href: insidePath().required('is missing'),
-      link: words(5, 60),
+      link: text(5, 60),
     }),
     2,
     4,
@@ -137,26 +137,26 @@ export const programmeSchema = record({
 });
 
 export const campSchema = record({
-  lead: words(40, 200),
-  intro: list(words(60, 500), 1, 4),
+  lead: text(40, 200),
+  intro: list(text(60, 500), 1, 4),
   tracks: list(
     record({
       slug: slug(),
-      title: words(3, 40),
-      ages: words(5, 60),
-      summary: words(60, 300),
-      makes: list(words(10, 120), 3, 8),
+      title: text(3, 40),
+      ages: text(5, 60),
+      summary: text(60, 300),
+      makes: list(text(10, 120), 3, 8),
     }),
     2,
     2,
   ),
   day: list(titled, 3, 8),
-  parents: list(record({ question: words(10, 100), answer: words(10, 400) }), 2, 10),
+  parents: list(record({ question: text(10, 100), answer: text(10, 400) }), 2, 10),
   sample: sampleMark(),
 });
 
 export const glossarySchema = list(
-  record({ short: words(2, 12), full: words(3, 80), text: words(20, 140), inferred: sampleMark() }),
+  record({ short: text(2, 12), full: text(3, 80), text: text(20, 140), inferred: sampleMark() }),
   5,
   60,
 ).test(

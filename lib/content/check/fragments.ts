@@ -1,4 +1,4 @@
-/** Fragments of pages whose content has no slugs of its own: their tabs. Courses bring theirs (references.ts). */
+/** Tab fragments of pages whose content has no slugs; those of course pages are derived in references.ts. */
 export const pageFragments: Readonly<Record<string, readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
   '/affiliations': ['local-bodies', 'international-university'],

@@ -1,23 +1,23 @@
-/** One thing an editor should change. */
+/** One problem for the editor to fix. */
 export type Problem = {
   level: 'error' | 'warning';
   /** Path of the content file. */
   file: string;
-  /** Slug, name or title of the item; left out when the whole file is meant. */
+  /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;
-  /** Field with its place, such as `learn[2]`. */
+  /** Path of the field, such as `learn[2]`. */
   field?: string | undefined;
-  /** What is wrong and what is allowed. */
+  /** What is wrong and which values are allowed. */
   text: string;
-  /** What was found, as the editor wrote it. */
+  /** The value found, as the editor wrote it. */
   found?: string | undefined;
   line?: number | undefined;
 };
 
-/** Exported things by name, by file. */
+/** Exports by name, by file. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A value as an editor would recognise it, at most 60 characters. */
+/** A value in an editor's terms; texts are cut to 60 characters. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
@@ -31,18 +31,18 @@ export function show(value: unknown): string {
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describe(problem: Problem): string {
-  const place = [
+  const location = [
     problem.line ? `${problem.file}:${problem.line}` : problem.file,
     problem.item,
     problem.field,
   ].filter(Boolean);
   const found = problem.found ? ` Found: ${problem.found}.` : '';
-  return `${place.join(' › ')}: ${problem.text}.${found}`;
+  return `${location.join(' › ')}: ${problem.text}.${found}`;
 }
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
 
-/** What people call an item: its slug, else its name, title, label … */
+/** The name to show for an item: its slug, else its name, title, label … */
 export function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Record<string, unknown>;
@@ -51,7 +51,7 @@ export function nameOf(value: unknown): string | undefined {
     .find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Walks to the value at `path` and tells the innermost named item on the way and the field's path below it. */
+/** Finds the value at `path`, the innermost named item above it, and the field's path below that item. */
 export function locate(
   root: unknown,
   path: readonly string[],
@@ -79,7 +79,7 @@ export const toPath = (text: string | undefined): string[] =>
     .split('.')
     .filter(Boolean);
 
-/** The line on which a problem's field probably stands: after the item's name, the first line that sets the field. */
+/** The probable line of a problem's field: the first line after the item's name that sets the field. */
 export function lineOf(source: string, problem: Problem): number | undefined {
   const lines = source.split('\n');
   const name = problem.item;
@@ -92,7 +92,7 @@ export function lineOf(source: string, problem: Problem): number | undefined {
   const start = Math.max(0, quoted - 6);
   const after = lines.findIndex((line, at) => at >= quoted && new RegExp(`\\b${key}\\s*:`).test(line));
   const before = lines.findIndex((line, at) => at >= start && new RegExp(`\\b${key}\\s*:`).test(line));
-  // An item's own fields end where the next item's name begins; a missing field is reported at the item.
+  // Only the 40 lines after the name are searched, because another item follows; a missing field is reported at the item.
   if (after >= 0 && after - quoted < 40) return after + 1;
   return (before >= start && before < quoted ? before : quoted) + 1;
 }

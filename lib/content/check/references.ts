@@ -1,8 +1,8 @@
 import { pageFragments } from './fragments.ts';
 import { locate, show, type Contents, type Problem } from './problem.ts';
 
-/** What content may refer to outside itself. */
-export type World = {
+/** Lookups of files that content refers to, passed in by the caller. */
+export type AssetLookup = {
   /** Size in bytes of a file below public/images; undefined when there is none. */
   imageBytes: (file: string) => number | undefined;
   /** Whether `npm run art` has drawn a picture of this name. */
@@ -11,10 +11,10 @@ export type World = {
   hasIcon: (slug: string) => boolean;
 };
 
-type Visit = { path: readonly string[]; key: string; value: unknown };
+type Visited = { path: readonly string[]; key: string; value: unknown };
 
 /** Every value below a root with its path, depth first. */
-function* walk(value: unknown, path: readonly string[] = []): Generator<Visit> {
+function* walk(value: unknown, path: readonly string[] = []): Generator<Visited> {
   yield { path, key: path.at(-1) ?? '', value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
@@ -36,7 +36,7 @@ const courseFiles = ['career', 'acn-pro', 'smart-pro', 'short-courses', 'english
 const itemFiles = [...courseFiles, 'content/courses/stand-alone.ts', 'content/courses/short-course-cards.ts'];
 const firstOf = (contents: Contents, file: string): unknown => Object.values(contents[file] ?? {})[0];
 
-/** Fragments of each page, from the content that makes them. */
+/** Valid fragments of each page, derived from its content. */
 function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
   const slugs = (file: string) => slugsOf(firstOf(contents, `content/courses/${file}.ts`));
   const semesters = (file: string): string[] => {
@@ -63,7 +63,7 @@ const linkKeys = new Set(['href', 'url', 'page', 'path', 'link', 'parent', 'to']
 const drawingKeys = new Set(['background', 'img', 'art']);
 const iconKeys = new Set(['icon', 'logo']);
 
-/** What content itself offers to be pointed at. */
+/** Valid targets of references within the content. */
 type Known = {
   paths: ReadonlySet<string>;
   centreIds: ReadonlySet<string>;
@@ -83,7 +83,7 @@ const knownIn = (contents: Contents): Known => ({
   fragments: fragmentsByPage(contents),
 });
 
-/** What is wrong with a link inside the site. */
+/** The problem of an internal link, if any. */
 function linkProblem(link: string, known: Known): string | undefined {
   const [address = '', fragment] = link.split('#');
   const [path = '', query = ''] = address.split('?');
@@ -92,22 +92,22 @@ function linkProblem(link: string, known: Known): string | undefined {
   if (path === '/centre' && id && !known.centreIds.has(id))
     return 'leads to a centre that content/centres.ts does not have';
   if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
-  const there = known.fragments.get(path) ?? [];
-  return fragment === undefined || there.includes(fragment)
+  const fragments = known.fragments.get(path) ?? [];
+  return fragment === undefined || fragments.includes(fragment)
     ? undefined
-    : `leads to #${fragment}, which is not on ${path}. There: ${there.join(', ') || 'no fragments'}`;
+    : `leads to #${fragment}, which is not on ${path}. There: ${fragments.join(', ') || 'no fragments'}`;
 }
 
-/** What is wrong with a picture an editor supplied. */
-function imageProblem(file: string, world: World): string | undefined {
-  const bytes = world.imageBytes(file);
+/** The problem of an editor's picture, if any. */
+function imageProblem(file: string, assets: AssetLookup): string | undefined {
+  const bytes = assets.imageBytes(file);
   if (bytes === undefined) return `names public/images/${file}, which does not exist`;
   return bytes > 400 * 1024
     ? `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`
     : undefined;
 }
 
-/** What is wrong with a text, whatever it is for. */
+/** The problem of any text, if any. */
 function textProblem(text: string): string | undefined {
   if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
     return 'contains an invisible character: type the text anew instead of pasting it';
@@ -116,38 +116,43 @@ function textProblem(text: string): string | undefined {
   return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
 }
 
-/** What is wrong with a text that names something else: a page, a course, a suggestion, a drawing, an icon. */
-function namedProblem({ key, path }: Visit, text: string, known: Known, world: World): string | undefined {
+/** The problem of a text that refers to a page, course, suggestion, drawing or icon, if any. */
+function namedProblem(
+  { key, path }: Visited,
+  text: string,
+  known: Known,
+  assets: AssetLookup,
+): string | undefined {
   const list = path.at(-2);
   if (text.startsWith('/') && (linkKeys.has(key) || list === 'pages')) return linkProblem(text, known);
   if (list === 'next' && !known.courseSlugs.has(text))
     return `names a course that does not exist. Courses: ${[...known.courseSlugs].join(', ')}`;
   if (list === 'suggestions' && !known.suggestionSlugs.has(text))
     return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...known.suggestionSlugs].join(', ')}`;
-  if (drawingKeys.has(key) && text !== '' && !world.hasArt(text))
+  if (drawingKeys.has(key) && text !== '' && !assets.hasArt(text))
     return 'names a drawing that public/art does not have (npm run art)';
-  return iconKeys.has(key) && !world.hasIcon(text)
+  return iconKeys.has(key) && !assets.hasIcon(text)
     ? 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters'
     : undefined;
 }
 
-function valueProblem(visit: Visit, known: Known, world: World): string | undefined {
+function valueProblem(visit: Visited, known: Known, assets: AssetLookup): string | undefined {
   const { key, value } = visit;
   if (key === 'image' && isRecord(value) && typeof value.file === 'string')
-    return imageProblem(value.file, world);
+    return imageProblem(value.file, assets);
   return typeof value === 'string'
-    ? (namedProblem(visit, value, known, world) ?? textProblem(value))
+    ? (namedProblem(visit, value, known, assets) ?? textProblem(value))
     : undefined;
 }
 
-/** Checks that what content points at exists: pages, fragments, courses, pictures, icons; and that slugs are unique. */
-export function checkReferences(contents: Contents, world: World): Problem[] {
+/** Checks that referenced pages, fragments, courses, pictures and icons exist, and that slugs are unique. */
+export function checkReferences(contents: Contents, assets: AssetLookup): Problem[] {
   const known = knownIn(contents);
   const problems: Problem[] = [];
   for (const [file, exports] of Object.entries(contents)) {
     for (const root of Object.values(exports)) {
       for (const visit of walk(root)) {
-        const text = valueProblem(visit, known, world);
+        const text = valueProblem(visit, known, assets);
         if (!text) continue;
         const { item, field } = locate(root, visit.path);
         const found = typeof visit.value === 'string' ? show(visit.value) : undefined;
@@ -158,7 +163,9 @@ export function checkReferences(contents: Contents, world: World): Problem[] {
   return [...problems, ...checkUnique(contents)];
 }
 
-/** Course items share one namespace (their art and the topic of an enquiry); centres and ids are unique in their files. */
+/**
+ * Course slugs are unique over all files, because they name the art and the topic of an enquiry; centre ids are unique too.
+ */
 function checkUnique(contents: Contents): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();

@@ -27,10 +27,7 @@ import { navigationSchema } from './navigation-schema.ts';
 import { keywordsSchema, popularSchema, suggestionsSchema, synonymsSchema } from './search-schemas.ts';
 import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
 
-/**
- * Every content file with the schema of each thing it exports. `npm run content` fails for a file that is not here, so
- * a new content file comes with its line.
- */
+/** Every content file with the schema of each export. `npm run content` fails for a file that is not listed here. */
 export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   'content/about.ts': { about: aboutSchema },
   'content/affiliations.ts': { affiliations: affiliationsSchema },

@@ -1,10 +1,10 @@
 import { array, string } from 'yup';
-import { insidePath, list, record, slug, uniqueSlugs, words } from '../shapes.ts';
+import { insidePath, list, record, slug, uniqueSlugs, text } from '../shapes.ts';
 
 /** Schemas of content/search/ (docs/product/search.md#q2). */
 
 const art = () =>
-  words(3, 80).matches(/^[a-z]+\/[a-z0-9-]+$/, 'must be a name in public/art such as courses/python');
+  text(3, 80).matches(/^[a-z]+\/[a-z0-9-]+$/, 'must be a name in public/art such as courses/python');
 
 const keywordNames = [
   'python',
@@ -21,7 +21,7 @@ const keywordNames = [
 
 export const keywordsSchema = list(
   record({
-    name: words(2, 20).oneOf(keywordNames, `must be one of ${keywordNames.join(', ')}`),
+    name: text(2, 20).oneOf(keywordNames, `must be one of ${keywordNames.join(', ')}`),
     background: art(),
     suggestions: list(slug(), 1, 6),
   }),
@@ -32,8 +32,8 @@ export const keywordsSchema = list(
 export const suggestionsSchema = list(
   record({
     slug: slug(),
-    name: words(2, 40),
-    // Empty for HDSE and ADSE; an empty detail is not shown.
+    name: text(2, 40),
+    // Empty for HDSE and ADSE, in which case it is not shown.
     detail: string()
       .strict()
       .defined('is missing: leave it empty rather than out')
@@ -44,7 +44,7 @@ export const suggestionsSchema = list(
   30,
 ).test('unique', 'has two suggestions with one slug', (items) => uniqueSlugs(items));
 
-const word = () => words(2, 24).matches(/^[\p{Ll}\p{N}]+$/u, 'must be one word in lower case');
+const word = () => text(2, 24).matches(/^[\p{Ll}\p{N}]+$/u, 'must be one word in lower case');
 
 export const synonymsSchema = list(
   record({
@@ -56,7 +56,7 @@ export const synonymsSchema = list(
 );
 
 export const popularSchema = list(
-  record({ label: words(3, 40), href: insidePath().required('is missing') }),
+  record({ label: text(3, 40), href: insidePath().required('is missing') }),
   3,
   12,
 );

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'several fields in { }',
 };
 
-/** The fields an object may have, by asking its schema. */
+/** The field names an object's schema allows. */
 function allowedFields(schema: Schema, path: string | undefined, value: unknown): readonly string[] {
   try {
     const found: unknown = path ? reach(schema, path, value) : schema;
@@ -19,12 +19,12 @@ function allowedFields(schema: Schema, path: string | undefined, value: unknown)
       ? Object.keys(found.fields as object)
       : [];
   } catch {
-    // A path through a value that is itself broken: that problem is reported on its own.
+    // The path leads through an invalid value, whose own problem is reported separately.
     return [];
   }
 }
 
-/** yup's own words name types of a programming language; these are for editors. */
+/** The message of an error in an editor's terms; yup's own messages use programming types. */
 function sentence(error: ValidationError, schema: Schema, root: unknown): string {
   if (error.type === 'typeError') return `must be ${kinds[String(error.params?.type)] ?? 'of another kind'}`;
   if (error.type === 'noUnknown') {
@@ -51,7 +51,7 @@ function problemsOf(file: string, schema: Schema, root: unknown): Problem[] {
   }
 }
 
-/** Every content value against its schema; a file or an export without a schema is a problem too. */
+/** Checks every export against its schema; a file or an export without a schema is a problem too. */
 export function checkShapes(contents: Contents, registry: Registry): Problem[] {
   const problems: Problem[] = [];
   for (const [file, exports] of Object.entries(contents)) {

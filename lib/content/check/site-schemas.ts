@@ -4,20 +4,20 @@ import {
   choice,
   insidePath,
   list,
-  optionalWords,
+  optionalText,
   outsideLink,
   record,
   sampleMark,
   slug,
   uniqueSlugs,
-  words,
+  text,
 } from '../shapes.ts';
 
-/** Schemas of the facts many pages share: centres, events, routes, site. */
+/** Schemas of the content that many pages share: centres, events, routes, site. */
 
 const yesOrNo = () => boolean().strict().required('is missing: true or false');
 
-/** A phone number as people write it here: `(021) 3456 7890` or `0300 1234567`. */
+/** A phone number in local notation: `(021) 3456 7890` or `0300 1234567`. */
 const phone = (): StringSchema<string | undefined> =>
   string()
     .strict()
@@ -44,8 +44,8 @@ export const centresSchema = list(
       .required('is missing')
       .matches(guidPattern, 'must be the GUID of the centre in the backend, in lower case'),
     slug: slug(),
-    name: words(3, 40),
-    city: words(3, 30),
+    name: text(3, 40),
+    city: text(3, 30),
     phone: phone().required('is missing'),
     phone3: phone(),
     whatsapp: phone().required('is missing'),
@@ -61,7 +61,7 @@ export const centresSchema = list(
         .min(60, 'is not in Pakistan')
         .max(78, 'is not in Pakistan'),
     }).required('is missing'),
-    aliases: array(words(2, 40)).strict().required('is missing').max(8, 'has more than 8 names'),
+    aliases: array(text(2, 40)).strict().required('is missing').max(8, 'has more than 8 names'),
     inNavigation: yesOrNo(),
     inDirectory: yesOrNo(),
     inFindACentre: yesOrNo(),
@@ -73,9 +73,9 @@ export const centresSchema = list(
 
 const sessionShape = record({
   slug: slug(),
-  label: words(3, 20),
-  title: words(10, 120),
-  time: words(10, 30),
+  label: text(3, 20),
+  title: text(10, 120),
+  time: text(10, 30),
   starts: instant(),
   ends: instant(),
 });
@@ -85,19 +85,19 @@ const endsLater = (value: { starts?: string | undefined; ends?: string | undefin
 
 const eventShape = record({
   slug: choice(['visitor', 'vip', 'conference']),
-  name: words(3, 40),
+  name: text(3, 40),
   year: number().strict().required('is missing').integer().min(2020).max(2099),
   path: insidePath().required('is missing'),
   starts: instant(),
   ends: instant(),
   registration: choice(['open', 'closed', 'auto']),
-  venue: record({ name: words(3, 80), address: words(3, 120), city: words(3, 30) }).required('is missing'),
-  summary: words(30, 160),
+  venue: record({ name: text(3, 80), address: text(3, 120), city: text(3, 30) }).required('is missing'),
+  summary: text(30, 160),
   sessions: array(sessionShape.test('order', 'ends before it starts', endsLater))
     .strict()
     .required('is missing'),
-  moderator: optionalWords(3, 60),
-  panelists: array(words(3, 60)).strict().max(8),
+  moderator: optionalText(3, 60),
+  panelists: array(text(3, 60)).strict().max(8),
   sample: sampleMark(),
 }).test('order', 'ends before it starts', endsLater);
 
@@ -107,16 +107,16 @@ export const eventsSchema = object({ visitor: eventShape, vip: eventShape, confe
 
 const groups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-const noTwo =
+const hasUnique =
   (field: 'path' | 'title' | 'description') => (items: readonly Record<string, unknown>[] | undefined) =>
     new Set(items?.map((item) => item[field])).size === (items?.length ?? 0);
 
 export const routesSchema = list(
   record({
     path: insidePath().required('is missing'),
-    title: words(5, 60),
-    description: words(50, 155),
-    label: words(3, 30),
+    title: text(5, 60),
+    description: text(50, 155),
+    label: text(3, 30),
     parent: insidePath(),
     inner: yesOrNo(),
     index: yesOrNo(),
@@ -126,14 +126,14 @@ export const routesSchema = list(
   1,
   100,
 )
-  .test('paths', 'has two pages with one path', noTwo('path'))
-  .test('titles', 'has two pages with one title', noTwo('title'))
-  .test('descriptions', 'has two pages with one description', noTwo('description'));
+  .test('paths', 'has two pages with one path', hasUnique('path'))
+  .test('titles', 'has two pages with one title', hasUnique('title'))
+  .test('descriptions', 'has two pages with one description', hasUnique('description'));
 
 export const siteSchema = record({
-  name: words(3, 40),
-  shortName: words(3, 20),
-  tagline: words(10, 80),
+  name: text(3, 40),
+  shortName: text(3, 20),
+  tagline: text(10, 80),
   copyrightYear: number().strict().required('is missing').integer().min(2020).max(2099),
   helpline: phone().required('is missing'),
   whatsapp: string()
@@ -141,10 +141,10 @@ export const siteSchema = record({
     .required('is missing')
     .matches(/^92\d{10}$/, 'must be 92 and ten digits, such as 923001234567'),
   eventsEmail: string().strict().required('is missing').email('must be an e-mail address'),
-  address: words(10, 120),
+  address: text(10, 120),
   headOffice: record({
-    lines: list(words(3, 80), 2, 5),
-    postalCode: words(5, 5).matches(/^\d{5}$/, 'must be five digits'),
+    lines: list(text(3, 80), 2, 5),
+    postalCode: text(5, 5).matches(/^\d{5}$/, 'must be five digits'),
   }).required('is missing'),
   social: record({
     facebook: link(),
@@ -154,16 +154,16 @@ export const siteSchema = record({
     twitter: link(),
   }).required('is missing'),
   statistics: record({
-    continents: words(1, 6),
-    countries: words(1, 6),
-    centres: words(1, 6),
-    centresInPakistan: words(1, 6),
+    continents: text(1, 6),
+    countries: text(1, 6),
+    centres: text(1, 6),
+    centresInPakistan: text(1, 6),
   }).required('is missing'),
   links: record({ nomination: link(), verifyOld: link(), verifyNew: link() }).required('is missing'),
   sample: sampleMark(),
 });
 
-export const universitiesSchema = list(words(5, 120), 100, 250).test(
+export const universitiesSchema = list(text(5, 120), 100, 250).test(
   'unique',
   'names a school twice',
   (items) => new Set(items).size === items.length,

@@ -1,4 +1,4 @@
-/** Raw material of the seed: people, companies and projects that do not exist, courses and rooms that could. */
+/** Values of the seed: fictional people, companies and projects, plausible courses and rooms. */
 export const firstNames = [
   'Ayesha',
   'Bilal',
@@ -137,7 +137,7 @@ export const courseCodes = [
 ];
 export const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
 export const timeSlots = ['9 to 11', '11 to 1', '1 to 3', '3 to 5', '5 to 7', '7 to 9'];
-/** Event names; their pictures are numbered in this order, global ones after these (media/events, scripts/media.ts). */
+/** Event names; pictures are numbered in this order, those of `globalEvents` after these (media/events, scripts/media.ts). */
 export const centreEvents = [
   'Coding Competition',
   'Career Counselling Day',
