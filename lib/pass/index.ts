@@ -39,6 +39,9 @@ function isSmallPhoto(upload: Uint8Array): boolean {
   return !refusePhoto(upload) && header !== undefined && Math.max(header.width, header.height) <= previewSide;
 }
 
+/** Whether the queue of drawing jobs is full, so that `preparePass` would answer `busy`. */
+export const isBusy = (): boolean => freeSlots().waiting < 1;
+
 /**
  * A small watermarked JPEG of the pass, without QR. `busy` unless a drawing process is idle, so that registrations have
  * priority, and when drawing fails (the pool logs why). An invalid photo is left out; its field shows the error.

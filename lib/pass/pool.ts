@@ -25,6 +25,9 @@ export const poolLimits = {
   jobMs: 10_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
+  /** A process keeps the memory of its largest photo: above this it is replaced once nothing was drawn for `idleMs`. */
+  idleRss: 150 * 1024 * 1024,
+  idleMs: 30_000,
 } as const;
 
 export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
@@ -64,7 +67,12 @@ function createPool() {
     { labels: { state: 'running' }, value: poolLimits.processes - limiter.executionSlots },
     { labels: { state: 'waiting' }, value: poolLimits.waiting - limiter.queueSlots },
   ]);
-  return { workers, limiter, recycling: undefined as Promise<void> | undefined };
+  return {
+    workers,
+    limiter,
+    recycling: undefined as Promise<void> | undefined,
+    idleTimer: undefined as NodeJS.Timeout | undefined,
+  };
 }
 
 type Pool = ReturnType<typeof createPool>;
@@ -73,6 +81,8 @@ const pool = (): Pool => shared('pass.pool', createPool);
 /** Replaces all processes, each after its current job. */
 function recycle(drawingPool: Pool, reason: Record<string, number>): void {
   if (drawingPool.recycling) return;
+  clearTimeout(drawingPool.idleTimer);
+  drawingPool.idleTimer = undefined;
   log.info('pass.recycle', reason);
   metrics().recycled.inc();
   drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
@@ -86,6 +96,11 @@ async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
     const { result, jobs, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
     if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
       recycle(drawingPool, { jobs, megabytes: Math.round(rss / 1_048_576) });
+    else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
+    else if (rss >= poolLimits.idleRss)
+      drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, {
+        megabytes: Math.round(rss / 1_048_576),
+      }).unref();
     return result;
   } catch (error) {
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
@@ -141,6 +156,7 @@ export function startDrawing(): void {
 /** Stops the processes, for tests and scripts; in the site they end with the main process. */
 export async function closePool(): Promise<void> {
   const [drawingPool] = forget('pass.pool') as Pool[];
+  clearTimeout(drawingPool?.idleTimer);
   // Processes started by a running recycle would outlive the pool.
   await drawingPool?.recycling;
   await drawingPool?.workers.destroy();

@@ -189,6 +189,17 @@ describe('answers to programs', () => {
     expect(site.backend.calls.add).toBe(0);
   });
 
+  it('503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
+    site.pass = { ...site.pass, isBusy: () => true };
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(site.backend.calls.add).toBe(0);
+    expect(await post(typed, { headers: { Accept: 'text/html,application/xhtml+xml' } })).toMatchObject({
+      status: 303,
+    });
+    delete site.pass.isBusy;
+    expect(await post(typed)).toMatchObject({ status: 201 });
+  });
+
   it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
     const done = await post(typed);
     await site.ledger.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL

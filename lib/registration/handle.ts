@@ -86,8 +86,11 @@ export async function handleRegistration(
 
   const services = given ?? (await servicesOrUndefined());
   if (!services) return respond(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
-  const received = await receiveRegistration(request, form, (token) =>
-    findUploadDraft(services.ledger.store, token, services.now()),
+  const received = await receiveRegistration(
+    request,
+    form,
+    (token) => findUploadDraft(services.ledger.store, token, services.now()),
+    () => services.pass.isBusy?.() ?? false,
   );
   const withoutScript = !wantsJson(request);
   const savePhoto = (fields: RegistrationFields, photo: Photo) =>

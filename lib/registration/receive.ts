@@ -119,11 +119,17 @@ export async function receiveRegistration(
   request: Request,
   form: FormName,
   findDraft: FindUploadDraft,
+  isBusy: () => boolean,
 ): Promise<Received> {
   const refusal = refuseEarly(request);
   if (refusal) {
     discardUpload(request);
     return refusal;
+  }
+  // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
+  if (wantsJson(request) && isBusy()) {
+    discardUpload(request);
+    return { kind: 'busy', retryAfterMs: busyRetryAfter };
   }
   const slot = takeUploadSlot(clientOf(request));
   if (slot.kind !== 'ok') {

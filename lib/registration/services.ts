@@ -1,6 +1,6 @@
 import { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
 import { env } from '../foundation/env.ts';
-import { drawPass, passEmail, preparePass } from '../pass/index.ts';
+import { drawPass, isBusy, passEmail, preparePass } from '../pass/index.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 import { Ledger } from './ledger.ts';
@@ -30,7 +30,13 @@ export type Services = {
     sendPassEmail: typeof sendPassEmail;
     attendeesPausedFor: typeof attendeesPausedFor;
   };
-  pass: { preparePass: typeof preparePass; drawPass: typeof drawPass; passEmail: typeof passEmail };
+  pass: {
+    preparePass: typeof preparePass;
+    drawPass: typeof drawPass;
+    passEmail: typeof passEmail;
+    /** Whether `preparePass` would answer `busy`; left out by tests whose drawing has no queue. */
+    isBusy?: () => boolean;
+  };
   /** Whether the backend honours `Idempotency-Key` (BACKEND_IDEMPOTENT). */
   idempotent: boolean;
   siteUrl: string;
@@ -45,7 +51,7 @@ export async function openServices(): Promise<Services> {
   return {
     ledger: new Ledger(await store()),
     backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
-    pass: { preparePass, drawPass, passEmail },
+    pass: { preparePass, drawPass, passEmail, isBusy },
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
     answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
