@@ -14,7 +14,13 @@ export function RouteFocus() {
   useEffect(() => {
     if (window.location.hash) return;
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-    if ((entry as PerformanceNavigationTiming | undefined)?.type === 'reload') window.scrollTo(0, 0);
+    if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
+    // The browser may restore the position until the page has loaded; going back to it later must restore it again.
+    history.scrollRestoration = 'manual';
+    window.scrollTo(0, 0);
+    const restoreAgain = () => setTimeout(() => (history.scrollRestoration = 'auto'));
+    if (document.readyState === 'complete') restoreAgain();
+    else window.addEventListener('load', restoreAgain, { once: true });
   }, []);
 
   useEffect(() => {
