@@ -1,6 +1,6 @@
 import { budgets, post } from './client.ts';
 import { field, parseJson, toSent } from './sent.ts';
-import { cleanText } from './text.ts';
+import { displayText } from './text.ts';
 import type { EnquiryInput, Sent } from './types.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: str
   return toSent(answer, (body) => {
     const created = parseJson(body);
     if (typeof created !== 'object' || created === null || Array.isArray(created)) return undefined;
-    return { uname: cleanText(field(created, 'uname')) ?? input.wire.uname };
+    return { uname: displayText(field(created, 'uname')) ?? input.wire.uname };
   });
 }

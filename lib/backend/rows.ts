@@ -1,7 +1,7 @@
 import { mixed, type Schema } from 'yup';
 import { read, type Parsed } from './read.ts';
 import type { Path } from './client.ts';
-import { cleanText, cleanGuid } from './text.ts';
+import { displayText, cleanGuid } from './text.ts';
 import { urlCap } from './safe-url.ts';
 import type { Read } from './types.ts';
 
@@ -14,7 +14,7 @@ const field = <T>(clean: (value: unknown) => T | undefined) =>
     .optional();
 
 /** A text fit for display, or undefined; an unusable one drops the row only with `.required()`. */
-export const text = () => field(cleanText);
+export const text = () => field(displayText);
 /** A GUID in lower case, or undefined. */
 export const guidField = () => field(cleanGuid);
 /** A raw URL of at most 2,000 characters; lib/backend/safe-url.ts validates it later. */

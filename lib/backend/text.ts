@@ -1,26 +1,17 @@
 import { guidOf } from '../foundation/guid.ts';
+import { cleanText } from '../foundation/text.ts';
 
-/** Control characters, zero-width spaces and bidi overrides; joiners stay because Urdu and emoji need them. */
-const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** The longest text taken from the backend, in code points. */
 const textCap = 300;
 
 /**
- * Cleans a text of the backend for display: a string or number, without invisible characters, spaces collapsed, at most 300
- * code points. Placeholders (`---`, `null`, `string`) and everything else give undefined.
+ * A text of the backend for display: one clean line of at most 300 code points. Placeholders (`---`, `null`, `string`) and
+ * anything but a text or a number give undefined.
  */
-export function cleanText(value: unknown): string | undefined {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  if (typeof value !== 'string') return undefined;
-  const text = value
-    .slice(0, 4 * textCap)
-    .toWellFormed()
-    .replace(invisible, ' ')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
+export function displayText(value: unknown): string | undefined {
+  const text = cleanText(value);
   if (placeholders.has(text.toLowerCase())) return undefined;
   const points = [...text];
   return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
@@ -28,7 +19,7 @@ export function cleanText(value: unknown): string | undefined {
 
 /** A phone number of 6 to 15 digits with the usual separators; undefined for anything else. */
 export function cleanPhone(value: unknown): string | undefined {
-  const text = cleanText(value);
+  const text = displayText(value);
   if (!text || !/^[+()\d][\d\s()+-]{5,30}$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').length;
   return digits >= 6 && digits <= 15 ? text : undefined;

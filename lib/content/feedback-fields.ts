@@ -1,3 +1,5 @@
+import { cleanText } from '../foundation/text.ts';
+
 /**
  * The feedback form's controls, named as on the wire (docs/product/forms.md#f6; q3 in four parts,
  * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions from 1; 0 is the
@@ -49,13 +51,6 @@ export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
 /** Maximum code points of a cleaned text; the specification gives no limit. */
 export const longestText = 80;
 
-const unseen = /[\p{Cc}\p{Cs}\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/gu;
-
-function clean(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).slice(0, 1_000).replace(unseen, ' ').replace(/\s+/g, ' ').trim().normalize('NFC');
-}
-
 /**
  * The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire
  * (docs/product/choices.md#c6).
@@ -68,6 +63,6 @@ function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<stri
 /** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
   const given = flattened(raw);
-  const read = (name: string) => clean(Object.hasOwn(given, name) ? given[name] : '');
+  const read = (name: string) => cleanText(Object.hasOwn(given, name) ? given[name] : '');
   return Object.fromEntries(feedbackFields.map((name) => [name, read(name)])) as FeedbackFields;
 }

@@ -1,4 +1,5 @@
 import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
+import { cleanText } from '../foundation/text.ts';
 
 /** The form's controls, named as on the wire (docs/product/forms.md#f3), each with its step (docs/product/forms.md#f2). */
 export const stepOf = {
@@ -39,18 +40,8 @@ export function formatPhone(text: string): string {
 /** Whether a text has the form of a city id; '0' means none chosen. */
 export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
 
-const clean = (value: unknown, longest: number): string =>
-  typeof value === 'string' || typeof value === 'number'
-    ? String(value)
-        .slice(0, longest)
-        .replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .normalize('NFC')
-    : '';
-
 /** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
-  const read = (name: EnquiryField) => clean(Object.hasOwn(raw, name) ? raw[name] : '', 1_000);
+  const read = (name: EnquiryField) => cleanText(Object.hasOwn(raw, name) ? raw[name] : '');
   return Object.fromEntries(enquiryFields.map((name) => [name, read(name)])) as EnquiryFields;
 }

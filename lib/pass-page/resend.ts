@@ -1,5 +1,5 @@
+import { cleanText } from '../foundation/text.ts';
 import { messages } from '../registration/messages.ts';
-import { normaliseText } from '../registration/normalise.ts';
 import { emailAddress } from '../registration/rules.ts';
 
 /** Error codes, used in the URL of the page, and their messages. */
@@ -13,7 +13,7 @@ export type ResendProblem = keyof typeof resendProblems;
 export function checkResend(
   given: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {
-  const email = typeof given === 'string' ? normaliseText(given, { keepControls: true }) : '';
+  const email = cleanText(given, { keepControls: true });
   const code = email === '' ? 'missing' : emailAddress(email) === undefined ? undefined : 'invalid';
   return code ? { kind: 'invalid', code, message: resendProblems[code] } : { kind: 'ok', email };
 }

@@ -3,7 +3,7 @@ import { getEvent, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { colours } from '../foundation/colours.ts';
 import { formatWeekday } from '../foundation/time.ts';
-import { cleanText } from './text.ts';
+import { printableText } from './text.ts';
 import type { PassPerson } from './types.ts';
 import { passTextOf } from './pass-text.ts';
 
@@ -72,7 +72,7 @@ function subjectOf(event: SiteEvent): string {
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = getEvent(person.form);
   const site = getSite();
-  const name = escapeHtml(cleanText(person.firstName));
+  const name = escapeHtml(printableText(person.firstName));
   const url = escapeHtml(passUrl);
   const attached =
     person.form === 'conference'

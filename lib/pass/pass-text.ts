@@ -1,7 +1,7 @@
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type EventSession } from '../content/events.ts';
 import { formatWeekday } from '../foundation/time.ts';
-import { cleanText, initialsOf } from './text.ts';
+import { printableText, initialsOf } from './text.ts';
 import type { PassPerson } from './types.ts';
 
 /** The texts a layout may place. An empty one takes no space. */
@@ -32,18 +32,18 @@ export function sessionOf(person: PassPerson): EventSession | undefined {
 export function passTextOf(person: PassPerson): PassText {
   const event = getEvent(person.form);
   const session = sessionOf(person);
-  const institute = cleanText(person.institute);
+  const institute = printableText(person.institute);
   return {
-    name: cleanText(`${person.firstName} ${person.lastName}`),
+    name: printableText(`${person.firstName} ${person.lastName}`),
     initials: initialsOf(person.firstName, person.lastName),
-    role: cleanText(person.designation) || (institute ? 'Student' : ''),
-    organization: cleanText(person.organization) || institute,
+    role: printableText(person.designation) || (institute ? 'Student' : ''),
+    organization: printableText(person.organization) || institute,
     event: eventTitle(event),
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',
     date: formatWeekday(new Date(event.starts)),
     venue: `${event.venue.name}, ${event.venue.city}`,
-    session: session?.label ?? cleanText(person.session?.label),
-    sessionTime: session?.time ?? cleanText(person.session?.time),
+    session: session?.label ?? printableText(person.session?.label),
+    sessionTime: session?.time ?? printableText(person.session?.time),
     sessionTitle: session?.title ?? '',
   };
 }

@@ -1,5 +1,7 @@
 /** Text on a pass: cleaning, direction and fitting. Pure; the canvas is passed in as a measuring function. */
 
+import { cleanText } from '../foundation/text.ts';
+
 export type Direction = 'ltr' | 'rtl';
 /** Width of a text at 1 px of font size, in px. */
 export type Measure = (text: string) => number;
@@ -18,16 +20,11 @@ const ellipsis = '…';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * One line of printable text: white space collapsed, controls and bidi overrides replaced by a space, and at most three
- * combining marks in a row, because taller stacks ("zalgo") would cover the rest of the pass.
+ * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of the
+ * pass.
  */
-export const cleanText = (text: string | undefined): string =>
-  (text ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\uFEFF]+/gu, ' ')
-    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
-    .replace(/\s+/gu, ' ')
-    .trim();
+export const printableText = (text: string | undefined): string =>
+  cleanText(text).replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 /** The direction of the first letter, as with HTML's `dir="auto"`. */
 export function directionOf(text: string): Direction {
@@ -105,7 +102,7 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
 /** Initials of both names; for right-to-left scripts only the first, because two letters would join. */
 export function initialsOf(firstName: string, lastName: string): string {
   const [first = '', last = ''] = [firstName, lastName].map(
-    (name) => graphemes.segment(cleanText(name))[Symbol.iterator]().next().value?.segment,
+    (name) => graphemes.segment(printableText(name))[Symbol.iterator]().next().value?.segment,
   );
   return upperLatin(directionOf(first) === 'rtl' ? first : first + last);
 }

@@ -1,0 +1,39 @@
+/** UTF-16 units of a text; the rest is cut off first, so that no pattern runs on a long string (docs/security.md#s21). */
+const maxLength = 1_000;
+
+/**
+ * Characters that nobody sees: bidi marks and overrides, zero-width spaces, soft hyphens, fillers, tags, halves of
+ * surrogate pairs. Emoji need the variation selectors; the two joiners have rules of their own.
+ */
+const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
+/** Zero-width non-joiners elsewhere than between two characters of Arabic script, which Urdu is written in. */
+const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
+/** Zero-width joiners elsewhere than there or inside an emoji. */
+const strayJoiner =
+  /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
+
+type Options = {
+  /** Leaves line breaks and control characters where they are, so that the rules of the field can refuse them. */
+  keepControls?: boolean;
+};
+
+/**
+ * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and trimmed,
+ * without control, bidi and invisible characters. A number is its digits; any other value is ''. Never throws.
+ */
+export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return '';
+  const visible = text
+    .slice(0, maxLength)
+    .replace(invisible, '')
+    .replace(/\u200C+/g, '\u200C')
+    .replace(strayNonJoiner, '')
+    .replace(strayJoiner, '')
+    .trim();
+  const line = keepControls ? visible : visible.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '');
+  return line
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}
