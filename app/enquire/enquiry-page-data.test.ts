@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CentreOption, City, Read } from '@/lib/backend';
-import { enquirySetCookie, type FlashEnquiry } from '@/lib/enquiry/replies';
+import { flashSetCookie, type Flash } from '@/lib/forms/flash-state';
+import { controls } from '@/lib/enquiry/fields';
 import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
@@ -16,8 +17,8 @@ jest.mock('next/headers', () => ({
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
-const setFlashCookie = (flash: FlashEnquiry) => {
-  cookie = enquirySetCookie(flash, false).split(';')[0]?.split('=')[1];
+const setFlashCookie = (flash: Flash) => {
+  cookie = flashSetCookie('enquiry', Object.values(controls), flash).split(';')[0]?.split('=')[1];
 };
 
 beforeEach(() => {
@@ -63,7 +64,7 @@ test('a link’s centre is chosen with its city; it is no answer in another city
 });
 
 test('an accepted enquiry is confirmed with its centre, without a backend call', async () => {
-  setFlashCookie({ values: { centresId: clifton }, errors: {}, uname: 'Bilal' });
+  setFlashCookie({ values: { centresId: clifton }, errors: {}, greeting: 'Bilal' });
   for (const outcome of ['sent', 'accepted', 'unconfirmed'])
     expect(await enquiryPageData({ outcome })).toMatchObject({
       reply: { kind: outcome, uname: 'Bilal' },

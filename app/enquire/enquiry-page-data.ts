@@ -5,14 +5,9 @@ import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
-import {
-  enquiryOutcomes,
-  readEnquiryCookie,
-  type EnquiryOutcome,
-  type EnquiryReply,
-} from '@/lib/enquiry/replies';
-import { isSecure } from '@/lib/foundation/env';
-import { answersCookie } from '@/lib/forms/flash-state';
+import { controls } from '@/lib/enquiry/fields';
+import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
+import { readFlash } from '@/lib/forms/flash-state';
 import { citiesAndCentres } from '@/lib/enquiry/where';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -22,8 +17,8 @@ const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The cities, and the centres of the chosen city or else of the chosen centre's city, when the city is known. */
-async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
-  const cityName = getCentre(centresId)?.city;
+async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answers): Promise<Known> {
+  const cityName = getCentre(centreId)?.city;
   const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
     cityId ? id === cityId : name === cityName,
   );
@@ -36,12 +31,17 @@ async function knownLists({ cityId, centresId = '' }: Answers): Promise<Known> {
 }
 
 /** The answers with `chosen` as the city; a centre of another city is dropped. */
-function inCity({ cityId, centresId, ...rest }: Answers, chosen: string | undefined, known: Known): Answers {
+function inCity(answers: Answers, chosen: string | undefined, known: Known): Answers {
+  const { cityId, [controls.centreId]: centreId, ...rest } = answers;
   const cityChanged = chosen !== undefined && cityId !== undefined && chosen !== cityId;
-  const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centresId) : cityChanged;
+  const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centreId) : cityChanged;
   // Without the list of cities an unknown id cannot be told from a known one.
   const city = known.cities ? known.cityId : (chosen ?? cityId);
-  return { ...rest, ...(centresId && !inOtherCity && { centresId }), ...(city && { cityId: city }) };
+  return {
+    ...rest,
+    ...(centreId && !inOtherCity && { [controls.centreId]: centreId }),
+    ...(city && { cityId: city }),
+  };
 }
 
 function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): EnquiryReply | undefined {
@@ -56,8 +56,8 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const outcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
-  const flash = outcome && readEnquiryCookie((await cookies()).get(answersCookie(isSecure()))?.value);
-  const reply = replyOf(outcome, flash?.uname);
+  const flash = outcome && readFlash('enquiry', await cookies());
+  const reply = replyOf(outcome, flash?.greeting);
   const chosen = queryValue('cityId');
   const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }));
   const answers: Answers = flash?.values ?? start;
@@ -69,7 +69,7 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   });
   return {
     reply,
-    centre: reply && getCentre(flash?.values.centresId ?? ''),
+    centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,

@@ -5,7 +5,7 @@ import { Form } from '@/components/forms/Form';
 import { Honeypot } from '@/components/forms/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
@@ -85,7 +85,7 @@ export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPag
           )}
         </div>
         <MessageField />
-        <input type="hidden" name={keyControl} value={idempotencyKey} />
+        <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
         <Honeypot name={honeypotControl} />
         <div>
           <SubmitButton busy="Sending…">Done</SubmitButton>

@@ -7,7 +7,7 @@ import { Honeypot } from '@/components/forms/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { stepOf, type EnquiryField } from '@/lib/enquiry/fields';
+import { stepOf } from '@/lib/enquiry/fields';
 import { honeypotControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { MessageField, WhatFields, WhoFields } from './FieldSets';
@@ -58,7 +58,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
     onStep((step + 1) as Step, 'push');
   };
   // The error summary focuses the field right after this call, so the step must be rendered synchronously.
-  const goTo = (name: string) => flushSync(() => onStep(stepOf[name as EnquiryField] ?? 1, 'replace'));
+  const goTo = (name: string) => flushSync(() => onStep(stepOf[name] ?? 1, 'replace'));
 
   return (
     <div ref={box}>

@@ -27,5 +27,5 @@ export const WhatFields = () => (
 
 /** Step 3's message. */
 export const MessageField = () => (
-  <TextField name="others" label="Message" optional hint={messages.othersHint} count={50} rows={2} />
+  <TextField name="others" label="Message" optional hint={messages.messageHint} count={50} rows={2} />
 );

@@ -1,8 +1,8 @@
 import { readForm } from '@/components/forms/controls';
 import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
-import { enquiryFields, normaliseEnquiry } from '@/lib/enquiry/fields';
+import { normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
-import { keyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { draftName } from './first-answers';
 
 export type SendResult =
@@ -23,12 +23,12 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
   const values = readForm(form);
   const fields = normaliseEnquiry(values);
   // One key for each content: a retry is the same enquiry, a changed enquiry is a new one.
-  const content = JSON.stringify(enquiryFields.map((name) => fields[name]));
+  const content = JSON.stringify(Object.values(fields));
   const post = () =>
     fetch(form.action, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ ...values, ...fields, [keyControl]: keyOfContent(draftName, content) }),
+      body: JSON.stringify({ ...values, [idempotencyKeyControl]: keyOfContent(draftName, content) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
   try {
@@ -41,7 +41,7 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<SendResult> {
     const body = (await response.json()) as Body;
     if (response.ok) {
       forgetKey(draftName);
-      return acceptedReply(response.status, { uname: fields.uname, ...body });
+      return acceptedReply(response.status, { uname: fields.name, ...body });
     }
     if (response.status === 400 && body.errors) return { kind: 'invalid', errors: body.errors };
     return { kind: 'failed' };

@@ -34,7 +34,7 @@ export function messageOf(
 ): string {
   const fields = normaliseEnquiry(values);
   const city = labelOf(cities, fields.cityId);
-  return enquiryText(fields, { city, centre: labelOf(centres, fields.centresId) });
+  return enquiryText(fields, { city, centre: labelOf(centres, fields.centreId) });
 }
 
 /** State that both forms of the enquiry share: initial answers, the two lists, sending. */

@@ -1,7 +1,7 @@
 import { readForm } from '@/components/forms/controls';
 import { forgetKey, keyOfContent } from '@/components/forms/send/content-key';
 import { messages } from '@/lib/feedback/messages';
-import { keyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 
 export type FeedbackSent =
   | { kind: 'saved' }
@@ -28,7 +28,10 @@ export async function send(form: HTMLFormElement): Promise<FeedbackSent> {
     fetch(form.action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...values, [keyControl]: keyOfContent(draft, JSON.stringify(values)) }),
+      body: JSON.stringify({
+        ...values,
+        [idempotencyKeyControl]: keyOfContent(draft, JSON.stringify(values)),
+      }),
       signal: AbortSignal.timeout(15_000),
     });
   try {

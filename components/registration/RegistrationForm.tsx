@@ -6,7 +6,7 @@ import type { Rules } from '@/components/forms/FormikBridge';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import type { FormName } from '@/lib/registration/fields';
 import { Result } from './Result';
 import {
@@ -128,7 +128,7 @@ export function RegistrationForm({
       <div className={styles.aside}>{aside}</div>
       <div className={styles.finish}>
         <Honeypot name={honeypotControl} />
-        {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
+        {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
         <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
           {submitText}
         </SubmitButton>

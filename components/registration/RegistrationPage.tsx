@@ -3,9 +3,9 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
 import { getSite } from '@/lib/content/site';
+import type { Flash } from '@/lib/forms/flash-state';
 import { closedSentence } from '@/lib/registration/closed';
 import { inPageOrder, type FormName } from '@/lib/registration/fields';
-import type { FlashAnswers } from '@/lib/registration/replies';
 import { Closed } from './Closed';
 import { EventFront } from './EventFront';
 import { PassPreview } from './PassPreview';
@@ -18,7 +18,7 @@ import { offerOf, textsOf } from './texts';
 type RegistrationPageProps = {
   form: FormName;
   /** Flash state of the last attempt, without JavaScript. */
-  flash?: FlashAnswers | undefined;
+  flash?: Flash | undefined;
   /** Outcome of the last attempt, without JavaScript; above the form, so that it is on the first screen. */
   message?: ReactNode;
   /** Whether the message replaces the form because nothing is left to fill in. */
@@ -72,8 +72,8 @@ export function RegistrationPage({ form, flash, message, done = false }: Registr
           {...(flash && {
             values: flash.values,
             errors: inPageOrder(form, flash.errors),
-            idempotencyKey: flash.key,
-            keptPhoto: flash.photo,
+            idempotencyKey: flash.idempotencyKey,
+            keptPhoto: flash.uploadDraft,
           })}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
-import { honeypotControl, keyControl } from '@/lib/forms/controls';
+import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
 import { inspectPhoto, photoForPreview } from './send/photo';
 import { retryAfter } from './send/upload';
@@ -27,7 +27,7 @@ async function bodyOf(form: FormName, element: HTMLFormElement): Promise<FormDat
   const names = [data.get('firstName'), data.get('lastName')];
   if (!names.every((name) => typeof name === 'string' && name.trim().length > 1)) return undefined;
   const photo = data.get(photoControl);
-  for (const name of [photoControl, keyControl, honeypotControl]) data.delete(name);
+  for (const name of [photoControl, idempotencyKeyControl, honeypotControl]) data.delete(name);
   data.set('form', form);
   const copy = photo instanceof File && photo.size > 0 ? await smallPhoto(photo) : undefined;
   if (copy) data.set(photoControl, copy, 'photo.jpg');

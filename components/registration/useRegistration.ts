@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { clearDraft } from '@/components/forms/draft';
-import { keyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { photoControl } from '@/lib/registration/fields';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { keyOf, renewKey } from './send/key';
@@ -18,10 +18,10 @@ export type Attempt =
 async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
   const data = new FormData(form);
   const photo = data.get(photoControl);
-  data.delete(keyControl);
+  data.delete(idempotencyKeyControl);
   data.delete(photoControl);
   const body = new FormData();
-  body.set(keyControl, key);
+  body.set(idempotencyKeyControl, key);
   for (const [name, value] of data) body.set(name, value);
   if (photo instanceof File && photo.size > 0) body.set(photoControl, await photoToSend(photo), photo.name);
   return body;

@@ -1,7 +1,7 @@
 import { cleanText } from '../foundation/text.ts';
 
 /**
- * The feedback form's controls, named as on the wire (docs/product/forms.md#f6; q3 in four parts,
+ * The feedback form's fields (docs/product/forms.md#f6; q3 in four parts,
  * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions from 1; 0 is the
  * "Select" at the top of every list.
  */
@@ -35,12 +35,15 @@ export const scaleOf = {
 export type Question = keyof typeof scaleOf;
 export const questions = Object.keys(scaleOf) as readonly Question[];
 
-export const textFields = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
+export const textFields = ['centreId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
 export type TextField = (typeof textFields)[number];
 
 export type FeedbackField = TextField | Question;
-export const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
-/** Text by control name; '' when missing. */
+const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
+/** The name of a field's control, which docs/product/forms.md#f6 fixes. */
+export const controlOf = (field: string): string => (field === 'centreId' ? 'centresId' : field);
+export const feedbackControls: readonly string[] = feedbackFields.map(controlOf);
+/** Text by field name; '' when missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
 /** The initial value of every question is 1 (docs/product/forms.md#f6). */
@@ -60,9 +63,9 @@ function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<stri
   return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
 }
 
-/** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted values, by control name, to one line each. Unknown names are ignored; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
   const given = flattened(raw);
-  const read = (name: string) => cleanText(Object.hasOwn(given, name) ? given[name] : '');
-  return Object.fromEntries(feedbackFields.map((name) => [name, read(name)])) as FeedbackFields;
+  const read = (control: string) => cleanText(Object.hasOwn(given, control) ? given[control] : '');
+  return Object.fromEntries(feedbackFields.map((name) => [name, read(controlOf(name))])) as FeedbackFields;
 }

@@ -52,16 +52,16 @@ test('answers become one clean line each; unknown names and foreign types are dr
     extra: 'x',
   });
   expect(fields).toEqual({
-    uphne: '3001234567',
-    uname: 'Ayesha Bcc: x',
-    uemail: '',
+    phone: '3001234567',
+    name: 'Ayesha Bcc: x',
+    email: '',
     course: '',
     cityId: '',
-    centresId: '',
-    others: '',
+    centreId: '',
+    message: '',
   });
 });
 
 test('a huge answer costs no more than a long one', () => {
-  expect(normaliseEnquiry({ others: 'a '.repeat(1_000_000) }).others.length).toBeLessThanOrEqual(1_000);
+  expect(normaliseEnquiry({ others: 'a '.repeat(1_000_000) }).message.length).toBeLessThanOrEqual(1_000);
 });

@@ -1,21 +1,33 @@
 import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 
-/** The form's controls, named as on the wire (docs/product/forms.md#f3), each with its step (docs/product/forms.md#f2). */
-export const stepOf = {
-  uphne: 1,
-  uname: 1,
-  uemail: 2,
-  course: 2,
-  cityId: 3,
-  centresId: 3,
-  others: 3,
+/** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes. */
+export const controls = {
+  phone: 'uphne',
+  name: 'uname',
+  email: 'uemail',
+  course: 'course',
+  cityId: 'cityId',
+  centreId: 'centresId',
+  message: 'others',
 } as const;
 
-export type EnquiryField = keyof typeof stepOf;
-/** Text by control name; '' or '0' when missing. */
+type EnquiryField = keyof typeof controls;
+type EnquiryControl = (typeof controls)[EnquiryField];
+/** Text by field name; '' or '0' when missing. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
-export const enquiryFields = Object.keys(stepOf) as readonly EnquiryField[];
+const fieldNames = Object.keys(controls) as readonly EnquiryField[];
+
+/** The step of each control (docs/product/forms.md#f2). */
+export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
+  [controls.phone]: 1,
+  [controls.name]: 1,
+  [controls.email]: 2,
+  [controls.course]: 2,
+  [controls.cityId]: 3,
+  [controls.centreId]: 3,
+  [controls.message]: 3,
+};
 
 /**
  * A mobile number for the wire: the digits of the national number, without leading 0, +92 or 0092
@@ -40,8 +52,8 @@ export function formatPhone(text: string): string {
 /** Whether a text has the form of a city id; '0' means none chosen. */
 export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
 
-/** Cleans the submitted fields to one line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted values, by control name, to one line each. Unknown names are ignored; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
-  const read = (name: EnquiryField) => cleanText(Object.hasOwn(raw, name) ? raw[name] : '');
-  return Object.fromEntries(enquiryFields.map((name) => [name, read(name)])) as EnquiryFields;
+  const read = (control: EnquiryControl) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
+  return Object.fromEntries(fieldNames.map((name) => [name, read(controls[name])])) as EnquiryFields;
 }

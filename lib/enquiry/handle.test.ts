@@ -4,7 +4,7 @@ import { enginesHere, startEngines, testSite, type Engines, type TestSite } from
 import type { CentreOption, City, Read } from '../backend/index';
 import { workOnce } from '../registration/worker';
 import { handleEnquiry } from './handle';
-import { readEnquiryCookie } from './replies';
+import { decodeFlash } from '../forms/flash-state';
 
 const typed = {
   uphne: '+92 (300) 123-4567',
@@ -203,7 +203,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(wrong).toMatchObject({ status: 303 });
     expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
     const cookie = wrong.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(readEnquiryCookie(cookie)).toMatchObject({
+    expect(decodeFlash('enquiry', cookie)).toMatchObject({
       values: {
         uphne: '0300 1234567',
         uemail: 'ayesha@example.com',
@@ -214,10 +214,10 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
     const succeeded = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(readEnquiryCookie(succeeded)).toEqual({
+    expect(decodeFlash('enquiry', succeeded)).toEqual({
       values: { centresId: typed.centresId },
       errors: {},
-      uname: 'Ayesha Khan',
+      greeting: 'Ayesha Khan',
     });
   });
 

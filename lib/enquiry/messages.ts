@@ -3,16 +3,16 @@
  * docs/product/forms.md#f2 and docs/product/choices.md#c4.
  */
 export const messages = {
-  uphne: 'Mobile number is required',
-  uname: 'Name is required',
-  unameLong: 'Max 60 characters',
-  uemail: 'Email is required',
-  uemailInvalid: 'Invalid email',
+  phone: 'Mobile number is required',
+  name: 'Name is required',
+  nameLong: 'Max 60 characters',
+  email: 'Email is required',
+  emailInvalid: 'Invalid email',
   course: 'Please select a program',
   cityId: 'Please select your city',
-  centresId: 'Please select the nearest center',
-  othersHint: 'max: 50 Characters',
-  others: 'Max 50 characters',
+  centreId: 'Please select the nearest center',
+  messageHint: 'max: 50 Characters',
+  messageLong: 'Max 50 characters',
   sent: "We'll get in touch with you soon",
   later:
     'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { guidOf } from '../foundation/guid.ts';
 import { max, sentencesOf, text, type Rule } from '../forms/rules.ts';
 import { emailAddress } from '../registration/rules.ts';
-import { isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
+import { controls, isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { programs } from './programs.ts';
 
@@ -14,20 +14,18 @@ const required =
 
 /** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
 const enquirySchema = object({
-  uphne: text((value) => (phoneDigits(value) ? undefined : messages.uphne)),
-  uname: text(required(messages.uname), max(60, messages.unameLong)),
-  uemail: text(required(messages.uemail), (value) =>
-    emailAddress(value) ? messages.uemailInvalid : undefined,
-  ),
+  phone: text((value) => (phoneDigits(value) ? undefined : messages.phone)),
+  name: text(required(messages.name), max(60, messages.nameLong)),
+  email: text(required(messages.email), (value) => (emailAddress(value) ? messages.emailInvalid : undefined)),
   course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
   cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
-  centresId: text((value) => (guidOf(value) ? undefined : messages.centresId)),
-  others: text(max(50, messages.others)),
+  centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),
+  message: text(max(50, messages.messageLong)),
 });
 
 /** Error messages by control name; empty when valid. */
 export function checkEnquiry(fields: EnquiryFields): Readonly<Record<string, string>> {
-  return sentencesOf(enquirySchema, fields);
+  return sentencesOf(enquirySchema, fields, (field) => controls[field as keyof EnquiryFields]);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

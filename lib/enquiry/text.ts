@@ -10,13 +10,13 @@ const maxLength = 500;
 export function enquiryText(fields: EnquiryFields, { city, centre }: Places = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
   const lines = [
-    ['Name', fields.uname],
-    ['Mobile number', formatPhone(fields.uphne)],
-    ['Email', fields.uemail],
+    ['Name', fields.name],
+    ['Mobile number', formatPhone(fields.phone)],
+    ['Email', fields.email],
     ['Program', program],
     ['City', city],
     ['Center', centre],
-    ['Message', fields.others],
+    ['Message', fields.message],
   ];
   const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
   return [...['An enquiry', ...filled].join('\n')].slice(0, maxLength).join('');

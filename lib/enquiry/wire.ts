@@ -7,13 +7,13 @@ import { phoneDigits, type EnquiryFields } from './fields.ts';
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   return {
-    uphne: Number(phoneDigits(fields.uphne)),
-    uname: fields.uname,
-    uemail: fields.uemail,
+    uphne: Number(phoneDigits(fields.phone)),
+    uname: fields.name,
+    uemail: fields.email,
     course: fields.course,
     cityId: /^\d{1,15}$/.test(fields.cityId) ? Number(fields.cityId) : fields.cityId,
-    centresId: fields.centresId.toLowerCase(),
-    others: fields.others,
+    centresId: fields.centreId.toLowerCase(),
+    others: fields.message,
     currentCity: '---',
   };
 }

@@ -99,8 +99,12 @@ describe('POST /api/feedback', () => {
     },
   );
 
-  test('an empty key is none', async () => {
-    expect((await post(JSON.stringify({ ...complete, idempotencyKey: '' }))).status).toBe(201);
+  test('without a key, or with an empty one, the same answers are one line, and other answers another', async () => {
+    const ids = [];
+    for (const more of [{}, { idempotencyKey: '' }, { faculty: 'Other' }])
+      ids.push(((await (await post(JSON.stringify({ ...complete, ...more }))).json()) as { id: string }).id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(lines().map(({ id }) => id)).toEqual([ids[0], ids[2]]);
   });
 
   test('a wrong form answers every sentence and writes nothing', async () => {
@@ -121,8 +125,8 @@ describe('POST /api/feedback', () => {
     const cookie = wrong.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie.length).toBeLessThan(4_096);
-    const { readFeedbackCookie } = await import('./replies.ts');
-    expect(readFeedbackCookie(/=([^;]*)/.exec(cookie)?.[1])).toMatchObject({
+    const { decodeFlash } = await import('../forms/flash-state.ts');
+    expect(decodeFlash('feedback', /=([^;]*)/.exec(cookie)?.[1])).toMatchObject({
       values: { studentName: 'Planted Name' },
       errors: { batchCode: 'This field is required...' },
     });
@@ -164,10 +168,18 @@ describe('POST /api/feedback', () => {
 
   test('the sixty-first of one address within ten minutes waits', async () => {
     const clientAddress = { 'x-site-client': '203.0.113.9' };
-    const body = JSON.stringify(complete);
+    let count = 0;
+    const send = () => {
+      count += 1;
+      return post(
+        JSON.stringify({ ...complete, faculty: `Faculty ${count}` }),
+        'application/json',
+        clientAddress,
+      );
+    };
     process.env.SITE_NOW = '2026-11-20T10:00:00+05:00';
-    for (let n = 0; n < 60; n += 1) await post(body, 'application/json', clientAddress);
-    const response = await post(body, 'application/json', clientAddress);
+    for (let n = 0; n < 60; n += 1) await send();
+    const response = await send();
     delete process.env.SITE_NOW;
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);

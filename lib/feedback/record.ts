@@ -13,12 +13,12 @@ export const recordName = 'feedback.jsonl';
  */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
   const number = (name: (typeof questions)[number]) => Number(fields[name]) || 0;
-  const { centresId, studentName, enrollmentNo, faculty, batchCode } = fields;
+  const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   const [q3o1, q3o2, q3o3, q3o4] = (['q3o1', 'q3o2', 'q3o3', 'q3o4'] as const).map(number);
   return JSON.stringify({
     id,
     at: now().toISOString(),
-    centresId,
+    centresId: centreId,
     ...(centre !== undefined && { centre }),
     studentName,
     enrollmentNo,

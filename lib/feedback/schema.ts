@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { guidOf } from '../foundation/guid.ts';
 import { max, oneOf, required, sentencesOf, text } from '../forms/rules.ts';
 import {
+  controlOf,
   longestText,
   normaliseFeedback,
   questions,
@@ -32,12 +33,12 @@ const feedbackSchema = object({
     textFields.map((name) => [name, text(required(messages.required), max(longestText, messages.long))]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
-  centresId: text((value) => (guidOf(value) ? undefined : messages.required)),
+  centreId: text((value) => (guidOf(value) ? undefined : messages.required)),
 });
 
 /** Error messages by control name; empty when valid. */
 export function checkFeedback(fields: FeedbackFields): Readonly<Record<string, string>> {
-  return sentencesOf(feedbackSchema, fields);
+  return sentencesOf(feedbackSchema, fields, controlOf);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

@@ -1,49 +1,63 @@
-/**
- * Name of the cookie with the flash state: the values of a form posted without JavaScript, stored for ten minutes,
- * HttpOnly, for the page of the redirect. All forms share one cookie, because three would exceed the header limit. Server
- * only.
- *
- * With `secure` (https) the name begins with `__Host-`: browsers then demand `Secure` and the path `/`, and no other host,
- * not even of the same domain, can set it (RFC 6265bis, 4.1.3.2).
- */
-export const answersCookie = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
+import { isSecure } from '../foundation/env.ts';
 
-/** Maximum length read, twice what a browser stores. */
-const longestCookie = 8_000;
+/**
+ * Flash state: what the page after a post without JavaScript shows, kept for ten minutes in the visitor's own HttpOnly
+ * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit. Server only.
+ */
+export type Flash = {
+  /** As submitted, by control name. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** For the next attempt. */
+  idempotencyKey?: string;
+  /** Token of the photo kept for the next attempt. */
+  uploadDraft?: string;
+  /** The name to greet by. */
+  greeting?: string;
+};
+
+/**
+ * Name of the cookie. With `secure` (https) it begins with `__Host-`: browsers then demand `Secure` and the path `/`, and no
+ * other host, not even of the same domain, can set it (RFC 6265bis, 4.1.3.2).
+ */
+const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
 const setCookie = (value: string, seconds: number, secure: boolean): string =>
-  `${answersCookie(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-
-/**
- * Encodes flash state as a cookie value; `form` identifies the form. Browsers accept 4,096 bytes including name and
- * attributes, a limit the caller must keep.
- */
-export const encodeFlash = (form: string, flash: object): string =>
-  Buffer.from(JSON.stringify({ ...flash, form })).toString('base64url');
-
-/** The `Set-Cookie` value that stores the result of `encodeFlash`. */
-export const flashSetCookie = (value: string, secure: boolean): string => setCookie(value, 600, secure);
+  `${cookieName(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** The `Set-Cookie` value that deletes the flash state. */
-export const clearFlashCookie = (secure: boolean): string => setCookie('', 0, secure);
+export const clearFlashCookie = (secure = isSecure()): string => setCookie('', 0, secure);
+
+/** Browsers accept 4,096 bytes including name and attributes. */
+const maxCookieBytes = 3_600;
+const maxValueLength = 300;
+
+/**
+ * The `Set-Cookie` value of a form's flash state: the texts among the values of `controls`, truncated until the cookie fits,
+ * which loses nothing, because values that long are invalid.
+ */
+export function flashSetCookie(
+  form: string,
+  controls: readonly string[],
+  flash: Flash,
+  secure = isSecure(),
+): string {
+  const texts = Object.entries(flash.values).filter(([name, text]) => controls.includes(name) && text !== '');
+  let encoded: string;
+  let length = maxValueLength;
+  do {
+    const values = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, length)]));
+    encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
+    length = Math.floor(length / 2);
+  } while (encoded.length > maxCookieBytes && length > 0);
+  return setCookie(encoded, 600, secure);
+}
+
+/** Maximum length read, twice what a browser stores. */
+const maxRead = 8_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-/** Decodes a form's flash state, unvalidated; undefined when there is none or it is malformed or another form's. */
-export function decodeFlash(
-  form: string,
-  value: string | undefined,
-): Readonly<Record<string, unknown>> | undefined {
-  if (!value || value.length > longestCookie) return undefined;
-  try {
-    const flash: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
-    return isRecord(flash) && flash.form === form ? flash : undefined;
-  } catch {
-    // Truncated or forged.
-    return undefined;
-  }
-}
 
 /** The string fields of an object; empty for anything else. */
 export const textsOf = (value: unknown): Record<string, string> =>
@@ -53,17 +67,28 @@ export const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** The non-empty texts of these names, each cut to `longest` UTF-16 units. */
-export function namedTexts(
-  value: unknown,
-  names: readonly string[],
-  longest: number,
-): Record<string, string> {
-  const texts = textsOf(value);
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const found = Object.hasOwn(texts, name) ? texts[name] : undefined;
-      return found ? [[name, found.slice(0, longest)]] : [];
-    }),
-  );
+/** Decodes a form's flash state; undefined when there is none or it is malformed or another form's. */
+export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
+  if (!value || value.length > maxRead) return undefined;
+  let flash: unknown;
+  try {
+    flash = JSON.parse(Buffer.from(value, 'base64url').toString());
+  } catch {
+    return undefined; // truncated or forged
+  }
+  if (!isRecord(flash) || flash.form !== form) return undefined;
+  const { idempotencyKey, uploadDraft, greeting } = textsOf(flash);
+  return {
+    values: textsOf(flash.values),
+    errors: textsOf(flash.errors),
+    ...(idempotencyKey && { idempotencyKey }),
+    ...(uploadDraft && { uploadDraft }),
+    ...(greeting && { greeting }),
+  };
 }
+
+/** The flash state of a form for its page; `cookies` are the request's (`next/headers`). */
+export const readFlash = (
+  form: string,
+  cookies: { get: (name: string) => { value: string } | undefined },
+): Flash | undefined => decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);

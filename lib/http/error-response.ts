@@ -27,12 +27,16 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
 }
 
-/** An error response with an `ErrorBody`. */
-export function errorResponse(status: number, { code, message, errors, retryAfterMs }: ErrorBody): Response {
+/** An error response with an `ErrorBody`; `more` are further fields of the body. */
+export function errorResponse(
+  status: number,
+  { code, message, errors, retryAfterMs }: ErrorBody,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
   const retryAfterSeconds = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
   return json(
-    { error: { code, message }, ...(errors ? { errors } : {}) },
+    { ...more, error: { code, message }, ...(errors ? { errors } : {}) },
     status,
     retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
   );

@@ -1,4 +1,4 @@
-import { honeypotControl, keyControl } from '../forms/controls.ts';
+import { honeypotControl, idempotencyKeyControl } from '../forms/controls.ts';
 
 /**
  * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They
@@ -65,7 +65,7 @@ export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
   photoControl,
   uploadDraftControl,
-  keyControl,
+  idempotencyKeyControl,
   honeypotControl,
 ];
 

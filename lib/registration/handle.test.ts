@@ -8,7 +8,7 @@ import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
 import { answerToStatus } from './answer';
 import { handleRegistration } from './handle';
 import { findPass } from './passes';
-import { readAnswers } from './replies';
+import { decodeFlash } from '../forms/flash-state';
 import type { FormName } from './fields';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -290,11 +290,11 @@ describe('without JavaScript', () => {
     });
     const bad = await post({ ...typed, email: 'a@b' }, html);
     expect(bad.location).toBe('/registration/visitor?outcome=invalid');
-    const flash = readAnswers('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
+    const flash = decodeFlash('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
     expect(flash).toMatchObject({
       values: { ...typed, email: 'a@b' },
       errors: { email: 'Invalid email address' },
-      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
@@ -328,9 +328,9 @@ describe('without JavaScript', () => {
     site.backend.faults = ['not-sent', 'not-sent'];
     const failed = await post({ ...typed, idempotencyKey: key }, html);
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
       values: typed,
-      key,
+      idempotencyKey: key,
     });
     expect((await post({ ...typed, idempotencyKey: key }, html)).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);
@@ -338,15 +338,23 @@ describe('without JavaScript', () => {
 
   it('keeps a good photo for the next attempt, and says what is wrong with a bad one at once', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const first = readAnswers('visitor', wrong.cookie.split(';')[0]?.split('=')[1]);
-    expect(first?.photo).toMatch(/^[\w-]{22}$/);
-    const retry = { ...typed, idempotencyKey: first?.key ?? '', keptPhoto: first?.photo ?? '' };
+    const first = decodeFlash('visitor', wrong.cookie.split(';')[0]?.split('=')[1]);
+    expect(first?.uploadDraft).toMatch(/^[\w-]{22}$/);
+    const retry = {
+      ...typed,
+      idempotencyKey: first?.idempotencyKey ?? '',
+      keptPhoto: first?.uploadDraft ?? '',
+    };
     site.backend.faults = ['not-sent', 'not-sent'];
     const failed = await post(retry, { ...html, file: new Uint8Array() });
     expect(failed.location).toContain('outcome=failed');
-    const second = readAnswers('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
+    const second = decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
     // The same key and photo make one registration, even after several upload drafts.
-    const last = { ...typed, idempotencyKey: second?.key ?? '', keptPhoto: second?.photo ?? '' };
+    const last = {
+      ...typed,
+      idempotencyKey: second?.idempotencyKey ?? '',
+      keptPhoto: second?.uploadDraft ?? '',
+    };
     expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);
 
@@ -357,7 +365,7 @@ describe('without JavaScript', () => {
     const refused = 'Image must be at least 200x200 pixels';
     site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
     const both = await post({ ...typed, email: 'a@b' }, html);
-    expect(readAnswers('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
       errors: { email: 'Invalid email address', profileImage: refused },
     });
   });
@@ -366,7 +374,7 @@ describe('without JavaScript', () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {
       const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
-      return readAnswers('visitor', cookie.split(';')[0]?.split('=')[1])?.photo !== undefined;
+      return decodeFlash('visitor', cookie.split(';')[0]?.split('=')[1])?.uploadDraft !== undefined;
     };
     const saved = [];
     for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
@@ -378,7 +386,7 @@ describe('without JavaScript', () => {
   it('keeps what was typed before a photo that is too heavy', async () => {
     const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
     expect(heavy.location).toBe('/registration/visitor?outcome=invalid');
-    expect(readAnswers('visitor', heavy.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', heavy.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
       values: typed,
       errors: { profileImage: 'Image cannot be larger than 5MB' },
     });

@@ -1,56 +1,49 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { keyControl } from '../forms/controls.ts';
+import type { Refusal } from '../forms/answer.ts';
+import { uploadBody } from '../forms/body.ts';
+import { handleForm, type Form } from '../forms/endpoint.ts';
+import type { Flash } from '../forms/flash-state.ts';
+import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
-import { wantsJson } from '../http/error-response.ts';
-import { requestId } from '../http/route.ts';
-import { errorCode, log } from '../foundation/log.ts';
-import type { PassPerson } from '../pass/index.ts';
+import { photoMessages } from '../photo/rules.ts';
 import { StoreError } from '../store/types.ts';
-import { answerTo, answerToRefusal, closed, toResponse, type Answer } from './answer.ts';
+import { answerTo, registered } from './answer.ts';
 import { closedSentence } from './closed.ts';
-import { photoControl, type FormName, type RegistrationFields } from './fields.ts';
-import { saveUploadDraft, findUploadDraft, type Photo } from './upload-drafts.ts';
-import { toPerson } from './person.ts';
+import {
+  controlsOf,
+  partNamesOf,
+  photoControl,
+  uploadDraftControl,
+  type FormName,
+  type RegistrationFields,
+} from './fields.ts';
+import { digestOf } from './identity.ts';
+import { results } from './messages.ts';
+import { normaliseFields } from './normalise.ts';
 import type { Outcome } from './outcome.ts';
-import { receiveRegistration } from './receive.ts';
-import type { FlashAnswers } from './replies.ts';
+import { toPerson } from './person.ts';
 import { busyRetryAfter, retention } from './schedule.ts';
+import { checkFields } from './schema.ts';
 import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
+import { findUploadDraft, saveUploadDraft, type Photo } from './upload-drafts.ts';
 
-type NextAttempt = Omit<FlashAnswers, 'form' | 'errors'>;
+/** What is registered: the cleaned answers and the photo, which is empty when none was sent. */
+type Received = { fields: RegistrationFields; photo: Photo };
+const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
 
-/** Flash state for the next attempt without JavaScript: the submitted values and an idempotency key. */
-const forNextAttempt = (raw: Readonly<Record<string, string>>, outcome?: Outcome['kind']): NextAttempt => {
-  // An invalid key, or one used for other answers, would be refused again.
-  const used = outcome === 'key-reused' || outcome === 'bad-key' ? undefined : raw[keyControl];
-  // A row in progress without a sent key is found by its fingerprint, so no new key is generated.
-  if (!used && outcome === 'in-progress') return { values: raw };
-  return { values: raw, key: used || randomUUID() };
-};
+/**
+ * Names of docs/product/forms.md#f10 that belong to another form or are decided by the route: accepted and ignored
+ * (docs/product/choices.md#c26).
+ */
+const ignoredNames = [...Object.keys(controlsOf.visitor), 'attendeeType'];
+
+const busy: Refusal = { status: 503, code: 'busy', message: results.failed, retryAfterMs: busyRetryAfter };
 
 /** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
 const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
-
-/**
- * Checks the photo of a failed attempt and saves it as an upload draft. Returns the draft's token, or the photo's error so
- * that it is reported together with the others.
- */
-async function saveDraft(
-  services: Services,
-  address: string,
-  person: PassPerson,
-  photo: Photo,
-): Promise<{ photo?: string; refused?: string }> {
-  const prepared = await services.pass.preparePass(person, photo.bytes);
-  if (prepared.kind === 'refused') return { refused: prepared.message };
-  if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
-  const draft = { bytes: prepared.photo, digest: photo.digest };
-  const token = await saveUploadDraft(services.ledger.store, draft, services.now());
-  return token === undefined ? {} : { photo: token };
-}
 
 /** Polling of a duplicate POST without JavaScript while the first one is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
@@ -67,63 +60,76 @@ async function submitAndWait(submit: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-/**
- * Handles POST of a registration form. The route decides the attendee type (docs/product/choices.md#c26); a closed event is
- * refused before the body is read (docs/product/choices.md#c1).
- */
-export async function handleRegistration(
-  request: Request,
+/** Checks the photo of a failed attempt and saves it for the next one, or reports its error together with the others. */
+async function keepPhoto(
+  services: Services,
+  address: string,
   form: FormName,
-  given?: Services,
-): Promise<Response> {
-  const id = requestId(request);
-  const respond = (answer: Answer, next?: NextAttempt) => {
-    log.info('registration.answer', { id, form, status: answer.status, outcome: answer.page });
-    return toResponse(request, form, answer, next);
-  };
-  const closedMessage = closedSentence(form);
-  if (closedMessage !== undefined) return respond(closed(closedMessage));
-
-  const services = given ?? (await servicesOrUndefined());
-  if (!services) return respond(answerTo(form, { kind: 'busy', retryAfterMs: busyRetryAfter }));
-  const received = await receiveRegistration(
-    request,
-    form,
-    (token) => findUploadDraft(services.ledger.store, token, services.now()),
-    () => services.pass.isBusy?.() ?? false,
-  );
-  const withoutScript = !wantsJson(request);
-  const savePhoto = (fields: RegistrationFields, photo: Photo) =>
-    saveDraft(services, clientOf(request), toPerson(form, fields), photo);
-  if (received.kind === 'invalid' && received.photo && withoutScript) {
-    const { photo, refused } = await savePhoto(received.fields, received.photo);
-    const errors = { ...received.errors, ...(refused && { [photoControl]: refused }) };
-    return respond(answerToRefusal(form, { ...received, errors }), {
-      ...forNextAttempt(received.raw),
-      ...(photo && { photo }),
-    });
-  }
-  if (received.kind !== 'ok')
-    return respond(
-      answerToRefusal(form, received),
-      'raw' in received ? forNextAttempt(received.raw) : undefined,
-    );
-
-  const submit = () => submitRegistration(form, received.fields, received.photo, received.key, services);
-  const outcome = await (withoutScript ? submitAndWait(submit) : submit());
-  const answer = answerTo(form, outcome);
-  if (answer.status < 400 || !withoutScript) return respond(answer);
-  const { photo } = await savePhoto(received.fields, received.photo);
-  return respond(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
+  { fields, photo }: Received,
+): Promise<Partial<Flash>> {
+  if (photo === noPhoto) return {};
+  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
+  if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
+  if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
+  const draft = { bytes: prepared.photo, digest: photo.digest };
+  const uploadDraft = await saveUploadDraft(services.ledger.store, draft, services.now());
+  return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
-/** The services, or undefined while the ledger cannot be opened. */
-async function servicesOrUndefined(): Promise<Services | undefined> {
+/** The refusal while the event is closed, the ledger cannot be opened, or no drawing job may wait. */
+async function refuse(form: FormName, isPage: boolean, open: () => Promise<Services>) {
+  const message = closedSentence(form);
+  if (message !== undefined) return { status: 403, code: 'closed', message, outcome: 'closed' };
   try {
-    return await openServices();
+    const { pass } = await open();
+    // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
+    return !isPage && pass.isBusy?.() ? busy : undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('registration.ledger-unavailable', { code: errorCode(error) });
-    return undefined;
+    return busy;
   }
 }
+
+/** A registration form as an endpoint. The route decides the attendee type (docs/product/choices.md#c26). */
+const registrationForm = (form: FormName, open: () => Promise<Services>): Form<Received> => ({
+  name: form,
+  page: `/registration/${form}`,
+  controls: Object.keys(controlsOf[form]),
+  failed: results.failed,
+  refuse: (isPage) => refuse(form, isPage, open),
+  // docs/product/registration.md#e8
+  limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
+  read: uploadBody({
+    names: [...new Set([...partNamesOf(form), ...ignoredNames])],
+    file: photoControl,
+    tooLarge: photoMessages.tooHeavy,
+    busy,
+  }),
+  async clean(raw, file) {
+    const { ledger, now } = await open();
+    const photo = file
+      ? { bytes: file, digest: digestOf(file) }
+      : await findUploadDraft(ledger.store, raw[uploadDraftControl], now());
+    return { fields: normaliseFields(form, raw), photo: photo ?? noPhoto };
+  },
+  thank: () => registered(form),
+  check: ({ fields, photo }) => ({
+    ...checkFields(form, fields),
+    ...(photo === noPhoto && { [photoControl]: photoMessages.required }),
+  }),
+  fingerprint: ({ fields, photo }) => fingerprintOf(form, fields, photo.digest),
+  async submit({ fields, photo }, idempotencyKey, isPage) {
+    const services = await open();
+    const submit = () => submitRegistration(form, fields, photo, idempotencyKey, services);
+    return answerTo(form, await (isPage ? submitAndWait(submit) : submit()));
+  },
+  keep: async (received, request) => keepPhoto(await open(), clientOf(request), form, received),
+});
+
+/** Handles POST of a registration form (docs/product/registration.md#e3); `given` replaces the services in tests. */
+export const handleRegistration = (request: Request, form: FormName, given?: Services): Promise<Response> =>
+  handleForm(
+    registrationForm(form, async () => given ?? openServices()),
+    request,
+  );

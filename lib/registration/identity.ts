@@ -1,38 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { guidOf } from '../foundation/guid.ts';
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../forms/idempotency-key.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
-const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256');
-  // The length prefix makes the encoding of the list unambiguous.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  return hash.digest('hex');
-};
-
-/**
- * The idempotency key in lower case, or undefined when `sent` is not a UUID (400). A missing or empty one (a form without
- * JavaScript) is derived from the fingerprint, so that sending the same answers twice makes one registration.
- */
-export function keyFrom(sent: string | undefined, fingerprint: string): string | undefined {
-  return sent === undefined || sent === '' ? fingerprintKey(fingerprint) : guidOf(sent);
-}
-
-/** A fingerprint as a UUID of version 8, "custom" (RFC 9562, 5.8). */
-function fingerprintKey(fingerprint: string): string {
-  const hex = fingerprint;
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
+export { fingerprintOf, idempotencyKeyFrom as keyFrom } from '../forms/idempotency-key.ts';
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
-
-/** SHA-256 of form, normalised answers (in any order) and the digest of the photo as uploaded. */
-export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
-  const answers = Object.keys(fields)
-    .sort()
-    .map((name) => [name, fields[name]]);
-  return sha256(kind, JSON.stringify(answers), upload);
-}
 
 /**
  * The address in a canonical form for rate limits and comparison; e-mails go to the address as typed. Lower case, without

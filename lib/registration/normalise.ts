@@ -39,10 +39,7 @@ function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
  * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
  * is fixed because it is for professionals only.
  */
-export function normaliseFields(
-  form: FormName,
-  raw: Readonly<Record<string, string | undefined>>,
-): RegistrationFields {
+export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
   const fields: RegistrationFields = {};
   for (const [control, field] of Object.entries(controlsOf[form])) {
     const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');

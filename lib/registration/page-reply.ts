@@ -2,18 +2,16 @@ import { answerToStatus, registered } from './answer.ts';
 import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { findPass, passFiles } from './passes.ts';
-import type { PageOutcome, RegistrationReply } from './replies.ts';
+import type { PageOutcome, PageReply } from './replies.ts';
 import type { Services } from './services.ts';
-
-export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
 /** The reply for the row's current state; undefined when it cannot be read. */
 async function currentReply(token: string, services: Services | undefined): Promise<PageReply | undefined> {
   const state = await findPass(token, services);
   if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
   const drawn = state.kind === 'ready' ? await passFiles(token, services) : undefined;
-  const { reply } = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
-  return reply.kind === 'invalid' ? undefined : reply;
+  const answer = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
+  return 'reply' in answer ? answer.reply : { kind: 'failed', message: answer.message };
 }
 
 /**
@@ -33,7 +31,7 @@ export async function replyOnPage(
       if (current) return current;
       return outcome === 'finishing' || token !== ''
         ? { kind: 'pending', message: results.finishing }
-        : (registered(form).reply as PageReply);
+        : registered(form).reply;
     }
     case 'already':
       return { kind: 'already', message: results.already };

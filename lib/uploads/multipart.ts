@@ -44,7 +44,8 @@ export type UploadRules = {
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
 
-const statusOf = {
+/** The status of each refusal. */
+export const uploadStatus = {
   'media-type': 415,
   encoding: 415,
   'too-large': 413,
@@ -53,7 +54,7 @@ const statusOf = {
 } as const;
 const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> = {}): Upload => ({
   kind: 'refused',
-  status: statusOf[code],
+  status: uploadStatus[code],
   code,
   fields,
 });

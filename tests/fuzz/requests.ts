@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { getRoutes } from '../../lib/content/routes.ts';
 import { controlsOf, partNamesOf, photoControl } from '../../lib/registration/fields.ts';
-import { questions, textFields } from '../../lib/content/feedback-fields.ts';
+import { controlOf, questions, textFields } from '../../lib/content/feedback-fields.ts';
 import { visitorNumber } from '../support/people.ts';
 import { mutatedPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';
@@ -328,7 +328,7 @@ const enquiry = {
   others: 'Evening classes, please',
 };
 const feedback = Object.fromEntries([
-  ...textFields.map((name) => [name, name === 'centresId' ? (centres[0]?.id ?? '') : 'Ayesha']),
+  ...textFields.map((name) => [controlOf(name), name === 'centreId' ? (centres[0]?.id ?? '') : 'Ayesha']),
   ...questions.map((name) => [name, '1']),
 ]) as Record<string, string>;
 const report = {

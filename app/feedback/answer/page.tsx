@@ -4,10 +4,9 @@ import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
 import { getFeedback } from '@/lib/content/feedback';
-import { isSecure } from '@/lib/foundation/env';
 import { messages } from '@/lib/feedback/messages';
-import { feedbackOutcomeOf, readFeedbackCookie } from '@/lib/feedback/replies';
-import { answersCookie } from '@/lib/forms/flash-state';
+import { feedbackOutcomeOf } from '@/lib/feedback/replies';
+import { readFlash } from '@/lib/forms/flash-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from '../centre-options';
 
@@ -29,7 +28,7 @@ export default async function AnswerPage({ searchParams }: Props) {
         <Saved />
       </FeedbackPage>
     );
-  const flash = readFeedbackCookie((await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readFlash('feedback', await cookies());
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>

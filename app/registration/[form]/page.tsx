@@ -3,12 +3,11 @@ import NotFound, { metadata as missing } from '@/app/not-found';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
-import { isSecure } from '@/lib/foundation/env';
-import { answersCookie } from '@/lib/forms/flash-state';
+import { readFlash } from '@/lib/forms/flash-state';
 import { declareNotFound } from '@/lib/http/not-found';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
-import { outcomeOf, readAnswers } from '@/lib/registration/replies';
+import { outcomeOf } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
@@ -38,7 +37,7 @@ export default async function AfterPostPage(props: Props) {
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, token);
-  const flash = readAnswers(form, (await cookies()).get(answersCookie(isSecure()))?.value);
+  const flash = readFlash(form, await cookies());
   const message = reply && <Outcome reply={reply} token={token} />;
 
   return leavesForm(kind) ? (

@@ -1,5 +1,6 @@
+import { toJson } from '@/lib/forms/answer';
 import { route } from '@/lib/http/route';
-import { answerToStatus, toJson } from '@/lib/registration/answer';
+import { answerToStatus } from '@/lib/registration/answer';
 import { findPass, passFiles } from '@/lib/registration/passes';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,43 @@
+import { errorResponse, json, type ErrorBody } from '../http/error-response.ts';
+import type { Flash } from './flash-state.ts';
+
+/** What a form answers, before it becomes JSON or a redirect to its page. */
+export type Answer<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
+
+type AnyReply = { kind: string };
+export type Accepted<Reply extends AnyReply = AnyReply> = {
+  status: 200 | 201 | 202;
+  /** The JSON body. */
+  reply: Reply;
+  /** The `outcome` in the address of the page; the reply's kind when absent. */
+  outcome?: string;
+  /** More parameters of that address; never personal data. */
+  query?: Readonly<Record<string, string>>;
+  /** What the page shows; without it the flash state is deleted. */
+  flash?: Flash;
+};
+
+/** `outcome` is `invalid` with `errors`, else `failed`, when absent. */
+export type Refusal = ErrorBody & { status: number; outcome?: string };
+
+/** The refusal of fields with errors, by control name. */
+export const invalid = (errors: Readonly<Record<string, string>>): Refusal => ({
+  status: 400,
+  code: 'invalid',
+  message: Object.values(errors)[0] ?? '',
+  errors,
+});
+
+/** The `outcome` in the address of the page. */
+export function outcomeOf(answer: Answer): string {
+  if (answer.outcome !== undefined) return answer.outcome;
+  if ('reply' in answer) return answer.reply.kind;
+  return answer.errors ? 'invalid' : 'failed';
+}
+
+/** The JSON response: the reply, or the site's common `error` object beside a `kind`, `invalid` or `failed`. */
+export function toJson(answer: Answer): Response {
+  if ('reply' in answer) return json(answer.reply, answer.status);
+  const { errors, message } = answer;
+  return errorResponse(answer.status, answer, errors ? { kind: 'invalid' } : { kind: 'failed', message });
+}

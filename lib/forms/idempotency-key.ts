@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { guidOf } from '../foundation/guid.ts';
+
+/** SHA-256 of a list of parts, in hex. */
+export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  // The length prefix makes the encoding of the list unambiguous.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest('hex');
+};
+
+/** SHA-256 of form, cleaned answers (in any order) and the digest of the photo as uploaded. */
+export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
+  const answers = Object.keys(fields)
+    .sort()
+    .map((name) => [name, fields[name]]);
+  return sha256(kind, JSON.stringify(answers), upload);
+}
+
+/** A fingerprint as a UUID of version 8, "custom" (RFC 9562, 5.8). */
+const uuidOf = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+
+/**
+ * The idempotency key of a request in lower case, or undefined when `sent` is not a UUID (400). A missing or empty one (a
+ * form without JavaScript) is derived from the fingerprint, so that sending the same answers twice makes one record.
+ */
+export function idempotencyKeyFrom(sent: unknown, fingerprint: string): string | undefined {
+  if (sent === undefined || sent === '') return uuidOf(fingerprint);
+  return typeof sent === 'string' ? guidOf(sent) : undefined;
+}
