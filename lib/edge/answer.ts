@@ -47,8 +47,7 @@ export function completeWhenSent(request: IncomingMessage, response: ServerRespo
   const writeHead = response.writeHead.bind(response);
   const completedWriteHead = (...args: unknown[]) => {
     finishHeaders(response);
-    // After a 408 the connection is closed, because the rest of the body would still arrive slowly.
-    if (isStopping() || args[0] === 408) response.shouldKeepAlive = false;
+    if (isStopping()) response.shouldKeepAlive = false;
     if (args[0] === 200) args[0] = statusOf(request, response, isUnknownCentre);
     const etag = response.getHeader('etag')?.toString();
     if (!isNotModified(request, Number(args[0]), etag)) return Reflect.apply(writeHead, response, args);

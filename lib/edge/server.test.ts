@@ -245,6 +245,21 @@ describe('slow clients', () => {
     });
   });
 
+  test('a body that still arrives at a byte now and then after its answer is cut off', async () => {
+    const answerUnread: Handler = async (request, response) => {
+      request.resume();
+      response.writeHead(503).end('Busy');
+    };
+    const { port } = await site(answerUnread, { linger: 300 });
+    const socket = connect(port, '127.0.0.1');
+    trickle(
+      socket,
+      'POST /api/registrations/visitor HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n',
+      50,
+    );
+    expect(statusOf(await received(socket))).toBe(503);
+  });
+
   test('a form that arrives at a byte now and then is answered 408, and its connection closed', async () => {
     const form: Handler = async (request, response) => {
       const headers = { 'content-type': 'application/json' };

@@ -27,10 +27,12 @@ export const serverLimits = {
   headers: 20_000,
   /** From the first byte of a request to the end of its body. */
   request: 150_000,
-  /** Idle time in both directions. */
+  /** Idle time in both directions; Node applies it twice to a client that does not read a response. */
   idle: 60_000,
   /** From a request to the end of its response; enough for 5 MB at 9 kB/s. */
   response: 600_000,
+  /** From the end of a response to the end of a body that was not waited for, so that the client can read the response. */
+  linger: 15_000,
   /** Between two requests; longer than a proxy keeps its connections. */
   keepAlive: 65_000,
   /** Interval at which the first two are checked. */
@@ -53,11 +55,22 @@ function addressForNext(requestedUrl: string, payload: boolean): string {
   return payload ? address : cachedDocument(address);
 }
 
+/** Closes the connection of a client that goes on sending its body `lingerMs` after the response (docs/security.md#s3). */
+function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, lingerMs).unref();
+  });
+}
+
 /** The request listener, with the steps in order. */
-function listener(handle: Handler, settings: Settings, dev: boolean, responseMs: number) {
+function listener(handle: Handler, settings: Settings, dev: boolean, limits: typeof serverLimits) {
   const headers = securityHeaders(settings.siteUrl);
   return (request: IncomingMessage, response: ServerResponse): void => {
     measure(request, response);
+    limitUnreadBody(request, response, limits.linger);
     for (const [name, value] of headers) response.setHeader(name, value);
     const originalUrl = request.url;
     const sanitized = sanitize(request, settings);
@@ -81,7 +94,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, responseMs:
       response.end();
       return;
     }
-    const timer = setTimeout(() => response.destroy(), responseMs).unref();
+    const timer = setTimeout(() => response.destroy(), limits.response).unref();
     response.once('close', () => clearTimeout(timer));
     // Pages in development are rendered each time and need eval, so they have no policy.
     if (!dev) completeWhenSent(request, response);
@@ -114,7 +127,7 @@ export function createSiteServer(
       keepAliveTimeout: limits.keepAlive,
       connectionsCheckingInterval: limits.check,
     },
-    listener(handle, settings, dev, limits.response),
+    listener(handle, settings, dev, limits),
   );
   // The development server keeps an idle WebSocket open.
   server.timeout = dev ? 0 : limits.idle;

@@ -1,14 +1,14 @@
-/** Bytes and milliseconds for which a refused body is read and discarded, so that the client can read the response. */
-export const lingering = { bytes: 32 * 1024 * 1024, ms: 15_000 } as const;
+/** Bytes of a refused body that are read and discarded, so that the client can read the response. */
+export const discardedBytes = 32 * 1024 * 1024;
 
 /**
  * Reads and discards the rest of a refused body, because closing at once would reset the connection and a browser that is
- * still sending would show that error instead of the response. Never rejects.
+ * still sending would show that error instead of the response. The server limits the time (lib/edge/server.ts). Never
+ * rejects.
  */
 export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), lingering.ms);
   try {
-    for (let size = 0; size < lingering.bytes;) {
+    for (let size = 0; size < discardedBytes;) {
       const result = await reader.read();
       if (result.done) return;
       size += result.value.byteLength;
@@ -16,8 +16,6 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
     await reader.cancel();
   } catch {
     // The client aborted the request.
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -171,7 +171,7 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
   });
   expect(await readUpload(request(stream, { 'Content-Length': '10' }), rules)).toMatchObject({ status: 413 });
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 4 * 65_536);
-  // The rest is drained up to `lingering` so that a browser still sending gets the response, then cancelled.
+  // The rest is drained up to `discardedBytes` so that a browser still sending gets the response, then cancelled.
   while (await new Promise<boolean>((resolve) => setImmediate(() => resolve(!ended))));
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 33 * 1024 * 1024);
   const lying = new Headers({

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../photo/rules.ts';
 import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
-import { drain, lingering } from './discard.ts';
+import { discardedBytes, drain } from './discard.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {
@@ -178,7 +178,7 @@ async function feed(
   rules: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
-  const maxBytes = rules.skipOversizedFile ? lingering.bytes : uploadLimits.bodyBytes;
+  const maxBytes = rules.skipOversizedFile ? discardedBytes : uploadLimits.bodyBytes;
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;

@@ -8,9 +8,10 @@ import { memoryOf } from './memory.ts';
 /** Seconds after which each kind must have been closed. */
 const closedAfter = { headers: 45, body: 60, form: 45, reader: 150 } as const;
 /**
- * Seconds after which an idle reader writes: it detects a closed connection only by writing, which also ends its idle time.
+ * Seconds after which an idle reader writes, because it detects a closed connection only by writing: more than twice the
+ * idle time of the server (lib/edge/server.ts), which a byte of the client starts anew.
  */
-const idleSeconds = 110;
+const idleSeconds = 130;
 type SlowKind = keyof typeof closedAfter;
 const kinds = Object.keys(closedAfter) as SlowKind[];
 type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | undefined };
