@@ -1,7 +1,7 @@
 import type { Read } from '../backend/index.ts';
 import type { Accepted, Answer, Refusal } from '../forms/answer.ts';
 import { smallBody } from '../forms/body.ts';
-import { handleForm, type Form } from '../forms/endpoint.ts';
+import { handleForm, type Form, type Received } from '../forms/endpoint.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
 import type { Services } from '../registration/services.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
@@ -33,12 +33,20 @@ async function check(fields: EnquiryFields, loadLists: LoadLists): Promise<Reado
   return isKnown ? {} : { [controls.centreId]: messages.centreId };
 }
 
+async function receive(fields: EnquiryFields, loadLists: LoadLists): Promise<Received<EnquiryFields>> {
+  const fingerprint = fingerprintOf('enquiry', toEnquiryWire(fields));
+  return { fields, errors: await check(fields, loadLists), fingerprint };
+}
+
 /** An answer whose page greets the person and names their centre. */
 const accepted = (status: 201 | 202, reply: EnquiryReply, { centreId }: EnquiryFields): Accepted => ({
   status,
   reply,
   flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: reply.uname },
 });
+
+const sent = (fields: EnquiryFields, uname = fields.name): Accepted =>
+  accepted(201, { kind: 'sent', uname }, fields);
 
 const failure = (status: number, code: string, retryAfterMs?: number): Refusal => ({
   status,
@@ -47,21 +55,21 @@ const failure = (status: number, code: string, retryAfterMs?: number): Refusal =
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
-function answerTo(sent: EnquirySent, fields: EnquiryFields): Answer {
-  switch (sent.kind) {
+function answerTo(outcome: EnquirySent, fields: EnquiryFields): Answer {
+  switch (outcome.kind) {
     case 'sent':
-      return accepted(201, sent, fields);
+      return sent(fields, outcome.uname);
     case 'accepted':
     case 'unconfirmed':
-      return accepted(202, { kind: sent.kind, uname: fields.name }, fields);
+      return accepted(202, { kind: outcome.kind, uname: fields.name }, fields);
     case 'bad-key':
       return failure(400, 'bad-key');
     case 'key-reused':
       return failure(422, 'key-reused');
     case 'limited':
-      return failure(429, 'limited', sent.retryAfterMs);
+      return failure(429, 'limited', outcome.retryAfterMs);
     case 'busy':
-      return failure(503, 'busy', sent.retryAfterMs);
+      return failure(503, 'busy', outcome.retryAfterMs);
     case 'failed':
       return failure(502, 'failed');
   }
@@ -75,10 +83,8 @@ const enquiryForm = ({ services, loadLists = citiesAndCentres }: Dependencies): 
   failed: messages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   read: smallBody(32 * 1024),
-  clean: normaliseEnquiry,
-  thank: (fields) => accepted(201, { kind: 'sent', uname: fields.name }, fields),
-  check: (fields) => check(fields, loadLists),
-  fingerprint: (fields) => fingerprintOf('enquiry', toEnquiryWire(fields)),
+  thank: (raw) => sent(normaliseEnquiry(raw)),
+  receive: (raw) => receive(normaliseEnquiry(raw), loadLists),
   submit: async (fields, idempotencyKey) =>
     answerTo(await submitEnquiry(toEnquiryWire(fields), idempotencyKey, services), fields),
   keep: async ({ phone }) => ({ values: { [controls.phone]: formatPhone(phone) } }),

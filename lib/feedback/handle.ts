@@ -58,10 +58,11 @@ const feedbackForm: Form<FeedbackFields> = {
     refusal: { message: messages.limited, outcome: 'limited' },
   },
   read: smallBody(8 * 1024),
-  clean: normaliseFeedback,
   thank: () => thank(randomUUID()),
-  check: checkFeedback,
-  fingerprint,
+  receive(raw) {
+    const fields = normaliseFeedback(raw);
+    return { fields, errors: checkFeedback(fields), fingerprint: fingerprint(fields) };
+  },
   submit: saveOnce,
 };
 

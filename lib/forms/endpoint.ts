@@ -13,7 +13,10 @@ import { idempotencyKeyFrom } from './idempotency-key.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A form: its rules and what happens with it. `handleForm` does the rest, in the order of these properties. */
+/** What came with a form: cleaned fields, errors by control name, and what tells a repeated request from another one. */
+export type Received<Fields> = { fields: Fields; errors: Texts; fingerprint: string };
+
+/** A form: its rules and what happens with it. `handleForm` does the rest. */
 export type Form<Fields> = {
   /** Name of the form in its flash state and in the log. */
   name: string;
@@ -23,18 +26,13 @@ export type Form<Fields> = {
   controls: readonly string[];
   /** The sentence of every failure that has none of its own. */
   failed: string;
-  /** The refusal of a form that takes nothing now, before anything is read. */
-  refuse?: (isPage: boolean) => Promise<Refusal | undefined>;
   /** Posts of one address: burst, and milliseconds in which it refills; and the refusal, if it is not `failed`. */
   limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
   read: ReadBody;
-  clean: (raw: Raw, file: Uint8Array | undefined) => Fields | Promise<Fields>;
   /** The answer to a program that filled in the honeypot, like that to a person. */
-  thank: (fields: Fields) => Accepted;
-  /** Errors by control name, by the schema of the form. */
-  check: (fields: Fields) => Texts | Promise<Texts>;
-  /** Tells a repeated request from another one with the same key (lib/forms/idempotency-key.ts). */
-  fingerprint: (fields: Fields) => string;
+  thank: (raw: Raw) => Accepted;
+  /** Cleans, and checks by the schema of the form. */
+  receive: (raw: Raw, file: Uint8Array | undefined) => Received<Fields> | Promise<Received<Fields>>;
   submit: (fields: Fields, idempotencyKey: string, isPage: boolean) => Promise<Answer>;
   /** After a refusal without JavaScript: what the page needs beside the submitted values. */
   keep?: (fields: Fields, request: Request) => Promise<Partial<Flash>>;
@@ -56,21 +54,14 @@ function takeToken(
   };
 }
 
-async function check<Fields>(form: Form<Fields>, raw: Raw, fields: Fields, isPage: boolean): Promise<Answer> {
-  const errors = await form.check(fields);
-  if (Object.keys(errors).length > 0) return invalid(errors);
-  const idempotencyKey = idempotencyKeyFrom(raw[idempotencyKeyControl], form.fingerprint(fields));
-  if (idempotencyKey === undefined) return { status: 400, code: 'bad-key', message: form.failed };
-  return form.submit(fields, idempotencyKey, isPage);
-}
-
 /** The key for the next attempt without JavaScript. */
-function nextKey(raw: Raw, { code }: Refusal): string | undefined {
+function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   const sent = raw[idempotencyKeyControl];
   // An invalid key, or one used for other answers, would be refused again.
-  if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused') return sent;
+  if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
+    return { idempotencyKey: sent };
   // A record in progress under the fingerprint would not be found under a new key.
-  return code === 'in-progress' ? undefined : randomUUID();
+  return code === 'in-progress' ? {} : { idempotencyKey: randomUUID() };
 }
 
 /** The redirect of a form posted without JavaScript. Nothing personal is in the address; the flash state has it. */
@@ -88,43 +79,50 @@ function toPage(
 }
 
 /**
- * Handles POST of a form, JSON, form-encoded or multipart: refuses, limits and reads, drops what a program filled in, cleans,
- * checks, finds the idempotency key, submits, and answers as JSON or, to a form without JavaScript, as a redirect with flash
- * state (docs/product/forms.md#f1). The log gets no value of a field.
+ * Handles POST of a form, JSON, form-encoded or multipart. The steps, in order: limit, read, drop what a program filled in,
+ * clean and check, find the idempotency key, submit. The answer is JSON or, to a form without JavaScript, a redirect with
+ * flash state (docs/product/forms.md#f1). `unavailable` is the refusal of a form that takes nothing now. The log gets no value
+ * of a field.
  */
-export async function handleForm<Fields>(form: Form<Fields>, request: Request): Promise<Response> {
+export async function handleForm<Fields>(
+  form: Form<Fields>,
+  request: Request,
+  unavailable?: Refusal,
+): Promise<Response> {
   const isPage = !speaksJson(request);
   const respond = (answer: Answer, flash?: Flash): Response => {
     const { status } = answer;
     log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(answer) });
     return isPage ? toPage(form, answer, flash) : toJson(answer);
   };
-  const again = (refusal: Refusal, raw: Raw, kept: Partial<Flash> = {}): Response => {
-    const idempotencyKey = nextKey(raw, refusal);
-    return respond(refusal, {
+  const refuse = (refusal: Refusal, raw: Raw, kept: Partial<Flash> = {}): Response =>
+    respond(refusal, {
       ...kept,
       values: { ...textsOf(raw), ...kept.values },
       errors: { ...refusal.errors, ...kept.errors },
-      ...(idempotencyKey && { idempotencyKey }),
+      ...nextKey(raw, refusal),
     });
-  };
 
-  const refusal = await form.refuse?.(isPage);
-  if (refusal) {
+  if (unavailable) {
     discardUpload(request);
-    return respond(refusal);
+    return respond(unavailable);
   }
-  const body = await form.read(request, () => takeToken(form, request));
+  const body = await form.read(request, takeToken(form, request));
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') {
     discardUpload(request);
-    return body.raw ? again(body.refusal, body.raw) : respond(body.refusal);
+    return body.raw ? refuse(body.refusal, body.raw) : respond(body.refusal);
   }
-
   const { raw } = body;
-  const fields = await form.clean(raw, body.file);
-  if (raw[honeypotControl]) return respond(form.thank(fields));
-  const answer = await check(form, raw, fields, isPage);
+  if (raw[honeypotControl]) return respond(form.thank(raw));
+  const { fields, errors, fingerprint } = await form.receive(raw, body.file);
+  const idempotencyKey = idempotencyKeyFrom(raw[idempotencyKeyControl], fingerprint);
+  const submit = async (): Promise<Answer> => {
+    if (Object.keys(errors).length > 0) return invalid(errors);
+    if (idempotencyKey === undefined) return { status: 400, code: 'bad-key', message: form.failed };
+    return form.submit(fields, idempotencyKey, isPage);
+  };
+  const answer = await submit();
   if ('reply' in answer) return respond(answer, answer.flash);
-  return again(answer, raw, isPage ? await form.keep?.(fields, request) : undefined);
+  return refuse(answer, raw, isPage ? await form.keep?.(fields, request) : undefined);
 }

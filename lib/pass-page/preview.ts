@@ -1,7 +1,7 @@
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { errorResponse } from '../http/error-response.ts';
-import { controlsOf, formNames, partNamesOf, photoControl } from '../registration/fields.ts';
+import { acceptedNames, formNames, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
 import { photoLimits } from '../photo/rules.ts';
@@ -13,13 +13,7 @@ import { previewPass } from '../pass/index.ts';
 /** Preview requests of one address in ten minutes, enough for a class of thirty behind one address. */
 const previewBuckets = () => bucketsNamed('pass-preview', { capacity: 600, refillMs: 600_000 });
 
-const names = [
-  ...new Set([
-    'form',
-    'attendeeType',
-    ...formNames.flatMap((form) => [...partNamesOf(form), ...Object.keys(controlsOf[form])]),
-  ]),
-];
+const names = [...new Set(['form', ...formNames.flatMap(acceptedNames)])];
 
 /** Bytes of a preview body: a small copy of the photo and the text fields. */
 const maxBodyBytes = photoLimits.previewBytes + 64 * 1024;

@@ -69,6 +69,14 @@ export const partNamesOf = (form: FormName): readonly string[] => [
   honeypotControl,
 ];
 
+/**
+ * All multipart names that a post may carry: those of docs/product/forms.md#f10 that belong to another form or are decided
+ * by the route are ignored (docs/product/choices.md#c26).
+ */
+export const acceptedNames = (form: FormName): readonly string[] => [
+  ...new Set([...partNamesOf(form), ...Object.keys(controlsOf.visitor), 'attendeeType']),
+];
+
 /** The name of the control that shows a field's error. */
 export const controlOf = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;

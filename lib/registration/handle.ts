@@ -3,42 +3,23 @@ import type { Refusal } from '../forms/answer.ts';
 import { uploadBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
-import { fingerprintOf } from '../forms/idempotency-key.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
+import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/rules.ts';
 import { StoreError } from '../store/types.ts';
 import { answerTo, registered } from './answer.ts';
 import { closedSentence } from './closed.ts';
-import {
-  controlsOf,
-  partNamesOf,
-  photoControl,
-  uploadDraftControl,
-  type FormName,
-  type RegistrationFields,
-} from './fields.ts';
-import { digestOf } from './identity.ts';
+import { acceptedNames, controlsOf, photoControl, type FormName } from './fields.ts';
 import { results } from './messages.ts';
-import { normaliseFields } from './normalise.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { busyRetryAfter, retention } from './schedule.ts';
-import { checkFields } from './schema.ts';
 import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
-import { findUploadDraft, saveUploadDraft, type Photo } from './upload-drafts.ts';
-
-/** What is registered: the cleaned answers and the photo, which is empty when none was sent. */
-type Received = { fields: RegistrationFields; photo: Photo };
-const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
-
-/**
- * Names of docs/product/forms.md#f10 that belong to another form or are decided by the route: accepted and ignored
- * (docs/product/choices.md#c26).
- */
-const ignoredNames = [...Object.keys(controlsOf.visitor), 'attendeeType'];
+import { noPhoto, receiveRegistration, type Answers } from './receive.ts';
+import { saveUploadDraft } from './upload-drafts.ts';
 
 const busy: Refusal = { status: 503, code: 'busy', message: results.failed, retryAfterMs: busyRetryAfter };
 
@@ -65,7 +46,7 @@ async function keepPhoto(
   services: Services,
   address: string,
   form: FormName,
-  { fields, photo }: Received,
+  { fields, photo }: Answers,
 ): Promise<Partial<Flash>> {
   if (photo === noPhoto) return {};
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
@@ -92,44 +73,35 @@ async function refuse(form: FormName, isPage: boolean, open: () => Promise<Servi
 }
 
 /** A registration form as an endpoint. The route decides the attendee type (docs/product/choices.md#c26). */
-const registrationForm = (form: FormName, open: () => Promise<Services>): Form<Received> => ({
+const registrationForm = (form: FormName, open: () => Promise<Services>): Form<Answers> => ({
   name: form,
   page: `/registration/${form}`,
   controls: Object.keys(controlsOf[form]),
   failed: results.failed,
-  refuse: (isPage) => refuse(form, isPage, open),
   // docs/product/registration.md#e8
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   read: uploadBody({
-    names: [...new Set([...partNamesOf(form), ...ignoredNames])],
+    names: acceptedNames(form),
     file: photoControl,
     tooLarge: photoMessages.tooHeavy,
     busy,
   }),
-  async clean(raw, file) {
-    const { ledger, now } = await open();
-    const photo = file
-      ? { bytes: file, digest: digestOf(file) }
-      : await findUploadDraft(ledger.store, raw[uploadDraftControl], now());
-    return { fields: normaliseFields(form, raw), photo: photo ?? noPhoto };
-  },
   thank: () => registered(form),
-  check: ({ fields, photo }) => ({
-    ...checkFields(form, fields),
-    ...(photo === noPhoto && { [photoControl]: photoMessages.required }),
-  }),
-  fingerprint: ({ fields, photo }) => fingerprintOf(form, fields, photo.digest),
+  receive: async (raw, file) => receiveRegistration(form, raw, file, await open()),
   async submit({ fields, photo }, idempotencyKey, isPage) {
     const services = await open();
     const submit = () => submitRegistration(form, fields, photo, idempotencyKey, services);
     return answerTo(form, await (isPage ? submitAndWait(submit) : submit()));
   },
-  keep: async (received, request) => keepPhoto(await open(), clientOf(request), form, received),
+  keep: async (answers, request) => keepPhoto(await open(), clientOf(request), form, answers),
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3); `given` replaces the services in tests. */
-export const handleRegistration = (request: Request, form: FormName, given?: Services): Promise<Response> =>
-  handleForm(
-    registrationForm(form, async () => given ?? openServices()),
-    request,
-  );
+export async function handleRegistration(
+  request: Request,
+  form: FormName,
+  given?: Services,
+): Promise<Response> {
+  const open = async () => given ?? openServices();
+  return handleForm(registrationForm(form, open), request, await refuse(form, !speaksJson(request), open));
+}

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { photoLimits } from '../photo/rules.ts';
-import { boundaryOf, PartHeaders, partHeaderLimits } from './part-headers.ts';
 import { discardedBytes, drain } from './discard.ts';
+import { readPaced } from './paced-body.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {
@@ -44,8 +44,7 @@ export type UploadRules = {
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
 
-/** The status of each refusal. */
-export const uploadStatus = {
+const statusOf = {
   'media-type': 415,
   encoding: 415,
   'too-large': 413,
@@ -54,13 +53,20 @@ export const uploadStatus = {
 } as const;
 const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> = {}): Upload => ({
   kind: 'refused',
-  status: uploadStatus[code],
+  status: statusOf[code],
   code,
   fields,
 });
 
+/** The boundary of a content type, without quotes; empty when it has none or several. */
+function boundaryOf(contentType: string): string {
+  const found = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
+  if (found.length !== 1) return '';
+  return /boundary="?([^"]*)"?$/i.exec(found[0])?.[1] ?? '';
+}
+
 /** The refusal decided by the headers alone; undefined when the body may be read. */
-export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined {
+function refuseHeaders(headers: Headers): UploadRefusal | undefined {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
   const boundary = boundaryOf(type);
@@ -68,6 +74,49 @@ export function refuseUploadHeaders(headers: Headers): UploadRefusal | undefined
   if (headers.has('content-encoding')) return 'encoding';
   const declared = headers.get('content-length');
   return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
+}
+
+const endOfHeaders = Buffer.from('\r\n\r\n');
+
+/** Limits of the headers of one part; a browser sends two or three lines. */
+const partHeaderLimits = { bytes: 8 * 1024, lines: 16 } as const;
+
+/**
+ * Checks the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently. It
+ * buffers at most `partHeaderLimits.bytes` and a chunk.
+ */
+class PartHeaders {
+  private readonly delimiter: Buffer;
+  /** Incomplete headers, or the last bytes of a content, which may be the start of a delimiter. */
+  private pending: Buffer;
+  private inHeaders = false;
+
+  constructor(contentType: string) {
+    this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
+    // The first delimiter has no CRLF before it when the body starts with it.
+    this.pending = Buffer.from('\r\n');
+  }
+
+  /** Checks the next bytes; false once the headers of a part are over a limit. */
+  accepts(chunk: Uint8Array): boolean {
+    this.pending = Buffer.concat([this.pending, chunk]);
+    for (;;) {
+      const separator = this.inHeaders ? endOfHeaders : this.delimiter;
+      const at = this.pending.indexOf(separator);
+      if (this.inHeaders && !isWithin(this.pending.subarray(0, at < 0 ? undefined : at))) return false;
+      if (at < 0) break;
+      this.pending = this.pending.subarray(at + separator.length);
+      this.inHeaders = !this.inHeaders;
+    }
+    if (!this.inHeaders) this.pending = this.pending.subarray(1 - this.delimiter.length);
+    return true;
+  }
+}
+
+function isWithin(headers: Buffer): boolean {
+  if (headers.length > partHeaderLimits.bytes) return false;
+  const lines = headers.toString('latin1').split('\r\n');
+  return lines.filter((line) => line.trim() !== '').length <= partHeaderLimits.lines;
 }
 
 /** Collects the parts; `refusal` is the first error. */
@@ -80,8 +129,10 @@ class Parts {
   private readonly seen = new Set<string>();
   private readonly parser: InstanceType<typeof Busboy>;
   private readonly headers: PartHeaders;
+  private readonly skipsOversizedFile: boolean;
 
   constructor(contentType: string, rules: UploadRules) {
+    this.skipsOversizedFile = rules.skipOversizedFile ?? false;
     this.headers = new PartHeaders(contentType);
     this.parser = new Busboy({
       headers: { 'content-type': contentType },
@@ -120,10 +171,11 @@ class Parts {
     });
   }
 
-  /** Memory is bounded by the limits above, so the parser needs no backpressure. */
-  write(chunk: Uint8Array): void {
+  /** Returns a refusal that ends the reading. Memory is bounded by the limits above, so the parser needs no backpressure. */
+  write(chunk: Uint8Array): UploadRefusal | undefined {
     if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
+    return this.skipsOversizedFile && this.isReadable ? undefined : this.refusal;
   }
 
   /** Whether parsing may continue; after an oversized file the other fields are still valid. */
@@ -147,75 +199,17 @@ class Parts {
   }
 }
 
-type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };
-
-/** The next chunk, or `idle` after `ms` without one or on `signal`. The read stays pending; pass the same `reading` again. */
-function nextChunk(
-  reading: Promise<ReadableStreamReadResult<Uint8Array>>,
-  ms: number,
-  signal: AbortSignal | undefined,
-): Promise<Chunk> {
-  return new Promise((resolve) => {
-    const settle = (chunk: Chunk) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onIdle);
-      resolve(chunk);
-    };
-    const onIdle = () => settle({ kind: 'idle' });
-    const timer = setTimeout(onIdle, ms);
-    signal?.addEventListener('abort', onIdle);
-    reading.then(
-      (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
-      () => settle({ kind: 'aborted' }), // the client aborted the request
-    );
-  });
-}
-
-/** Feeds the body to the parser within the limits of size and time. Undefined when it has been read completely. */
-async function feed(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  parts: Parts,
-  rules: UploadRules,
-): Promise<UploadRefusal | undefined> {
-  const { deadlineMs, windowMs, windowBytes } = { ...uploadLimits, ...rules.limits };
-  const maxBytes = rules.skipOversizedFile ? discardedBytes : uploadLimits.bodyBytes;
-  const started = performance.now();
-  let window = { from: started, bytes: 0 };
-  let size = 0;
-  let reading = reader.read();
-  while (!rules.signal?.aborted) {
-    const now = performance.now();
-    const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
-    const chunk = await nextChunk(reading, Math.max(0, left), rules.signal);
-    if (chunk.kind === 'aborted') return 'malformed';
-    if (chunk.kind === 'end') return undefined;
-    if (chunk.kind === 'chunk') {
-      size += chunk.bytes.byteLength;
-      window.bytes += chunk.bytes.byteLength;
-      if (size > maxBytes) return 'too-large';
-      parts.write(chunk.bytes);
-      if (parts.refusal !== undefined && !(rules.skipOversizedFile && parts.isReadable)) return parts.refusal;
-      reading = reader.read();
-    }
-    const at = performance.now();
-    if (at - started >= deadlineMs) return 'too-slow';
-    if (at - window.from >= windowMs) {
-      if (window.bytes < windowBytes) return 'too-slow';
-      window = { from: at, bytes: 0 };
-    }
-  }
-  return 'too-slow';
-}
-
 /** Reads the body into `parts`; undefined when it is complete and well formed. */
 async function readInto(
   request: Request,
   parts: Parts,
-  rules: UploadRules,
+  { skipOversizedFile, signal, limits }: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   if (!request.body) return 'malformed';
   const reader = request.body.getReader();
-  const refusal = await feed(reader, parts, rules);
+  const maxBytes = skipOversizedFile ? discardedBytes : uploadLimits.bodyBytes;
+  const pace = { ...uploadLimits, maxBytes, signal, ...limits };
+  const refusal = await readPaced(reader, pace, (chunk) => parts.write(chunk));
   if (refusal) {
     void drain(reader);
     return refusal;
@@ -224,14 +218,12 @@ async function readInto(
   return parts.refusal;
 }
 
-/**
- * Reads a multipart form with at most one file, within `uploadLimits`; invalid requests are refused, never thrown. A caller
- * can respond before reading by `refuseUploadHeaders`.
- */
+/** Reads a multipart form with at most one file, within `uploadLimits`; invalid requests are refused, never thrown. */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
-  const headersRefusal = refuseUploadHeaders(request.headers);
-  // An oversized body is read up to its limit, so that a page without JavaScript can fill in the fields again.
-  if (headersRefusal && headersRefusal !== 'too-large') return refused(headersRefusal);
+  const headersRefusal = refuseHeaders(request.headers);
+  // With `skipOversizedFile` an oversized body is read up to its limit, so that a page can fill in the fields again.
+  if (headersRefusal && !(headersRefusal === 'too-large' && rules.skipOversizedFile))
+    return refused(headersRefusal);
   let parts: Parts;
   try {
     parts = new Parts(request.headers.get('content-type') ?? '', rules);
