@@ -24,6 +24,18 @@ test('content is data: of the library it imports types only', () => {
   expect(broken).toEqual([]);
 });
 
+test('names of the wire stand in the mappers and in the tables of controls, nowhere else', () => {
+  const names = /\b(?:centresId|cent(?:re|er)ID|centerId|uphne|uemail|currentCity|attendeeType)\b/g;
+  const mappers =
+    /^lib\/(?:(?:embedded-)?backend\/|registration\/wire\.ts$|enquiry\/(?:wire|submit)\.ts$|feedback\/record\.ts$)/;
+  // docs/product/forms.md fixes the names of controls; each form has one table from our names to them.
+  const controls = /^lib\/(?:(?:registration|enquiry)\/fields|content\/feedback-fields)\.ts$/;
+  const found = product
+    .filter(({ file }) => !mappers.test(file) && !controls.test(file))
+    .flatMap(({ file, text }) => [...text.matchAll(names)].map(([name]) => `${file}: ${name}`));
+  expect(found).toEqual([]);
+});
+
 test('the browser gets no module of the server, however far away', () => {
   const serverOnly =
     /^(node:|lib\/(store|backend|embedded-backend|edge|pass\/|pictures\/(?!loader)|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;

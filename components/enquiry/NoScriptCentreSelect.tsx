@@ -1,4 +1,5 @@
 import { SelectField } from '@/components/forms/SelectField';
+import { controls } from '@/lib/enquiry/fields';
 import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before; the city goes along as a hidden field. */
@@ -7,9 +8,9 @@ export function NoScriptCentreSelect({ known }: { known: Known }) {
   const missing = cityId !== '' && !centres;
   return (
     <>
-      <input type="hidden" name="cityId" value={cityId} />
+      <input type="hidden" name={controls.cityId} value={cityId} />
       <SelectField
-        name="centresId"
+        name={controls.centreId}
         label="Nearest center"
         {...(missing && {
           hint: 'The list of centers could not be loaded. Choose your city above once more.',

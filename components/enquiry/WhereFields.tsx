@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { SelectField, type Option } from '@/components/forms/SelectField';
+import { controls } from '@/lib/enquiry/fields';
 import type { Lists } from './useLists';
 import styles from './WhereFields.module.css';
 
@@ -10,7 +11,7 @@ type WhereFieldsProps = {
   cityId: string;
   onCity: (cityId: string) => void;
   /** A choice from a draft or a link whose option list is still loading, and its city if known. */
-  pendingChoice: { cityId: string; centresId: string };
+  pendingChoice: { cityId: string; centreId: string };
 };
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
@@ -24,7 +25,7 @@ export function WhereFields({ lists, cityId, onCity, pendingChoice }: WhereField
   return (
     <>
       <SelectField
-        name="cityId"
+        name={controls.cityId}
         label="City"
         prompt={cities || failed.cities ? 'Select your city' : 'Loading the cities…'}
         options={cities ?? pendingOption(pendingChoice.cityId, failed.cities)}
@@ -32,12 +33,12 @@ export function WhereFields({ lists, cityId, onCity, pendingChoice }: WhereField
       />
       <SelectField
         key={cityId}
-        name="centresId"
+        name={controls.centreId}
         label="Nearest center"
         prompt={centrePrompt(lists, cityId)}
         options={
           centres ??
-          pendingOption(cityId === pendingChoice.cityId ? pendingChoice.centresId : '', failed.centres)
+          pendingOption(cityId === pendingChoice.cityId ? pendingChoice.centreId : '', failed.centres)
         }
       />
       {missing.length > 0 && (

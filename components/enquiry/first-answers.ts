@@ -1,4 +1,5 @@
 import { readDraft, saveDraft } from '@/components/forms/draft';
+import { controls } from '@/lib/enquiry/fields';
 
 export const draftName = 'enquiry';
 
@@ -14,8 +15,8 @@ const nameOf = (link: Answers) => JSON.stringify(link);
 export function firstAnswers(link: Answers): Record<string, string> {
   const draft = readDraft(draftName);
   if (isEmpty(link) || draft?.link === nameOf(link)) return { ...draft?.values };
-  const { cityId, ...others } = draft?.values ?? {};
-  const values = { ...others, ...(cityId && !link.centresId && { cityId }), ...link };
+  const { cityId, ...rest } = draft?.values ?? {};
+  const values = { ...rest, ...(cityId && !link[controls.centreId] && { cityId }), ...link };
   saveDraft(draftName, { ...draft, values });
   return values;
 }

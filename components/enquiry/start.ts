@@ -1,5 +1,6 @@
 import type { Centre } from '@/lib/content/centres';
 import type { EnquiryStart } from '@/lib/content/enquiry-link';
+import { controls } from '@/lib/enquiry/fields';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
 
@@ -15,9 +16,9 @@ export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
-    ...(known && start.course && { course: start.course }),
-    ...(centre && { centresId: centre }),
-    ...(start.topic && { others: topicText(start.topic) }),
+    ...(known && start.course && { [controls.course]: start.course }),
+    ...(centre && { [controls.centreId]: centre }),
+    ...(start.topic && { [controls.message]: topicText(start.topic) }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readForm } from '@/components/forms/controls';
 import { clearDraft } from '@/components/forms/draft';
 import type { Option } from '@/components/forms/SelectField';
-import { normaliseEnquiry } from '@/lib/enquiry/fields';
+import { controls, normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { enquiryText } from '@/lib/enquiry/text';
 import { draftName, firstAnswers, forgetLink, rememberLink } from './first-answers';
@@ -12,7 +12,7 @@ import { sendEnquiry } from './send';
 import { centreOf } from './start';
 import { useLists, type Known } from './useLists';
 
-export type SentEnquiry = { reply: EnquiryReply; centresId: string };
+export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 
 type Options = {
   /** Answers of a link or the server; they override the draft when they are new. */
@@ -44,7 +44,7 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   const [cityId, setCityId] = useState(initial.cityId ?? '');
   const [pendingChoice, setPendingChoice] = useState({
     cityId: initial.cityId ?? '',
-    centresId: initial.centresId ?? '',
+    centreId: initial[controls.centreId] ?? '',
   });
   const lists = useLists(cityId, known);
   const { cities } = lists;
@@ -55,14 +55,14 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
   }, [link]);
 
   useEffect(() => {
-    if (!pendingChoice.centresId || !cities || pendingChoice.cityId) return;
+    if (!pendingChoice.centreId || !cities || pendingChoice.cityId) return;
     let aborted = false;
-    void centreOf(pendingChoice.centresId).then(
+    void centreOf(pendingChoice.centreId).then(
       (centre) => {
         if (aborted) return;
         const city = cities.find(({ label }) => label === centre?.city);
-        if (!city) return setPendingChoice({ cityId: '', centresId: '' });
-        setPendingChoice({ cityId: city.value, centresId: pendingChoice.centresId });
+        if (!city) return setPendingChoice({ cityId: '', centreId: '' });
+        setPendingChoice({ cityId: city.value, centreId: pendingChoice.centreId });
         const select = document.querySelector<HTMLSelectElement>('select[name="cityId"]');
         if (!select || select.value) return;
         select.value = city.value;
@@ -82,7 +82,7 @@ export function useEnquiry({ values, known, onSent, onFailed }: Options) {
     if (result.kind === 'invalid') return result.errors;
     if (result.kind === 'failed') return void onFailed(messageOf(typed, lists));
     clearDraft(draftName);
-    onSent({ reply: result, centresId: typed.centresId ?? '' });
+    onSent({ reply: result, centreId: typed[controls.centreId] ?? '' });
   };
   return { initial, cityId, setCityId, lists, pendingChoice, send };
 }

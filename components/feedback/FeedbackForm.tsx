@@ -10,7 +10,7 @@ import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
-import { defaults } from '@/lib/content/feedback-fields';
+import { controlOf, defaults } from '@/lib/content/feedback-fields';
 import { honeypotControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
@@ -73,8 +73,8 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
         </h2>
         <div className={styles.fields}>
           <SearchableSelect
-            name="centresId"
-            label={fieldLabels.centresId}
+            name={controlOf('centreId')}
+            label={fieldLabels.centreId}
             prompt="Select"
             options={centres}
           />

@@ -1,8 +1,9 @@
+import { controlOf } from '@/lib/content/feedback-fields';
 import type { QuestionsProps } from './Questions';
 
 /** Names of the five text fields. */
 export const fieldLabels = {
-  centresId: 'Centre',
+  centreId: 'Centre',
   studentName: 'Student name',
   enrollmentNo: 'Enrolment number',
   faculty: 'Faculty',
@@ -11,7 +12,7 @@ export const fieldLabels = {
 
 /** Labels of all questions: the specified error messages do not name their field, so the error summary adds the label. */
 export const labelsOf = (questions: QuestionsProps['questions'], parts: readonly string[]) => ({
-  ...fieldLabels,
+  ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [controlOf(field), label])),
   ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),
   ...Object.fromEntries(parts.map((part, index) => [`q3o${index + 1}`, `Question 3, ${part}`])),
 });

@@ -93,6 +93,7 @@ export async function handleForm<Fields>(
   const respond = (answer: Answer, flash?: Flash): Response => {
     const { status } = answer;
     log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(answer) });
+    discardUpload(request); // a body that was refused unread
     return isPage ? toPage(form, answer, flash) : toJson(answer);
   };
   const refuse = (refusal: Refusal, raw: Raw, kept: Partial<Flash> = {}): Response =>
@@ -103,16 +104,10 @@ export async function handleForm<Fields>(
       ...nextKey(raw, refusal),
     });
 
-  if (unavailable) {
-    discardUpload(request);
-    return respond(unavailable);
-  }
+  if (unavailable) return respond(unavailable);
   const body = await form.read(request, takeToken(form, request));
   if (body.kind === 'unreadable') return body.response;
-  if (body.kind === 'refused') {
-    discardUpload(request);
-    return body.raw ? refuse(body.refusal, body.raw) : respond(body.refusal);
-  }
+  if (body.kind === 'refused') return body.raw ? refuse(body.refusal, body.raw) : respond(body.refusal);
   const { raw } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
   const { fields, errors, fingerprint } = await form.receive(raw, body.file);

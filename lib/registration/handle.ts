@@ -103,5 +103,6 @@ export async function handleRegistration(
   given?: Services,
 ): Promise<Response> {
   const open = async () => given ?? openServices();
-  return handleForm(registrationForm(form, open), request, await refuse(form, !speaksJson(request), open));
+  const unavailable = await refuse(form, !speaksJson(request), open);
+  return handleForm(registrationForm(form, open), request, unavailable);
 }

@@ -26,7 +26,7 @@ export async function receiveRegistration(
   const fields = normaliseFields(form, raw);
   const photo = file
     ? { bytes: file, digest: digestOf(file) }
-    : ((await findUploadDraft(ledger.store, raw[uploadDraftControl], now())) ?? noPhoto);
+    : ((await findUploadDraft(ledger.store, String(raw[uploadDraftControl] ?? ''), now())) ?? noPhoto);
   const errors = {
     ...checkFields(form, fields),
     ...(photo === noPhoto && { [photoControl]: photoMessages.required }),

@@ -31,9 +31,9 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
   }
 }
 
-/** The photo of a token, reusable until it expires after an hour; undefined for any other value. */
-export async function findUploadDraft(store: Store, token: unknown, now: number): Promise<Photo | undefined> {
-  if (typeof token !== 'string' || !isToken(token)) return undefined;
+/** The photo of a token, reusable until it expires after an hour; undefined for any other text. */
+export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
+  if (!isToken(token)) return undefined;
   try {
     const rows = await store.all('SELECT body, photo FROM drafts WHERE token = ? AND at > ?', [
       token,
