@@ -73,6 +73,12 @@ test('an accepted enquiry is confirmed with its centre, without a backend call',
   expect(cities).not.toHaveBeenCalled();
 });
 
+test('the next attempt has the key of the last one, so that repeating it makes one enquiry', async () => {
+  setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
+  expect((await enquiryPageData({ outcome: 'failed' })).idempotencyKey).toBe(clifton);
+  expect((await enquiryPageData({})).idempotencyKey).not.toBe(clifton);
+});
+
 test('without the list of cities the answers stay, and nothing is claimed to be known', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
   setFlashCookie({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });

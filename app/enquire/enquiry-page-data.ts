@@ -75,6 +75,6 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
     known,
     query: Object.fromEntries(carried),
     failed: outcome === 'failed',
-    idempotencyKey: randomUUID(),
+    idempotencyKey: flash?.idempotencyKey ?? randomUUID(),
   };
 }

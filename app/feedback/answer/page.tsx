@@ -29,11 +29,12 @@ export default async function AnswerPage({ searchParams }: Props) {
       </FeedbackPage>
     );
   const flash = readFlash('feedback', await cookies());
+  const shown = flash && { values: flash.values, errors: flash.errors };
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>
       {outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
-      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...flash} />
+      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...shown} />
     </FeedbackPage>
   );
 }
