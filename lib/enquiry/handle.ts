@@ -1,5 +1,5 @@
 import type { Read } from '../backend/index.ts';
-import type { Accepted, Answer, Refusal } from '../forms/answer.ts';
+import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { smallBody } from '../forms/body.ts';
 import { handleForm, type Form, type Received } from '../forms/endpoint.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
@@ -38,40 +38,22 @@ async function receive(fields: EnquiryFields, loadLists: LoadLists): Promise<Rec
   return { fields, errors: await check(fields, loadLists), fingerprint };
 }
 
-/** An answer whose page greets the person and names their centre. */
-const accepted = (status: 201 | 202, reply: EnquiryReply, { centreId }: EnquiryFields): Accepted => ({
-  status,
+/** The answer to an enquiry that is taken; its page greets the person and names their centre. */
+const accepted = (reply: EnquiryReply, { centreId }: EnquiryFields): Accepted => ({
+  status: reply.kind === 'sent' ? 201 : 202,
   reply,
   flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: reply.uname },
-});
-
-const sent = (fields: EnquiryFields, uname = fields.name): Accepted =>
-  accepted(201, { kind: 'sent', uname }, fields);
-
-const failure = (status: number, code: string, retryAfterMs?: number): Refusal => ({
-  status,
-  code,
-  message: messages.failed,
-  ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
 function answerTo(outcome: EnquirySent, fields: EnquiryFields): Answer {
   switch (outcome.kind) {
     case 'sent':
-      return sent(fields, outcome.uname);
+      return accepted(outcome, fields);
     case 'accepted':
     case 'unconfirmed':
-      return accepted(202, { kind: outcome.kind, uname: fields.name }, fields);
-    case 'bad-key':
-      return failure(400, 'bad-key');
-    case 'key-reused':
-      return failure(422, 'key-reused');
-    case 'limited':
-      return failure(429, 'limited', outcome.retryAfterMs);
-    case 'busy':
-      return failure(503, 'busy', outcome.retryAfterMs);
-    case 'failed':
-      return failure(502, 'failed');
+      return accepted({ kind: outcome.kind, uname: fields.name }, fields);
+    default:
+      return failureOf(outcome, messages.failed);
   }
 }
 
@@ -83,7 +65,10 @@ const enquiryForm = ({ services, loadLists = citiesAndCentres }: Dependencies): 
   failed: messages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   read: smallBody(32 * 1024),
-  thank: (raw) => sent(normaliseEnquiry(raw)),
+  thank(raw) {
+    const fields = normaliseEnquiry(raw);
+    return accepted({ kind: 'sent', uname: fields.name }, fields);
+  },
   receive: (raw) => receive(normaliseEnquiry(raw), loadLists),
   submit: async (fields, idempotencyKey) =>
     answerTo(await submitEnquiry(toEnquiryWire(fields), idempotencyKey, services), fields),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { getCentre } from '../content/centres.ts';
 import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
-import type { Accepted, Answer } from '../forms/answer.ts';
+import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { smallBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
@@ -29,7 +29,7 @@ const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> 
 async function saveOnce(fields: FeedbackFields, idempotencyKey: string): Promise<Answer> {
   const known = writes.get(idempotencyKey);
   if (known && known.fingerprint !== fingerprint(fields))
-    return { status: 422, code: 'key-reused', message: messages.failed };
+    return failureOf({ kind: 'key-reused' }, messages.failed);
   const centre = getCentre(fields.centreId)?.name;
   const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
   if (!known) writes.set(idempotencyKey, { fingerprint: fingerprint(fields), write });

@@ -20,6 +20,25 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
 /** `outcome` is `invalid` with `errors`, else `failed`, when absent. */
 export type Refusal = ErrorBody & { status: number; outcome?: string };
 
+/** The status of each failure that forms have in common; the keys are the codes of the JSON. */
+const failureStatus = {
+  'bad-key': 400,
+  'in-progress': 409,
+  'key-reused': 422,
+  limited: 429,
+  failed: 502,
+  busy: 503,
+} as const;
+type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
+
+/** The refusal for an outcome that is a failure, with the form's sentence. */
+export const failureOf = ({ kind, retryAfterMs }: Failure, message: string): Refusal => ({
+  status: failureStatus[kind],
+  code: kind,
+  message,
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+
 /** The refusal of fields with errors, by control name. */
 export const invalid = (errors: Readonly<Record<string, string>>): Refusal => ({
   status: 400,

@@ -5,7 +5,7 @@ import { clientOf } from '../http/client.ts';
 import { seeOther, speaksJson } from '../http/error-response.ts';
 import { requestId } from '../http/route.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { invalid, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
+import { failureOf, invalid, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
 import type { Raw, ReadBody } from './body.ts';
 import { honeypotControl, idempotencyKeyControl } from './controls.ts';
 import { clearFlashCookie, flashSetCookie, textsOf, type Flash } from './flash-state.ts';
@@ -45,13 +45,7 @@ function takeToken(
 ): Refusal | undefined {
   const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
   if (taken.kind === 'ok') return undefined;
-  return {
-    status: 429,
-    code: 'limited',
-    message: failed,
-    retryAfterMs: taken.retryAfterMs,
-    ...limit.refusal,
-  };
+  return { ...failureOf({ ...taken, kind: 'limited' }, failed), ...limit.refusal };
 }
 
 /** The key for the next attempt without JavaScript. */
@@ -114,7 +108,7 @@ export async function handleForm<Fields>(
   const idempotencyKey = idempotencyKeyFrom(raw[idempotencyKeyControl], fingerprint);
   const submit = async (): Promise<Answer> => {
     if (Object.keys(errors).length > 0) return invalid(errors);
-    if (idempotencyKey === undefined) return { status: 400, code: 'bad-key', message: form.failed };
+    if (idempotencyKey === undefined) return failureOf({ kind: 'bad-key' }, form.failed);
     return form.submit(fields, idempotencyKey, isPage);
   };
   const answer = await submit();

@@ -1,4 +1,4 @@
-import { invalid, type Accepted, type Answer, type Refusal } from '../forms/answer.ts';
+import { failureOf, invalid, type Accepted, type Answer } from '../forms/answer.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { isMailDelayed } from './ledger.ts';
 import { passFile, passPage, statusLink } from './links.ts';
@@ -8,13 +8,6 @@ import type { PageOutcome, PageReply } from './replies.ts';
 import { busyRetryAfter } from './schedule.ts';
 
 const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
-
-const failure = (status: number, code: string, retryAfterMs?: number): Refusal => ({
-  status,
-  code,
-  message: results.failed,
-  ...(retryAfterMs !== undefined && { retryAfterMs }),
-});
 
 /** An answer without a refusal; `token` leads its page to the pass. */
 const accepted = (
@@ -59,18 +52,10 @@ export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
       return accepted(202, { kind: 'pending', message: results.unconfirmed }, 'unconfirmed');
     case 'photo-refused':
       return invalid({ [photoControl]: outcome.message });
-    case 'bad-key':
-      return failure(400, 'bad-key');
     case 'in-progress':
-      return failure(409, 'in-progress', 2_000);
-    case 'key-reused':
-      return failure(422, 'key-reused');
-    case 'limited':
-      return failure(429, 'limited', outcome.retryAfterMs);
-    case 'busy':
-      return failure(503, 'busy', outcome.retryAfterMs);
-    case 'failed':
-      return failure(502, 'failed');
+      return failureOf({ ...outcome, retryAfterMs: 2_000 }, results.failed);
+    default:
+      return failureOf(outcome, results.failed);
   }
 }
 
@@ -78,9 +63,9 @@ export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
 export function answerToStatus(state: PassState, files: readonly string[]): Answer<PageReply> {
   switch (state.kind) {
     case 'none':
-      return failure(404, 'unknown');
+      return { status: 404, code: 'unknown', message: results.failed };
     case 'unavailable':
-      return failure(503, 'busy', busyRetryAfter);
+      return failureOf({ kind: 'busy', retryAfterMs: busyRetryAfter }, results.failed);
   }
   const form = state.row.kind === 'enquiry' ? 'visitor' : state.row.kind;
   switch (state.kind) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Refusal } from '../forms/answer.ts';
+import { failureOf } from '../forms/answer.ts';
 import { uploadBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
@@ -21,7 +21,7 @@ import { submitRegistration } from './submit.ts';
 import { noPhoto, receiveRegistration, type Answers } from './receive.ts';
 import { saveUploadDraft } from './upload-drafts.ts';
 
-const busy: Refusal = { status: 503, code: 'busy', message: results.failed, retryAfterMs: busyRetryAfter };
+const busy = failureOf({ kind: 'busy', retryAfterMs: busyRetryAfter }, results.failed);
 
 /** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
 const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
