@@ -261,6 +261,9 @@ describe('advertising and forged headers', () => {
     `ftp://win.${ending}`,
     `//win.${ending}`,
     `win.${ending}?x=1`,
+    // Characters that nobody sees hide no address.
+    `win.\u200C${ending.split('').join('\u200C')}`,
+    `win.\u200D${ending.split('').join('\u3164')}`,
   ]);
 
   test(`${addresses.length} names that are addresses are refused`, () => {

@@ -157,10 +157,14 @@ const queries: fc.Arbitrary<Odd> = fc
 const packed = fc
   .oneof(
     fc.jsonValue({ maxDepth: 3 }),
-    fc.record({ form: text, values: fc.dictionary(text, text), errors: fc.dictionary(text, text) }),
+    fc.record({
+      form: fc.oneof(fc.constantFrom('visitor', 'vip', 'enquiry', 'feedback'), text),
+      values: fc.dictionary(text, text),
+      errors: fc.dictionary(text, text),
+    }),
   )
   .map((value) => Buffer.from(JSON.stringify(value)).toString('base64url').slice(0, 4_000));
-const cookieNames = ['registration-answers', 'enquiry-answers', 'feedback-answers', 'low-data', '__proto__'];
+const cookieNames = ['form-answers', 'low-data', '__proto__'];
 const cookies: fc.Arbitrary<Odd> = fc
   .tuple(
     fc.constantFrom(
