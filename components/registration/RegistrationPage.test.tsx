@@ -114,14 +114,16 @@ describe('coming back without JavaScript', () => {
         universityOther: 'Max 100 characters',
         profileImage: 'Profile image is required',
       },
-      key: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+      idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     } as const;
     document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
     expect(screen.getByLabelText(/^First name/)).toHaveValue('محمد');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Error: Invalid email address/);
     expect(screen.getByRole('radio', { name: 'Outsider' })).toBeChecked();
     expect(screen.getByLabelText('University/School')).toHaveValue('Other');
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(flash.key);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(
+      flash.idempotencyKey,
+    );
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Invalid email address',
