@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { getRoutes } from '@/lib/content/routes';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeClass } from '@/lib/metrics/requests';
-import { needsOperator, waiting } from '@/lib/registration/operator';
+import { needsOperator, waiting } from '@/lib/outbox/transitions';
 import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };

@@ -12,11 +12,10 @@ import { drawPass, passEmail, preparePass } from '@/lib/pass';
 import { closePool } from '@/lib/pass/pool';
 import { findPass, passFiles } from '@/lib/registration/passes';
 import { submitRegistration } from '@/lib/registration/submit';
-import { workOnce } from '@/lib/registration/worker';
 import { forget } from '@/lib/foundation/shared';
 import { openStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite } from './support/ledger';
+import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite, workOnce } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 
@@ -100,7 +99,7 @@ async function work(site: TestSite): Promise<void> {
 }
 
 async function tokenOf(site: TestSite, key: string): Promise<string> {
-  return (await site.ledger.find(key))?.token ?? '';
+  return (await site.outbox.find(key))?.token ?? '';
 }
 
 test.each(enginesHere())(
@@ -134,7 +133,7 @@ test.each(enginesHere())(
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });
     expect(
-      (await Promise.all([waiting, unknown].map((key) => site.ledger.find(key)))).map((row) => row?.state),
+      (await Promise.all([waiting, unknown].map((key) => site.outbox.find(key)))).map((row) => row?.state),
     ).toEqual(['added', 'unknown']);
 
     // A registration during the backup: its row may or may not be in the copy.
@@ -159,7 +158,7 @@ test.each(enginesHere())(
     expect(enquiries.size).toBe(1);
     for (const key of [finished, waiting, unknown, meanwhile])
       expect((await passFiles(await tokenOf(restored, key), restored)).kind).toBe('ok');
-    await restored.ledger.store.close();
+    await restored.outbox.store.close();
   },
 );
 

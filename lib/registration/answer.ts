@@ -2,7 +2,6 @@ import { isSecure } from '../foundation/env.ts';
 import { clearFlashCookie } from '../forms/flash-state.ts';
 import { json, seeOther, wantsJson } from '../http/error-response.ts';
 import { photoControl, type FormName } from './fields.ts';
-import { isMailDelayed } from './ledger.ts';
 import { passFile, passPage, statusLink } from './links.ts';
 import { results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
@@ -126,7 +125,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
       case 'ready': {
         const { token = '' } = state.row;
         return files.length > 0
-          ? { kind: 'registered', token, files, mailDelayed: isMailDelayed(state.row) }
+          ? { kind: 'registered', token, files, mailDelayed: state.row.mailDelayed }
           : { kind: 'pending', token };
       }
       case 'received':
@@ -144,7 +143,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
     }
   };
   if (state.kind === 'none') return failure(404, results.failed);
-  const form = state.kind === 'unavailable' || state.row.kind === 'enquiry' ? 'visitor' : state.row.kind;
+  const form = state.kind === 'unavailable' ? 'visitor' : state.row.kind;
   return answerTo(form, outcomeOf());
 }
 

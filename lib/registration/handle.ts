@@ -48,7 +48,7 @@ async function saveDraft(
   if (prepared.kind === 'refused') return { refused: prepared.message };
   if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
   const draft = { bytes: prepared.photo, digest: photo.digest };
-  const token = await saveUploadDraft(services.ledger.store, draft, services.now());
+  const token = await saveUploadDraft(services.outbox.store, draft, services.now());
   return token === undefined ? {} : { photo: token };
 }
 
@@ -89,7 +89,7 @@ export async function handleRegistration(
   const received = await receiveRegistration(
     request,
     form,
-    (token) => findUploadDraft(services.ledger.store, token, services.now()),
+    (token) => findUploadDraft(services.outbox.store, token, services.now()),
     () => services.pass.isBusy?.() ?? false,
   );
   const withoutScript = !wantsJson(request);
@@ -117,13 +117,13 @@ export async function handleRegistration(
   return respond(answer, { ...forNextAttempt(received.raw, outcome.kind), ...(photo && { photo }) });
 }
 
-/** The services, or undefined while the ledger cannot be opened. */
+/** The services, or undefined while the store cannot be opened. */
 async function servicesOrUndefined(): Promise<Services | undefined> {
   try {
     return await openServices();
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.ledger-unavailable', { code: errorCode(error) });
+    log.error('registration.store-unavailable', { code: errorCode(error) });
     return undefined;
   }
 }

@@ -2,7 +2,8 @@ import { statfs } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { env } from '../foundation/env.ts';
 import { provide } from '../metrics/metrics.ts';
-import { ledgerStats, needsOperator, waiting, type LedgerStats } from '../registration/operator.ts';
+import { outboxStats, type OutboxStats } from '../outbox/operator.ts';
+import { needsOperator, waiting } from '../outbox/transitions.ts';
 import { isLedgerWritable } from '../store/ready.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
@@ -13,12 +14,12 @@ const cacheMs = 5_000;
 /** All states with 0, so that a state without rows is reported. */
 const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
-/** Registers the metrics of the store and the disk; both ledger gauges share one query. */
+/** Registers the metrics of the store and the disk; both outbox gauges share one query. */
 export function provideSiteMetrics(): void {
-  const statsCache = new LRUCache<'now', LedgerStats>({
+  const statsCache = new LRUCache<'now', OutboxStats>({
     max: 1,
     ttl: cacheMs,
-    fetchMethod: async () => ledgerStats(await store(), runningMs()),
+    fetchMethod: async () => outboxStats(await store(), runningMs()),
   });
   const byState = (values: Readonly<Record<string, number>> = {}) =>
     Object.entries(values).map(([state, value]) => ({ labels: { state }, value }));

@@ -40,7 +40,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
   try {
     await (await open(part, 'wx', 0o600)).close();
     await chmod(part, 0o600);
-    await store.all('VACUUM INTO ?', [part]);
+    await store.all('VACUUM INTO :part', { part });
     if (!isSound(part)) return { kind: 'damaged' };
     await sync(part);
     await rename(part, file);

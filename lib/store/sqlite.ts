@@ -3,8 +3,9 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../foundation/log.ts';
 import { runningMs } from '../foundation/time.ts';
+import { numbered } from './parameters.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
-import { StoreError, type Row, type Store, type Value } from './types.ts';
+import { StoreError, type Row, type Store, type Values } from './types.ts';
 
 /** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -100,10 +101,11 @@ export function openSqlite(file: string): Store {
     statements.set(sql, statement);
     return statement;
   };
-  const run = (sql: string, values: readonly Value[]): Row[] => {
+  const run = (sql: string, values: Values): Row[] => {
+    const { text, list } = numbered(sql, values, 'sqlite');
     try {
       // Our columns hold text, numbers and bytes only (schema.ts).
-      return prepare(sql).all(...values) as Row[];
+      return prepare(text).all(...list) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
       throw new StoreError('unavailable', code, 'A statement on the ledger failed');
@@ -112,15 +114,15 @@ export function openSqlite(file: string): Store {
 
   return {
     engine: 'sqlite',
-    all: async (sql, values = []) => run(sql, values),
+    all: async (sql, values = {}) => run(sql, values),
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < MIN_FREE_BYTES) return false;
         run(
           // A new value each time, because SQLite writes nothing for an unchanged row.
-          `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-          [runningMs()],
+          `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+          { now: runningMs() },
         );
         return true;
       } catch {

@@ -4,7 +4,7 @@
  * fifteen times faster so that leases expire within seconds.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { enginesHere } from '../support/ledger';
+import { enginesHere } from '../support/outbox';
 import { underFire, type Report } from './fire';
 import { faults, lostAnswers, points } from './plans';
 

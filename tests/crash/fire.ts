@@ -137,7 +137,7 @@ class Instance {
 }
 
 /** Crash points that only a row with a repeated call reaches. */
-const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
+const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
 
 /** Outcomes that end a client's retries: success, or the promise that it will be finished. */
 const promisedKinds: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];

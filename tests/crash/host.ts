@@ -15,7 +15,9 @@ import type { Outcome } from '../../lib/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/registration/services.ts';
 import { submitRegistration } from '../../lib/registration/submit.ts';
 import { toWire } from '../../lib/registration/wire.ts';
-import { runWorker } from '../../lib/registration/worker.ts';
+import { registrationHandlers } from '../../lib/registration/handlers.ts';
+import { runWorker } from '../../lib/outbox/worker.ts';
+import { purge } from '../../lib/registration/retention.ts';
 
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
@@ -74,7 +76,7 @@ async function withoutLedger(site: Services, fields: RegistrationFields, key: st
 }
 
 const site = await siteUnderFire();
-const worker = CONTROL === 'ledger-off' ? undefined : runWorker(site);
+const worker = CONTROL === 'ledger-off' ? undefined : runWorker(site, registrationHandlers(site), (now) => purge(site.outbox.store, now));
 
 const server = createServer((request, response) => {
   void (async () => {

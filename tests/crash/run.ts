@@ -4,7 +4,7 @@
  * when an experiment fails. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
  * lost"` one experiment.
  */
-import { enginesHere } from '../support/ledger.ts';
+import { enginesHere } from '../support/outbox.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { Client } from 'pg';
 import { underFire, type Plan, type Report } from './fire.ts';
