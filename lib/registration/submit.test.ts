@@ -507,25 +507,29 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     },
   );
 
-  /** A call stalls until another worker has claimed and finished the row; only then its own response arrives. */
+  /** The next call waits in the backend. Resolves, when it has arrived there, with the function that lets it go on. */
+  const holdCall = () =>
+    new Promise<() => void>((arrived) => {
+      site.backend.during = () => new Promise((goOn) => arrived(() => goOn()));
+    });
+
+  /** A call stalls past its lease; its refusal arrives while a worker, which has claimed the row, is calling too. */
   const stalledSubmit = async () => {
     const key = randomUUID();
-    let respond: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      site.backend.during = () => {
-        site.backend.during = async () => undefined;
-        resolve();
-        return new Promise((done) => (respond = () => done()));
-      };
-    });
+    const first = holdCall();
     const slow = submit(someone(), key);
-    await reached;
+    const answerFirst = await first;
     site.clock.ms += minute;
-    await drain(site);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'done', tries: 3 });
+    const second = holdCall();
+    const working = workOnce(site);
+    const answerSecond = await second;
     site.backend.faults = ['rejected'];
-    respond();
-    return { outcome: await slow, row: await site.outbox.find(key) };
+    answerFirst();
+    const outcome = await slow;
+    answerSecond();
+    await working;
+    await drain(site);
+    return { outcome, row: await site.outbox.find(key) };
   };
 
   it('a claim that took too long may not write any more', async () => {
