@@ -6,8 +6,7 @@
 
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
 import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from '../lib/outbox/operator.ts';
-import { stateTables } from '../lib/outbox/state-tables.ts';
-import { needsOperator, waiting } from '../lib/outbox/transitions.ts';
+import { needsOperator, states, transitionTable, waiting } from '../lib/outbox/transitions.ts';
 import { findJobs, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
 import { purge } from '../lib/registration/retention.ts';
@@ -132,8 +131,8 @@ async function main([command, key, attendeeId]: readonly string[]): Promise<numb
     return command === undefined || command === 'help' ? 0 : 2;
   }
   if (command === 'states') {
-    const tables = stateTables();
-    print(`${tables.states}\n\n${tables.transitions}`);
+    for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
+    print(`\n${transitionTable()}`);
     return 0;
   }
   const settings = loadSettings();

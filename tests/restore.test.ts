@@ -15,7 +15,15 @@ import { submitRegistration } from '@/lib/registration/submit';
 import { forget } from '@/lib/foundation/shared';
 import { openStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite, workOnce } from './support/outbox';
+import {
+  enginesHere,
+  sentPhoto,
+  someone,
+  testSite,
+  type Engine,
+  type TestSite,
+  workOnce,
+} from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { enginesHere, startEngines, testSite, type Engines, type TestSite, workOnce } from '../../tests/support/outbox';
+import {
+  enginesHere,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  workOnce,
+} from '../../tests/support/outbox';
 import type { CentreOption, City, Read } from '../backend/index';
 import { handleEnquiry } from './handle';
 import { readEnquiryCookie } from './replies';

@@ -56,7 +56,12 @@ function outcomeOf(services: Services, sent: Sent, uname: string): EnquirySent {
 }
 
 /** Repeats the first answer, or sends an enquiry that failed. */
-async function resume(services: Services, job: Job, fingerprint: string, uname: string): Promise<EnquirySent> {
+async function resume(
+  services: Services,
+  job: Job,
+  fingerprint: string,
+  uname: string,
+): Promise<EnquirySent> {
   if (job.fingerprint !== fingerprint) return { kind: 'key-reused' };
   if (job.state === 'done') return { kind: 'sent', uname };
   if (job.state === 'attention') return { kind: 'unconfirmed' };

@@ -14,9 +14,7 @@ export type SendAnswer =
 
 /** What came of a delivery. `hold`: nothing was tried, because no means were free. `impossible`: it cannot be made any more. */
 export type DeliverAnswer =
-  | { kind: 'ok' }
-  | { kind: 'failed' | 'impossible'; code: string }
-  | { kind: 'hold'; retryAfterMs: number };
+  { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string } | { kind: 'hold'; retryAfterMs: number };
 
 /** What the jobs of one kind do. Neither method writes to the outbox or repeats itself. */
 export type Handler = {
@@ -34,7 +32,8 @@ export type Handler = {
 export type Handlers = Readonly<Record<string, Handler>>;
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
-export type OutboxPoint = 'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
+export type OutboxPoint =
+  'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
 
 /** What sending and the worker need from outside. */
 export type OutboxServices = {

@@ -6,16 +6,16 @@ import { change } from './statements.ts';
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = (age: number) => now - age + purgeInterval;
   return [
-    [`${change('unsent lapsed')} AND since <= :oldest`, now - retention.ready],
+    [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
     // A refused job is removed as a whole, because without its attachment a retry could not send it.
-    [`${change('refusal lapsed')} AND since <= :oldest`, before(retention.rejected)],
+    [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
     // In every state: what is delivered again later goes without the attachment.
     [
       'UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= :oldest',
       before(retention.attachment),
     ],
     [`${change('erase')} AND fields IS NOT NULL AND created <= :oldest`, before(retention.payload)],
-    [`${change('lapsed')} AND created <= :oldest`, before(retention.job)],
+    [`${change('expired')} AND created <= :oldest`, before(retention.job)],
     ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
   ];
 };

@@ -2,7 +2,8 @@ import { transitions, type Condition, type Reason, type State, type Transition }
 
 /** The only code that writes a state: SQL made from the rows of the table of transitions. */
 
-export const stateIn = (list: readonly string[]) => `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
+export const stateIn = (list: readonly string[]) =>
+  `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 
 /** The state of a new job. */
 export const firstState: State = transitions[0].to;
@@ -14,7 +15,7 @@ const leaseOver = '(lease_until <= :now OR lease_until > :longestLease)';
 function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {
   const all: readonly Transition[] = transitions;
   const [first, ...rest] = all.filter(
-    (row) => row.reason === reason && (row.when === undefined || given.includes(row.when)),
+    ({ reason: why, when = [] }) => why === reason && when.every((one) => [...given, 'lease over'].includes(one)),
   );
   if (!first) throw new Error(`No transition for "${reason}"`);
   return [first, ...rest];
@@ -23,11 +24,11 @@ function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transiti
 /** What a job must be for a change: in a state the table lets it leave, its lease over where the table asks for that. */
 export function mayChange(reason: Reason, given: readonly Condition[] = []): string {
   const rows = rowsOf(reason, given);
-  return stateIn(rows.flatMap(({ from }) => from)) + (rows[0].lease ? ` AND ${leaseOver}` : '');
+  return stateIn(rows.flatMap(({ from }) => from)) + (rows[0].when?.includes('lease over') ? ` AND ${leaseOver}` : '');
 }
 
 const valueOf = ({ to, set = {} }: Transition, column: string): string =>
-  column === 'state' && to !== 'same' ? `'${to}'` : ((set as Record<string, string>)[column] ?? column);
+  column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
 
 /** One column's assignment: a single expression, or one for each state when they differ. */
 function assignment(column: string, rows: readonly Transition[]): string {
@@ -42,6 +43,7 @@ export function change(reason: Reason, given: readonly Condition[] = []): string
   const rows = rowsOf(reason, given);
   const columns = new Set(['state', ...rows.flatMap(({ set = {} }) => Object.keys(set))]);
   const assignments = [...columns].map((column) => assignment(column, rows)).join(', ');
-  const verb = rows[0].to === 'removed' ? 'DELETE FROM registrations' : `UPDATE registrations SET ${assignments}`;
+  const verb =
+    rows[0].to === 'removed' ? 'DELETE FROM registrations' : `UPDATE registrations SET ${assignments}`;
   return `${verb} WHERE ${mayChange(reason, given)}`;
 }

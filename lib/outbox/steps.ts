@@ -58,7 +58,11 @@ export async function sendJob(
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const inTime = now - job.since < giveUpAfter.send;
-  const record = async <T extends Sent>(sent: T, why: Answer, values: Values): Promise<T | { state: 'lost' }> =>
+  const record = async <T extends Sent>(
+    sent: T,
+    why: Answer,
+    values: Values,
+  ): Promise<T | { state: 'lost' }> =>
     (await recordSafely(services, job, why, { now, ...values })) ? sent : { state: 'lost' };
   const sendAgain = (error: string) =>
     record({ state: 'unknown' }, 'send again', {
@@ -69,8 +73,7 @@ export async function sendJob(
     log.error('outbox.attention', { key: job.idempotencyKey, code: error });
     return record({ state: 'attention' }, 'undecided', { error });
   };
-  const uncertain = (error: string) =>
-    services.idempotent && inTime ? sendAgain(error) : undecided(error);
+  const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
   /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
   const isAccepted = () => by === 'worker' || job.attempt > 0 || !canTell();
 

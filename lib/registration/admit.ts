@@ -1,18 +1,21 @@
 import type { Report } from './deadline.ts';
 import { newToken } from './identity.ts';
-import { recognise, type Claimed } from './known.ts';
+import type { Claimed } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { busyRetryAfter, limitedRetryAfter } from './schedule.ts';
+import { busyRetryAfter } from './schedule.ts';
 import type { Services } from './services.ts';
 import type { Submission } from './submission.ts';
 
-/** Checks the photo of a new person and writes their job, which this request then has claimed. */
+/**
+ * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
+ * key or person has appeared meanwhile, or the mailbox has reached its daily limit.
+ */
 export async function admit(
   services: Services,
   submission: Submission,
   report: Report,
-): Promise<Outcome | Claimed> {
+): Promise<Outcome | Claimed | undefined> {
   const { form, fields, photo, idempotencyKey, fingerprint, person, mailbox } = submission;
   // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
@@ -38,11 +41,7 @@ export async function admit(
     },
     services.now(),
   );
-  if (!job) {
-    // A concurrent request inserted it first, or the mailbox has reached its daily limit.
-    const concurrent = await recognise(services, submission);
-    return concurrent ?? { kind: 'limited', retryAfterMs: limitedRetryAfter };
-  }
+  if (!job) return undefined;
   services.at('after-insert');
   return { kind: 'claimed', job };
 }

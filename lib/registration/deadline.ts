@@ -17,7 +17,11 @@ export function canTell(report: Report): boolean {
  * Resolves with the outcome or, at the deadline, with `pending` while the work continues. When no row is durable by then it
  * resolves with `busy`, and the work stops before the insert.
  */
-export function withinDeadline(deadline: AbortSignal, report: Report, work: Promise<Outcome>): Promise<Outcome> {
+export function withinDeadline(
+  deadline: AbortSignal,
+  report: Report,
+  work: Promise<Outcome>,
+): Promise<Outcome> {
   const afterDeadline = new Promise<Outcome>((resolve) => {
     deadline.addEventListener('abort', () => {
       // The outcome is being recorded and resolves shortly.

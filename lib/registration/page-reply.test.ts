@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { photo, sentPhoto, someone, startEngines, testSite, type Engines, workOnce } from '../../tests/support/outbox';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  type Engines,
+  workOnce,
+} from '../../tests/support/outbox';
 import type { TestSite } from '../../tests/support/outbox';
 import { results } from './messages';
 import { replyOnPage } from './page-reply';

@@ -61,7 +61,9 @@ export async function passFiles(
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
     const { outbox, now } = given ?? (await openServices());
-    for (const { idempotencyKey, kind, state, subject, quota } of await outbox.findByQuota(mailboxOf(email))) {
+    for (const { idempotencyKey, kind, state, subject, quota } of await outbox.findByQuota(
+      mailboxOf(email),
+    )) {
       if (subject === undefined || quota === undefined || !hasPass(kind)) continue;
       if (state !== 'done' && state !== 'mail_failed') continue;
       if (await outbox.allowDelivery(subject, quota, now())) await outbox.deliverAgain(idempotencyKey, now());

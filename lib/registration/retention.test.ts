@@ -145,8 +145,12 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     await submitEnquiry({ ...wire, ...rest }, keyOf(7), site);
     const { store } = site.outbox;
     const email = (await site.outbox.find(keyOf(0)))?.payload?.email as string;
-    expect(await findJobs(store, email.toUpperCase())).toMatchObject([{ idempotencyKey: keyOf(0), kind: 'visitor' }]);
-    expect(await findJobs(store, '+92 300 1234567')).toMatchObject([{ idempotencyKey: keyOf(7), kind: 'enquiry' }]);
+    expect(await findJobs(store, email.toUpperCase())).toMatchObject([
+      { idempotencyKey: keyOf(0), kind: 'visitor' },
+    ]);
+    expect(await findJobs(store, '+92 300 1234567')).toMatchObject([
+      { idempotencyKey: keyOf(7), kind: 'enquiry' },
+    ]);
     expect(await findJobs(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
     await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
@@ -170,7 +174,10 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     site.clock.ms += 2 * 60_000;
     await purge(site.outbox.store, site.clock.ms);
     expect(await site.outbox.find(keyOf(1))).toBeUndefined();
-    expect(await site.outbox.find(keyOf(2))).toMatchObject({ state: 'unknown', attachment: expect.anything() });
+    expect(await site.outbox.find(keyOf(2))).toMatchObject({
+      state: 'unknown',
+      attachment: expect.anything(),
+    });
   });
 
   it('the operator ends a VIP application that the backend turned out to have', async () => {

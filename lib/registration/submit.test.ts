@@ -295,8 +295,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
       await fresh({ idempotent });
       const key = randomUUID();
       const mine = await site.outbox.insert(newJob(key), site.clock.ms);
-      if (mine)
-        await site.outbox.record(mine, 'send again', { due: site.clock.ms, error: 'not-sent' });
+      if (mine) await site.outbox.record(mine, 'send again', { due: site.clock.ms, error: 'not-sent' });
       site.backend.paused = 10_000;
       for (let n = 0; n < 10; n += 1) {
         await drain(site);

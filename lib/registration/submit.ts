@@ -8,14 +8,22 @@ import { registrationHandler } from './handlers.ts';
 import { recognise } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeOf } from './result.ts';
-import { busyRetryAfter } from './schedule.ts';
+import { busyRetryAfter, limitedRetryAfter } from './schedule.ts';
 import { openServices, type Services } from './services.ts';
 import { toSubmission, type Submission } from './submission.ts';
 import type { Photo } from './upload-drafts.ts';
 
+/** The mailbox has reached its daily limit. */
+const limited: Outcome = { kind: 'limited', retryAfterMs: limitedRetryAfter };
+
+/** Steps 4 to 7: a repetition gets its first answer; a new person is written down, sent to the backend and answered. */
 async function register(services: Services, submission: Submission, report: Report): Promise<Outcome> {
   const admitted =
-    (await recognise(services, submission)) ?? (await admit(services, submission, report));
+    (await recognise(services, submission)) ??
+    (await admit(services, submission, report)) ??
+    // A concurrent request was faster.
+    (await recognise(services, submission)) ??
+    limited;
   if (admitted.kind !== 'claimed') return admitted;
   const { job } = admitted;
   report.token = job.token;

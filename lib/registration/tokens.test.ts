@@ -33,7 +33,8 @@ afterAll(async () => {
 async function hits(list: readonly string[]): Promise<number> {
   const names = list.map((_, n) => `:t${n}`).join(', ');
   const values = Object.fromEntries(list.map((token, n) => [`t${n}`, token]));
-  return (await site.outbox.store.all(`SELECT key FROM registrations WHERE token IN (${names})`, values)).length;
+  return (await site.outbox.store.all(`SELECT key FROM registrations WHERE token IN (${names})`, values))
+    .length;
 }
 
 test('a million random tokens open none of a thousand passes', async () => {

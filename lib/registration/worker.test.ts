@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photo, sentPhoto, someone, startEngines, testSite, handlersOf, type Engines } from '../../tests/support/outbox';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  handlersOf,
+  type Engines,
+} from '../../tests/support/outbox';
 import { submitRegistration } from './submit';
 import { runWorker } from '../outbox/worker';
 

@@ -80,7 +80,9 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     const limitedInsert = `INSERT INTO resends (person, mailbox, at)
       SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' })),
+      Array.from({ length: 20 }, (_, n) =>
+        store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' }),
+      ),
     );
     expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
     await store.all('DELETE FROM resends');
@@ -156,7 +158,9 @@ describe('the SQLite file', () => {
   ])('is refused when damaged, and left as it is: %s', async (content) => {
     const dataDir = path.join(folder, 'damaged');
     const store = await openStore({ dataDir });
-    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, { body: 'x'.repeat(50_000) });
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
+      body: 'x'.repeat(50_000),
+    });
     await store.close();
     const bytes = readFileSync(fileIn('damaged'));
     bytes.fill(0xa5, 4096);

@@ -76,7 +76,10 @@ async function withoutLedger(site: Services, fields: RegistrationFields, key: st
 }
 
 const site = await siteUnderFire();
-const worker = CONTROL === 'ledger-off' ? undefined : runWorker(site, registrationHandlers(site), (now) => purge(site.outbox.store, now));
+const worker =
+  CONTROL === 'ledger-off'
+    ? undefined
+    : runWorker(site, registrationHandlers(site), (now) => purge(site.outbox.store, now));
 
 const server = createServer((request, response) => {
   void (async () => {
