@@ -36,11 +36,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run ledger -- …` in a process of its own. */
-const ledger = (dataDir: string, ...args: string[]) =>
+/** Runs `npm run outbox -- …` in a process of its own. */
+const outbox = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/ledger.ts', ...args],
+    ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args],
     {
       env: { ...process.env, ...withoutSettings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
     },
@@ -51,10 +51,10 @@ type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promi
 
 async function sqliteMachine(): Promise<Machine> {
   const [dataDir, fresh] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
-  const file = path.join(folder, 'ledger-backup.db');
+  const file = path.join(folder, 'outbox-backup.db');
   return {
     store: await openStore({ dataDir }),
-    backup: async () => void (await ledger(dataDir, 'backup', file)),
+    backup: async () => void (await outbox(dataDir, 'backup', file)),
     restore: async () => {
       mkdirSync(fresh, { mode: 0o700 });
       copyFileSync(file, path.join(fresh, 'ledger.db'));
@@ -72,7 +72,7 @@ async function server(): Promise<TestPostgres> {
 
 async function postgresMachine(): Promise<Machine> {
   const old = await server();
-  const file = path.join(folder, 'ledger.dump');
+  const file = path.join(folder, 'outbox.dump');
   return {
     store: await openStore({ databaseUrl: old.url, dataDir: folder }),
     backup: async () => old.client('pg_dump', ['--format=custom', `--file=${file}`, old.url]),
@@ -174,19 +174,19 @@ test('a backup is for its owner only, complete or not there, and never overwrite
   const dataDir = path.join(folder, 'mode');
   await (await openStore({ dataDir })).close();
   const file = path.join(folder, 'mode.db');
-  const { stdout } = await ledger(dataDir, 'backup', file);
+  const { stdout } = await outbox(dataDir, 'backup', file);
   expect(stdout).toMatch(/^Written: \S+mode\.db, \d+ bytes\.$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(`${file}.part`, 'of a copy that was cut off');
-  await expect(ledger(dataDir, 'backup', file)).rejects.toMatchObject({
+  await expect(outbox(dataDir, 'backup', file)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('That file exists already. Nothing was written.'),
   });
-  await expect(ledger(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
+  await expect(outbox(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('The copy cannot be written (ENOENT). Nothing was left behind.'),
   });
-  await ledger(dataDir, 'backup', `${file}-2`);
+  await outbox(dataDir, 'backup', `${file}-2`);
   expect(readdirSync(folder).filter((name) => name.startsWith('mode.db'))).toEqual([
     'mode.db',
     'mode.db-2',

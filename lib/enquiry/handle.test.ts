@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
+describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
   let logged = '';
   beforeEach(async () => {
@@ -239,7 +239,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('asks to come back when the ledger is away, without calling the backend', async () => {
+  it('asks to come back when the outbox is away, without calling the backend', async () => {
     await site.outbox.store.close();
     expect(await send(typed)).toMatchObject({ status: 503 });
     expect(site.backend.calls.enquiry).toBe(0);

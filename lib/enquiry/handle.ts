@@ -55,7 +55,7 @@ const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
- * Validates city and centre against the backend's lists. Without them the enquiry is accepted, because the ledger stores
+ * Validates city and centre against the backend's lists. Without them the enquiry is accepted, because the outbox stores
  * it.
  */
 async function checkPlaces(
@@ -112,7 +112,7 @@ function page(result: Answer, typed: EnquiryFields): Response {
 
 /**
  * Handles POST /api/inquiries, JSON or form-encoded: parses, validates by the form's schema and the lists of places, stores
- * the enquiry in the ledger and responds.
+ * the enquiry in the outbox and responds.
  */
 export async function handleEnquiry(request: Request, dependencies: Dependencies = {}): Promise<Response> {
   const body = await readFields(request);

@@ -15,7 +15,8 @@ const leaseOver = '(lease_until <= :now OR lease_until > :longestLease)';
 function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {
   const all: readonly Transition[] = transitions;
   const [first, ...rest] = all.filter(
-    ({ reason: why, when = [] }) => why === reason && when.every((one) => [...given, 'lease over'].includes(one)),
+    ({ reason: why, when = [] }) =>
+      why === reason && when.every((one) => [...given, 'lease over'].includes(one)),
   );
   if (!first) throw new Error(`No transition for "${reason}"`);
   return [first, ...rest];
@@ -24,7 +25,10 @@ function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transiti
 /** What a job must be for a change: in a state the table lets it leave, its lease over where the table asks for that. */
 export function mayChange(reason: Reason, given: readonly Condition[] = []): string {
   const rows = rowsOf(reason, given);
-  return stateIn(rows.flatMap(({ from }) => from)) + (rows[0].when?.includes('lease over') ? ` AND ${leaseOver}` : '');
+  return (
+    stateIn(rows.flatMap(({ from }) => from)) +
+    (rows[0].when?.includes('lease over') ? ` AND ${leaseOver}` : '')
+  );
 }
 
 const valueOf = ({ to, set = {} }: Transition, column: string): string =>

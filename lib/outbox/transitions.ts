@@ -5,7 +5,8 @@
  */
 
 export const states = {
-  calling: 'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
+  calling:
+    'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
   unknown: 'the receiver may or may not have it; the worker sends it again with the same key',
   ready: 'certainly not sent and the caller was told; only their own retry claims it again',
   added: 'the receiver has it; the delivery is due',

@@ -5,7 +5,7 @@ import { layouts } from '../pass/layouts.ts';
 
 export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 
-/** Valid file names; any other is refused before the ledger is queried. */
+/** Valid file names; any other is refused before the outbox is queried. */
 const names: ReadonlySet<string> = new Set([
   calendarFile,
   ...Object.values(layouts).flatMap((list) => list.map(({ name }) => name)),

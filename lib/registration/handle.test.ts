@@ -176,7 +176,7 @@ describe('answers to programs', () => {
     expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
   });
 
-  it('503 with Retry-After when the drawing processes or the ledger have no room', async () => {
+  it('503 with Retry-After when the drawing processes or the outbox have no room', async () => {
     const { pass } = site;
     site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });

@@ -52,7 +52,7 @@ test('the page of a registration that was being finished shows the pass once it 
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 
-test('with the ledger away, or a token of nobody, it takes nothing back', async () => {
+test('with the outbox away, or a token of nobody, it takes nothing back', async () => {
   const token = await register();
   await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });

@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-describe.each(enginesHere())('with the ledger in %s', (engine) => {
+describe.each(enginesHere())('with the outbox in %s', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     silenceLog();

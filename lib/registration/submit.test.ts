@@ -36,7 +36,7 @@ async function drain(site: TestSite): Promise<void> {
   while (await workOnce(site));
 }
 
-describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
+describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
   const submit = (fields: RegistrationFields, key?: string, form: FormName = 'visitor', upload = photo) =>
     submitRegistration(form, fields, sentPhoto(upload), key, site);
@@ -587,7 +587,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  it('with the ledger away the visitor is asked to wait and the backend is not called', async () => {
+  it('with the outbox away the visitor is asked to wait and the backend is not called', async () => {
     await site.outbox.store.close();
     expect(await submit(someone(), randomUUID())).toEqual({ kind: 'busy', retryAfterMs: 5_000 });
     expect(site.backend.calls.add).toBe(0);

@@ -13,7 +13,7 @@ const maxDrafts = 500;
 
 /**
  * Stores the normalised photo of a form with errors for an hour, because HTML cannot fill in a file input again. Returns a
- * token of 128 random bits, undefined when the table is full or the ledger unavailable.
+ * token of 128 random bits, undefined when the table is full or the outbox unavailable.
  */
 export async function saveUploadDraft(store: Store, photo: Photo, now: number): Promise<string | undefined> {
   const token = newToken();

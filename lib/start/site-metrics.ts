@@ -4,7 +4,7 @@ import { env } from '../foundation/env.ts';
 import { provide } from '../metrics/metrics.ts';
 import { outboxStats, type OutboxStats } from '../outbox/operator.ts';
 import { needsOperator, waiting } from '../outbox/transitions.ts';
-import { isLedgerWritable } from '../store/ready.ts';
+import { isStoreWritable } from '../store/ready.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 
@@ -26,11 +26,11 @@ export function provideSiteMetrics(): void {
   const seconds = (times: Readonly<Record<string, number>> = {}) =>
     Object.fromEntries(Object.entries(times).map(([state, ms]) => [state, ms / 1000]));
 
-  provide('ledgerRows', async () => byState({ ...zeroCounts, ...(await statsCache.fetch('now'))?.counts }));
-  provide('ledgerOldest', async () =>
+  provide('outboxRows', async () => byState({ ...zeroCounts, ...(await statsCache.fetch('now'))?.counts }));
+  provide('outboxOldest', async () =>
     byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
   );
-  provide('ready', async () => [{ value: (await isLedgerWritable()) ? 1 : 0 }]);
+  provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];

@@ -106,7 +106,7 @@ export async function openPostgres(url: string): Promise<Store> {
       return (await client.query<Row>(text, list)).rows;
     } catch (error) {
       failure = error instanceof Error ? error : new Error('unknown');
-      throw new StoreError('unavailable', errorCode(error), 'A statement on the ledger failed');
+      throw new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
     } finally {
       if (client) release(client, failure);
     }

@@ -32,7 +32,7 @@ function unusable(file: string, error: unknown): StoreError {
   const advice = damaged
     ? 'It was left as it is: restore a backup, or move the file away to begin with an empty one.'
     : 'Check DATA_DIR and its permissions.';
-  return new StoreError('unusable', String(code ?? 'open'), `The ledger ${file} ${what}. ${advice}`);
+  return new StoreError('unusable', String(code ?? 'open'), `The database ${file} ${what}. ${advice}`);
 }
 
 /** Creates the file with mode 0600 before SQLite would create it readable for all; the WAL files copy its mode. */
@@ -48,7 +48,7 @@ function check(db: DatabaseSync, file: string): void {
     throw new StoreError(
       'unusable',
       'newer',
-      `The ledger ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
+      `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
   if (statSync(file).size > MAX_CHECKED_BYTES) return;
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
@@ -108,7 +108,7 @@ export function openSqlite(file: string): Store {
       return prepare(text).all(...list) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
-      throw new StoreError('unavailable', code, 'A statement on the ledger failed');
+      throw new StoreError('unavailable', code, 'A statement on the store failed');
     }
   };
 

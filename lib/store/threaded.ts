@@ -77,7 +77,7 @@ class Thread {
   }
 }
 
-const closed = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
+const closed = () => new StoreError('unavailable', 'closed', 'A statement on the store failed');
 
 /**
  * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event

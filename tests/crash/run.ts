@@ -57,7 +57,7 @@ for (const engine of engines) {
     const [title, report] = await fire(`control: ${name}`, plan);
     show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
   };
-  // At this speed the ledger's pause of an hour takes four minutes.
+  // At this speed the outbox's pause of an hour takes four minutes.
   const fast = { speed: 15, settleMs: 300_000 } as const;
 
   await expected('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });
@@ -100,12 +100,12 @@ for (const engine of engines) {
       faults: { list: faults, everyMs: 1_500 },
     });
   }
-  await forbidden('ledger off', {
+  await forbidden('outbox off', {
     ...fast,
     registrations: 200,
     perSecond: 8,
     kills: 10,
-    control: 'ledger-off',
+    control: 'outbox-off',
   });
   const ignored = { list: lostAnswers(10), everyMs: 300 };
   await forbidden('key ignored', {
