@@ -1,5 +1,4 @@
 import type { Report } from './deadline.ts';
-import { newToken } from './identity.ts';
 import type { Claimed } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
@@ -16,7 +15,7 @@ export async function admit(
   submission: Submission,
   report: Report,
 ): Promise<Outcome | Claimed | undefined> {
-  const { form, fields, photo, idempotencyKey, fingerprint, person, mailbox } = submission;
+  const { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, token } = submission;
   // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
@@ -35,7 +34,7 @@ export async function admit(
       fingerprint,
       payload: fields,
       attachment: prepared.photo,
-      token: newToken(),
+      token,
       subject: person,
       quota: mailbox,
     },

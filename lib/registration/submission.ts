@@ -1,5 +1,5 @@
 import type { FormName, RegistrationFields } from './fields.ts';
-import { fingerprintOf, keyFrom, mailboxOf, personOf } from './identity.ts';
+import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
 import type { Photo } from './upload-drafts.ts';
 
 /** One submission with what recognises a repetition: its key, its fingerprint and the person. */
@@ -11,6 +11,8 @@ export type Submission = {
   fingerprint: string;
   person: string;
   mailbox: string;
+  /** Of the pass link, if this submission becomes a registration. */
+  token: string;
 };
 
 /** The submission of these answers; undefined when `key` is not a UUID. Without a key one is made of the fingerprint. */
@@ -22,9 +24,9 @@ export function toSubmission(
 ): Submission | undefined {
   const person = personOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
+  const token = newToken();
   const fingerprint = fingerprintOf(form, fields, photo.digest);
   const idempotencyKey = keyFrom(key, fingerprint);
-  return idempotencyKey === undefined
-    ? undefined
-    : { form, fields, photo, idempotencyKey, fingerprint, person, mailbox };
+  if (idempotencyKey === undefined) return undefined;
+  return { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, token };
 }
