@@ -3,7 +3,7 @@ import { toJob, type Claim, type Job, type NewJob } from './job.ts';
 import { notifyWorker } from './notify.ts';
 import { leases, limits, longestDelay } from './schedule.ts';
 import { change, firstState, mayChange, stateIn } from './statements.ts';
-import { waiting, type Answer } from './transitions.ts';
+import { waiting, type ClaimantReason } from './transitions.ts';
 
 const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
 
@@ -122,10 +122,10 @@ export class Outbox {
    * Records what came of a claim and ends it. False when the job has been claimed again meanwhile; the caller must then stop
    * working on it.
    */
-  async record({ idempotencyKey, tries }: Claim, answer: Answer, values: Values): Promise<boolean> {
-    const sql = `${change(answer)} AND key = :key${this.fence}`;
+  async record({ idempotencyKey, tries }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+    const sql = `${change(reason)} AND key = :key${this.fence}`;
     const recorded = await this.any(sql, { key: idempotencyKey, tries, ...values });
-    if (recorded && answer === 'sent') notifyWorker();
+    if (recorded && reason === 'sent') notifyWorker();
     return recorded;
   }
 

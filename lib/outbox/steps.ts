@@ -4,7 +4,7 @@ import { StoreError, type Values } from '../store/types.ts';
 import type { Handler, OutboxServices, SendAnswer } from './handler.ts';
 import type { Job } from './job.ts';
 import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
-import type { Answer, State } from './transitions.ts';
+import type { ClaimantReason, State } from './transitions.ts';
 
 /**
  * Result of sending, by the state that was recorded. `lost`: the job has been claimed again, or the result could not be
@@ -29,13 +29,13 @@ async function sendTwice(handler: Handler, job: Job): Promise<SendAnswer> {
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
-  answer: Answer,
+  reason: ClaimantReason,
   values: Values,
 ): Promise<boolean> {
   for (const wait of [0, 200, 1_000, 3_000]) {
     await pause(wait);
     try {
-      return await outbox.record(job, answer, values);
+      return await outbox.record(job, reason, values);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
     }
@@ -60,10 +60,10 @@ export async function sendJob(
   const inTime = now - job.since < giveUpAfter.send;
   const record = async <T extends Sent>(
     sent: T,
-    why: Answer,
+    reason: ClaimantReason,
     values: Values,
   ): Promise<T | { state: 'lost' }> =>
-    (await recordSafely(services, job, why, { now, ...values })) ? sent : { state: 'lost' };
+    (await recordSafely(services, job, reason, { now, ...values })) ? sent : { state: 'lost' };
   const sendAgain = (error: string) =>
     record({ state: 'unknown' }, 'send again', {
       due: now + retryDelay('send', job.attempt + 1, Math.random()),

@@ -59,6 +59,7 @@ const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
  */
 const answered = <To extends State>(to: To) => ['calling', 'attention', to] as const;
 
+// One row a line.
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
@@ -105,7 +106,7 @@ export const transitions = [
 
 export type Reason = (typeof transitions)[number]['reason'];
 /** Reasons for which the holder of a claim writes. */
-export type Answer = Extract<(typeof transitions)[number], { by: 'claimant' }>['reason'];
+export type ClaimantReason = Extract<(typeof transitions)[number], { by: 'claimant' }>['reason'];
 
 /** The table as text, one row a line, for the operator's command and the documents. */
 export const transitionTable = (): string =>
