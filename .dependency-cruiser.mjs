@@ -7,6 +7,7 @@ const stack = [
   'content',
   'metrics',
   'store',
+  'outbox',
   'backend',
   'photo',
   'pass',

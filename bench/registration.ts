@@ -1,5 +1,5 @@
 /**
- * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, ledger on disk,
+ * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, outbox on disk,
  * a backend with 50 ms latency, e-mails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
  * and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
  * The processes of visitors and backend, on other machines in production, run at low priority; a third process reads the

@@ -2,7 +2,7 @@ import type { Policy } from '../lib/content/policies.ts';
 
 /**
  * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer
- * has read them. Retention times are those the ledger enforces (lib/registration): change both together.
+ * has read them. Retention times are those the outbox enforces (lib/outbox/schedule.ts): change both together.
  */
 export const policies: Readonly<Record<'terms' | 'privacy' | 'profanity', Policy>> = {
   terms: {

@@ -55,8 +55,8 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
   const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-  // The e-mail is sent after the response; the ledger is read every five seconds at most.
-  await expect.poll(scrape).toContain('site_ledger_rows{state="done"} 1');
+  // The e-mail is sent after the response; the outbox is read every five seconds at most.
+  await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
   const text = await scrape();
   for (const line of [
     'site_http_requests_total{route="home",status="2xx"} 1',
@@ -70,7 +70,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
     'site_drawing_pool_jobs{state="waiting"} 0',
     'site_backend_breaker_open{path="Attendee/Add"} 0',
-    'site_ledger_oldest_seconds{state="added"} 0',
+    'site_outbox_oldest_seconds{state="added"} 0',
     'site_ready 1',
   ])
     expect(text).toContain(line);

@@ -68,7 +68,7 @@ const fileStart = Buffer.from(
   `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a.jpg"\r\n\r\n`,
 );
 
-/** Rows of one person in the ledger of the server under test. */
+/** Rows of one person in the outbox of the server under test. */
 function rows(lastName: string): number {
   const db = new DatabaseSync(path.join(dataDir, 'ledger.db'), { readOnly: true });
   const row = db.prepare('SELECT count(*) AS n FROM registrations WHERE fields LIKE ?').get(`%${lastName}%`);

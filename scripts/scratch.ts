@@ -6,7 +6,7 @@ const defaultMinBytes = 1024 ** 3;
 
 /**
  * Creates a folder in memory for the tests' files, or returns undefined when `tmpfs` has less than `minBytes` free; the
- * system's temporary folder is used then. The ledger syncs every step, which on a slow disk (20 ms a sync) makes some
+ * system's temporary folder is used then. The outbox syncs every step, which on a slow disk (20 ms a sync) makes some
  * suites ten times slower and proves nothing, because a killed process's writes survive in memory too.
  */
 export function scratchInMemory(tmpfs = '/dev/shm', minBytes = defaultMinBytes): string | undefined {

@@ -46,7 +46,7 @@ function checkOpenFiles(): void {
     );
 }
 
-/** Ends the process when the ledger is damaged, of a newer version or unavailable, before anything is built or served. */
+/** Ends the process when the database is damaged, of a newer version or unavailable, before anything is built or served. */
 async function checkStore(settings: Settings): Promise<void> {
   try {
     const store = await openStore(settings);

@@ -38,7 +38,7 @@ test('names of the wire stand in the mappers and in the tables of controls, nowh
 
 test('the browser gets no module of the server, however far away', () => {
   const serverOnly =
-    /^(node:|lib\/(store|backend|embedded-backend|edge|pass\/|pictures\/(?!loader)|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
+    /^(node:|lib\/(store|outbox|backend|embedded-backend|edge|pass\/|pictures\/(?!loader)|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
   const broken: string[] = [];
   const seen = new Set<string>();
   const walk = (source: Source, way: readonly string[]) => {
@@ -122,4 +122,21 @@ test('nothing names a machine or an unfinished thought', () => {
     .filter(({ text }) => /\/work\/|lorem ipsum|\bFIXME\b|\bTODO\b/i.test(text))
     .map(({ file }) => file);
   expect(broken).toEqual([]);
+});
+
+test('no SQL statement has more than five positional values, and only the outbox writes a state', () => {
+  const statements = sources
+    .filter((source) => !isTest(source))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/(['"`])((?:SELECT|INSERT|UPDATE|DELETE)\b(?:(?!\1)[\s\S])*)\1/g)].map(
+        ([, , sql = '']) => ({ file, sql }),
+      ),
+    );
+  expect(statements.length).toBeGreaterThan(30);
+  const positional = statements.filter(({ sql }) => (sql.match(/\?/g) ?? []).length > 5);
+  expect(positional).toEqual([]);
+  const writing =
+    /^DELETE FROM registrations|^INSERT INTO registrations|^UPDATE registrations\b[\s\S]*\bstate = /;
+  const writers = statements.filter(({ sql }) => writing.test(sql)).map(({ file }) => file);
+  expect([...new Set(writers)].toSorted()).toEqual(['lib/outbox/outbox.ts', 'lib/outbox/statements.ts']);
 });

@@ -59,7 +59,7 @@ test('nothing that runs in production is a development tool', () => {
     }
   };
   const runs = ({ file }: Source) =>
-    /^(app|lib)\/|^(next\.config\.mjs|proxy\.ts|instrumentation\.ts|scripts\/(start|ledger)\.ts)$/.test(
+    /^(app|lib)\/|^(next\.config\.mjs|proxy\.ts|instrumentation\.ts|scripts\/(start|outbox)\.ts)$/.test(
       file,
     ) && !/\.test\.tsx?$/.test(file);
   for (const source of sources.filter(runs)) walk(source);

@@ -7,12 +7,11 @@ import path from 'node:path';
 import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/registration/passes';
 import { submitRegistration } from '@/lib/registration/submit';
-import { workOnce } from '@/lib/registration/worker';
 import { forget } from '@/lib/foundation/shared';
 import { getCopy, putCopy } from '@/lib/store/copies';
 import { openStore, setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { sentPhoto, someone, testSite } from './support/ledger';
+import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
@@ -58,7 +57,7 @@ const ready = async () => {
     expect(kinds.length - accepted).toBeGreaterThan(10);
     expect(site.backend.calls.add).toBe(1 + accepted);
     expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + accepted }]);
-    const token = (await site.ledger.find(keyOf(0)))?.token ?? '';
+    const token = (await site.outbox.find(keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
     expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });
 

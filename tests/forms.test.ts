@@ -8,7 +8,7 @@ import { handleEnquiry } from '@/lib/enquiry/handle';
 import { handleFeedback } from '@/lib/feedback/handle';
 import { handleRegistration } from '@/lib/registration/handle';
 import { openStore } from '@/lib/store/store';
-import { photo, testSite, type TestSite } from './support/ledger';
+import { photo, testSite, type TestSite } from './support/outbox';
 
 /** As an Urdu keyboard writes it, with zero-width non-joiners; then what must not reach anybody. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  await site.ledger.store.close();
+  await site.outbox.store.close();
   rmSync(folder, { recursive: true, force: true });
   delete process.env.DATA_DIR;
 });

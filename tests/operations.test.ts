@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { getRoutes } from '@/lib/content/routes';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeClass } from '@/lib/metrics/requests';
-import { needsOperator, waiting } from '@/lib/registration/operator';
+import { needsOperator, waiting } from '@/lib/outbox/transitions';
 import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
@@ -93,14 +93,14 @@ test('every log event is in the table with its level, and the other way round', 
   expect(listed.toSorted()).toEqual([...new Set(logged)].toSorted());
 });
 
-test('every command in the guide is one of package.json or of npm run ledger', () => {
+test('every command in the guide is one of package.json or of npm run outbox', () => {
   const scripts = Object.keys(
     (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts,
   );
   const used = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => !scripts.includes(name))).toEqual([]);
-  const usage = readFileSync('scripts/ledger.ts', 'utf8');
-  const commands = [...guide.matchAll(/npm run ledger -- (\w+)/g)].map(([, name = '']) => name);
+  const usage = readFileSync('scripts/outbox.ts', 'utf8');
+  const commands = [...guide.matchAll(/npm run outbox -- (\w+)/g)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(8);
   expect(commands.filter((name) => !new RegExp(`^  ${name} `, 'm').test(usage))).toEqual([]);
 });

@@ -12,11 +12,18 @@ import { drawPass, passEmail, preparePass } from '@/lib/pass';
 import { closePool } from '@/lib/pass/pool';
 import { findPass, passFiles } from '@/lib/registration/passes';
 import { submitRegistration } from '@/lib/registration/submit';
-import { workOnce } from '@/lib/registration/worker';
 import { forget } from '@/lib/foundation/shared';
 import { openStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
-import { enginesHere, sentPhoto, someone, testSite, type Engine, type TestSite } from './support/ledger';
+import {
+  enginesHere,
+  sentPhoto,
+  someone,
+  testSite,
+  type Engine,
+  type TestSite,
+  workOnce,
+} from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 
@@ -29,11 +36,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run ledger -- …` in a process of its own. */
-const ledger = (dataDir: string, ...args: string[]) =>
+/** Runs `npm run outbox -- …` in a process of its own. */
+const outbox = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'scripts/ledger.ts', ...args],
+    ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args],
     {
       env: { ...process.env, ...withoutSettings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
     },
@@ -44,10 +51,10 @@ type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promi
 
 async function sqliteMachine(): Promise<Machine> {
   const [dataDir, fresh] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
-  const file = path.join(folder, 'ledger-backup.db');
+  const file = path.join(folder, 'outbox-backup.db');
   return {
     store: await openStore({ dataDir }),
-    backup: async () => void (await ledger(dataDir, 'backup', file)),
+    backup: async () => void (await outbox(dataDir, 'backup', file)),
     restore: async () => {
       mkdirSync(fresh, { mode: 0o700 });
       copyFileSync(file, path.join(fresh, 'ledger.db'));
@@ -65,7 +72,7 @@ async function server(): Promise<TestPostgres> {
 
 async function postgresMachine(): Promise<Machine> {
   const old = await server();
-  const file = path.join(folder, 'ledger.dump');
+  const file = path.join(folder, 'outbox.dump');
   return {
     store: await openStore({ databaseUrl: old.url, dataDir: folder }),
     backup: async () => old.client('pg_dump', ['--format=custom', `--file=${file}`, old.url]),
@@ -100,7 +107,7 @@ async function work(site: TestSite): Promise<void> {
 }
 
 async function tokenOf(site: TestSite, key: string): Promise<string> {
-  return (await site.ledger.find(key))?.token ?? '';
+  return (await site.outbox.find(key))?.token ?? '';
 }
 
 test.each(enginesHere())(
@@ -134,7 +141,7 @@ test.each(enginesHere())(
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });
     expect(
-      (await Promise.all([waiting, unknown].map((key) => site.ledger.find(key)))).map((row) => row?.state),
+      (await Promise.all([waiting, unknown].map((key) => site.outbox.find(key)))).map((row) => row?.state),
     ).toEqual(['added', 'unknown']);
 
     // A registration during the backup: its row may or may not be in the copy.
@@ -159,7 +166,7 @@ test.each(enginesHere())(
     expect(enquiries.size).toBe(1);
     for (const key of [finished, waiting, unknown, meanwhile])
       expect((await passFiles(await tokenOf(restored, key), restored)).kind).toBe('ok');
-    await restored.ledger.store.close();
+    await restored.outbox.store.close();
   },
 );
 
@@ -167,19 +174,19 @@ test('a backup is for its owner only, complete or not there, and never overwrite
   const dataDir = path.join(folder, 'mode');
   await (await openStore({ dataDir })).close();
   const file = path.join(folder, 'mode.db');
-  const { stdout } = await ledger(dataDir, 'backup', file);
+  const { stdout } = await outbox(dataDir, 'backup', file);
   expect(stdout).toMatch(/^Written: \S+mode\.db, \d+ bytes\.$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(`${file}.part`, 'of a copy that was cut off');
-  await expect(ledger(dataDir, 'backup', file)).rejects.toMatchObject({
+  await expect(outbox(dataDir, 'backup', file)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('That file exists already. Nothing was written.'),
   });
-  await expect(ledger(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
+  await expect(outbox(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('The copy cannot be written (ENOENT). Nothing was left behind.'),
   });
-  await ledger(dataDir, 'backup', `${file}-2`);
+  await outbox(dataDir, 'backup', `${file}-2`);
   expect(readdirSync(folder).filter((name) => name.startsWith('mode.db'))).toEqual([
     'mode.db',
     'mode.db-2',

@@ -91,8 +91,8 @@ test('a limit of 64 open files is one clear line', () => {
   expect(code).toBe(1);
 });
 
-describe('a ledger that cannot be used', () => {
-  const data = path.join(folder, 'ledger');
+describe('a database that cannot be used', () => {
+  const data = path.join(folder, 'outbox');
   const file = path.join(data, 'ledger.db');
   beforeEach(() => mkdirSync(data, { recursive: true }));
   afterEach(() => rmSync(data, { recursive: true }));
@@ -102,7 +102,7 @@ describe('a ledger that cannot be used', () => {
     writeFileSync(file, damaged);
     const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
     expect(lines).toEqual([
-      expect.stringMatching(/^Stopped: The ledger .*ledger\.db is damaged\. It was left as it is/),
+      expect.stringMatching(/^Stopped: The database .*ledger\.db is damaged\. It was left as it is/),
     ]);
     expect(code).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe(damaged);

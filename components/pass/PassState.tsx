@@ -27,7 +27,7 @@ export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: st
 export function PassState({ state, token }: PassStateProps) {
   const { kind, text } = notices[state.kind];
   const path = passPage(token);
-  const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : undefined;
+  const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
   return (
     <Section>
       <div className={styles.state}>

@@ -80,9 +80,9 @@ export class Data {
     return this.#db.prepare(sql).all(...values);
   }
 
-  #insert(sql: string, ...values: (string | number | Uint8Array | null)[]): string {
+  #insert(sql: string, values: Readonly<Record<string, string | Uint8Array | null>>): string {
     const id = randomUUID();
-    this.#db.prepare(sql).run(id, ...values, nowMs());
+    this.#db.prepare(sql).run({ id, ...values, at: nowMs() });
     return id;
   }
 
@@ -142,18 +142,20 @@ export class Data {
   }
 
   addAttendee({ type, fields, photo }: Attendee, key: string | undefined): string {
-    const sql = 'INSERT INTO attendees (id, type, fields, photo, key, at) VALUES (?, ?, ?, ?, ?, ?)';
-    return this.#insert(sql, type, JSON.stringify(fields), photo, key ?? null);
+    const sql =
+      'INSERT INTO attendees (id, type, fields, photo, key, at) VALUES (:id, :type, :fields, :photo, :key, :at)';
+    return this.#insert(sql, { type, fields: JSON.stringify(fields), photo, key: key ?? null });
   }
 
   addEmail({ email, subject, file }: Email, key: string | undefined): string {
-    const sql = 'INSERT INTO emails (id, email, subject, file, key, at) VALUES (?, ?, ?, ?, ?, ?)';
-    return this.#insert(sql, email, subject, file, key ?? null);
+    const sql =
+      'INSERT INTO emails (id, email, subject, file, key, at) VALUES (:id, :email, :subject, :file, :key, :at)';
+    return this.#insert(sql, { email, subject, file, key: key ?? null });
   }
 
   addInquiry(fields: Body, key: string | undefined): string {
-    const sql = 'INSERT INTO inquiries (id, fields, key, at) VALUES (?, ?, ?, ?)';
-    return this.#insert(sql, JSON.stringify(fields), key ?? null);
+    const sql = 'INSERT INTO inquiries (id, fields, key, at) VALUES (:id, :fields, :key, :at)';
+    return this.#insert(sql, { fields: JSON.stringify(fields), key: key ?? null });
   }
 
   /** All data received, without the photos; for tests. */

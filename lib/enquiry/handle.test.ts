@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { enginesHere, startEngines, testSite, type Engines, type TestSite } from '../../tests/support/ledger';
+import {
+  enginesHere,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  workOnce,
+} from '../../tests/support/outbox';
 import type { CentreOption, City, Read } from '../backend/index';
-import { workOnce } from '../registration/worker';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash-state';
 
@@ -32,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
+describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
   let logged = '';
   beforeEach(async () => {
@@ -45,7 +51,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     site = testSite(await engines.empty(engine));
   });
   afterEach(async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     expect(logged).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 
@@ -113,7 +119,7 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     site.backend.faults = ['commit-then-drop'];
     const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
     const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
     expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
@@ -125,12 +131,12 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
   it('nor when its success could not be written down, neither at once nor on a second try', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();
-    const { done } = site.ledger;
-    site.ledger.done = () => Promise.resolve(false);
+    const { record } = site.outbox;
+    site.outbox.record = () => Promise.resolve(false);
     const unconfirmed = { status: 202, body: { kind: 'unconfirmed' } };
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    site.ledger.done = done;
+    site.outbox.record = record;
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
@@ -233,8 +239,8 @@ describe.each(enginesHere())('an enquiry, with the ledger in %s', (engine) => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('asks to come back when the ledger is away, without calling the backend', async () => {
-    await site.ledger.store.close();
+  it('asks to come back when the outbox is away, without calling the backend', async () => {
+    await site.outbox.store.close();
     expect(await send(typed)).toMatchObject({ status: 503 });
     expect(site.backend.calls.enquiry).toBe(0);
     site = testSite(await engines.again());

@@ -22,7 +22,7 @@ const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
 
 /**
  * Validates the fields by the schema, then city and centre against the backend's lists. Without the lists the enquiry is
- * accepted, because the ledger stores it.
+ * accepted, because the outbox stores it.
  */
 async function check(fields: EnquiryFields, loadLists: LoadLists): Promise<Readonly<Record<string, string>>> {
   const errors = checkEnquiry(fields);
@@ -75,6 +75,6 @@ const enquiryForm = ({ services, loadLists = citiesAndCentres }: Dependencies): 
   keep: async ({ phone }) => ({ values: { [controls.phone]: formatPhone(phone) } }),
 });
 
-/** Handles POST /api/inquiries: an enquiry is in the ledger before it is sent to the backend. */
+/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. */
 export const handleEnquiry = (request: Request, dependencies: Dependencies = {}): Promise<Response> =>
   handleForm(enquiryForm(dependencies), request);

@@ -5,9 +5,9 @@
 export type EnquiryReply =
   /** 201: the backend has it; `uname` is the name from its response. */
   | { kind: 'sent'; uname: string }
-  /** 202: it is in the ledger and will be sent; `uname` is the name typed. */
+  /** 202: it is in the outbox and will be sent; `uname` is the name typed. */
   | { kind: 'accepted'; uname: string }
-  /** 202: it is in the ledger; whether the backend has it is unknown and it must not be retried, so a person checks it. */
+  /** 202: it is in the outbox; whether the backend has it is unknown and it must not be retried, so a person checks it. */
   | { kind: 'unconfirmed'; uname: string };
 
 /** Values of `/enquire?outcome=` after a post without JavaScript; any other value means no outcome. */

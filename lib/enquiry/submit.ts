@@ -1,16 +1,17 @@
 import type { EnquiryWire } from '../backend/index.ts';
 import { errorCode, log } from '../foundation/log.ts';
-import { enquirerOf, fingerprintOf, keyFrom, newToken } from '../registration/identity.ts';
-import type { LedgerRow, NewRow } from '../registration/ledger.ts';
+import type { Handler } from '../outbox/handler.ts';
+import type { Job } from '../outbox/job.ts';
+import { sendJob, type Sent } from '../outbox/steps.ts';
+import { enquirerOf, fingerprintOf, keyFrom } from '../registration/identity.ts';
+import { busyRetryAfter, limitedRetryAfter } from '../registration/schedule.ts';
 import { openServices, type Services } from '../registration/services.ts';
-import { postRow, type Posted } from '../registration/steps.ts';
-import { notifyWorker } from '../registration/notify.ts';
 import { StoreError } from '../store/types.ts';
 
 /** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
 export type EnquirySent =
   | { kind: 'sent'; uname: string }
-  /** In the ledger; the worker sends it when the backend is available again. */
+  /** In the outbox; the worker sends it when the backend is available again. */
   | { kind: 'accepted' }
   /** The backend may have it and ignores idempotency keys, so it is not retried and a person checks it. */
   | { kind: 'unconfirmed' }
@@ -20,77 +21,83 @@ export type EnquirySent =
   | { kind: 'busy'; retryAfterMs: number }
   | { kind: 'failed' };
 
+/** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
+export const enquiryHandler = (services: Services): Handler => ({
+  send: async ({ idempotencyKey, payload }) => {
+    // Retention has removed what would be sent.
+    if (!payload) return { kind: 'rejected', status: 0 };
+    const wire = payload as EnquiryWire;
+    const answer = await services.backend.addEnquiry({ wire, key: idempotencyKey });
+    return answer.kind === 'ok' ? { kind: 'ok', reply: answer.value.uname } : answer;
+  },
+  keepsTrying: true,
+});
+
 /** The outcome of an uncertain send: the worker retries it if the backend is idempotent, else a person checks it. */
 const uncertain = ({ idempotent }: Services): EnquirySent => ({
   kind: idempotent ? 'accepted' : 'unconfirmed',
 });
 
-function outcomeOf(services: Services, posted: Posted, wire: EnquiryWire): EnquirySent {
-  switch (posted.state) {
+function outcomeOf(services: Services, sent: Sent, uname: string): EnquirySent {
+  switch (sent.state) {
     case 'done':
     case 'added':
-      return { kind: 'sent', uname: posted.uname ?? wire.uname };
+      return { kind: 'sent', uname: sent.reply ?? uname };
     case 'rejected':
     case 'ready':
       return { kind: 'failed' };
     case 'attention':
       return { kind: 'unconfirmed' };
     case 'unknown':
-      notifyWorker();
       return { kind: 'accepted' };
     case 'lost':
       return uncertain(services);
   }
 }
 
-async function replay(
+/** Repeats the first answer, or sends an enquiry that failed. */
+async function resume(
   services: Services,
-  row: LedgerRow,
+  job: Job,
   fingerprint: string,
-  wire: EnquiryWire,
+  uname: string,
 ): Promise<EnquirySent> {
-  if (row.fingerprint !== fingerprint) return { kind: 'key-reused' };
-  if (row.state === 'done') return { kind: 'sent', uname: wire.uname };
-  if (row.state === 'attention') return { kind: 'unconfirmed' };
-  if (row.state === 'calling') return uncertain(services);
-  if (row.state !== 'rejected' && row.state !== 'ready') return { kind: 'accepted' };
-  const claimed = await services.ledger.takeOver(row.key, fingerprint, services.now(), services.idempotent);
-  return claimed
-    ? outcomeOf(services, await postRow(services, claimed, 'visitor'), wire)
-    : uncertain(services);
+  if (job.fingerprint !== fingerprint) return { kind: 'key-reused' };
+  if (job.state === 'done') return { kind: 'sent', uname };
+  if (job.state === 'attention') return { kind: 'unconfirmed' };
+  if (job.state === 'calling') return uncertain(services);
+  if (job.state !== 'rejected' && job.state !== 'ready') return { kind: 'accepted' };
+  const { outbox, idempotent, now } = services;
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
+  return claimed ? send(services, claimed, uname) : uncertain(services);
 }
+
+const send = async (services: Services, job: Job, uname: string): Promise<EnquirySent> =>
+  outcomeOf(services, await sendJob(services, enquiryHandler(services), job, 'caller'), uname);
 
 async function enquire(
   services: Services,
   wire: EnquiryWire,
-  key: string,
+  idempotencyKey: string,
   fingerprint: string,
 ): Promise<EnquirySent> {
-  const existing = await services.ledger.find(key);
-  if (existing) return replay(services, existing, fingerprint, wire);
+  const { outbox } = services;
+  const existing = await outbox.find(idempotencyKey);
+  if (existing) return resume(services, existing, fingerprint, wire.uname);
   // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
-  const mailbox = enquirerOf(wire.uphne);
-  const row: NewRow = {
-    key,
-    kind: 'enquiry',
-    fingerprint,
-    fields: wire,
-    photo: undefined,
-    token: newToken(),
-    person: undefined,
-    mailbox,
-  };
-  const inserted = await services.ledger.insert(row, services.now());
-  if (inserted) return outcomeOf(services, await postRow(services, inserted, 'visitor'), wire);
-  const concurrent = await services.ledger.find(key);
+  const quota = enquirerOf(wire.uphne);
+  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, quota };
+  const inserted = await outbox.insert(job, services.now());
+  if (inserted) return send(services, inserted, wire.uname);
+  const concurrent = await outbox.find(idempotencyKey);
   return concurrent
-    ? replay(services, concurrent, fingerprint, wire)
-    : { kind: 'limited', retryAfterMs: 3_600_000 };
+    ? resume(services, concurrent, fingerprint, wire.uname)
+    : { kind: 'limited', retryAfterMs: limitedRetryAfter };
 }
 
 /**
- * Stores an enquiry in the ledger and sends it, with the rows and code of registrations (docs/product/registration.md#e2).
- * When the backend is down the outcome is `accepted` and the worker retries. `key` is the client's idempotency key, if any.
+ * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
+ * down the outcome is `accepted` and the worker retries. `key` is the client's idempotency key, if any.
  */
 export async function submitEnquiry(
   wire: EnquiryWire,
@@ -104,7 +111,7 @@ export async function submitEnquiry(
     return await enquire(given ?? (await openServices()), wire, idempotencyKey, fingerprint);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('enquiry.ledger-unavailable', { key: idempotencyKey, code: errorCode(error) });
-    return { kind: 'busy', retryAfterMs: 5_000 };
+    log.error('enquiry.store-unavailable', { key: idempotencyKey, code: errorCode(error) });
+    return { kind: 'busy', retryAfterMs: busyRetryAfter };
   }
 }

@@ -5,7 +5,7 @@ const values = (): Values => ((globalThis as { [slot]?: Values })[slot] ??= new 
 /**
  * Returns a value that exists once for each process; names begin with their folder. Next bundles routes and instrumentation
  * separately and the server script loads files itself, so a module variable would exist several times: breakers would not
- * be shared between routes, and each route would open its own ledger.
+ * be shared between routes, and each route would open its own outbox.
  */
 export function shared<T>(name: string, create: () => T): T {
   const all = values();

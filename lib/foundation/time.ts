@@ -19,7 +19,7 @@ export function now(): Date {
 }
 
 /**
- * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the ledger must go on when that
+ * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must go on when that
  * freezes the clock. `setClock` replaces it too.
  */
 export function runningMs(): number {

@@ -10,12 +10,12 @@ type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 const gauges = {
   ready: {
     name: 'site_ready',
-    help: '1 while the ledger can be written, else 0: what /api/health/ready answers.',
+    help: '1 while the outbox can be written, else 0: what /api/health/ready answers.',
     labels: [],
   },
-  ledgerRows: { name: 'site_ledger_rows', help: 'Rows of the ledger by state.', labels: ['state'] },
-  ledgerOldest: {
-    name: 'site_ledger_oldest_seconds',
+  outboxRows: { name: 'site_outbox_rows', help: 'Rows of the outbox by state.', labels: ['state'] },
+  outboxOldest: {
+    name: 'site_outbox_oldest_seconds',
     help: 'How long the oldest row of a state has been in it.',
     labels: ['state'],
   },

@@ -5,7 +5,7 @@ import { layouts } from '../pass/layouts.ts';
 
 export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 
-/** Valid file names; any other is refused before the ledger is queried. */
+/** Valid file names; any other is refused before the outbox is queried. */
 const names: ReadonlySet<string> = new Set([
   calendarFile,
   ...Object.values(layouts).flatMap((list) => list.map(({ name }) => name)),
@@ -25,7 +25,7 @@ export async function findDownload(token: string, file: string): Promise<Downloa
 async function findCalendar(token: string): Promise<Download> {
   const found = await findPass(token);
   if (found.kind === 'unavailable') return { kind: 'busy' };
-  if (found.kind !== 'ready' || found.row.kind === 'enquiry') return { kind: 'none' };
+  if (found.kind !== 'ready') return { kind: 'none' };
   const person = toPerson(found.row.kind, found.row.fields);
   return { kind: 'ok', type: 'text/calendar; charset=utf-8', bytes: calendarOf(person) };
 }

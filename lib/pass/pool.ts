@@ -36,7 +36,7 @@ export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
 const root = process.cwd();
 const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts');
 
-/** Paths a child process may read: code, content and packages, but neither settings nor the ledger. */
+/** Paths a child process may read: code, content and packages, but neither settings nor the outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );

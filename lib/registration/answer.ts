@@ -1,6 +1,5 @@
 import { failureOf, invalid, type Accepted, type Answer } from '../forms/answer.ts';
 import { photoControl, type FormName } from './fields.ts';
-import { isMailDelayed } from './ledger.ts';
 import { passFile, passPage, statusLink } from './links.ts';
 import { results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
@@ -67,12 +66,12 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
     case 'unavailable':
       return failureOf({ kind: 'busy', retryAfterMs: busyRetryAfter }, results.failed);
   }
-  const form = state.row.kind === 'enquiry' ? 'visitor' : state.row.kind;
+  const form = state.row.kind;
   switch (state.kind) {
     case 'ready': {
       const { token = '' } = state.row;
       return files.length > 0
-        ? registered(form, { kind: 'registered', token, files, mailDelayed: isMailDelayed(state.row) })
+        ? registered(form, { kind: 'registered', token, files, mailDelayed: state.row.mailDelayed })
         : pending(token);
     }
     case 'received':

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Drawn, PassFile } from '../pass/index.ts';
 import { shared } from '../foundation/shared.ts';
-import type { LedgerRow } from './ledger.ts';
-import { answersOf, toPerson } from './person.ts';
+import { toPerson } from './person.ts';
+import type { Registration } from './registration.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -21,30 +21,30 @@ const drawnFiles = () =>
   );
 const drawings = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
 
-async function draw(services: Services, row: LedgerRow): Promise<Drawn> {
-  const fields = answersOf(row);
-  if (!fields || row.kind === 'enquiry' || row.attendeeId === undefined) return { kind: 'failed' };
-  // Retention removes the photo a day after the e-mail; lib/pass then draws initials.
-  const photo = row.photo ?? new Uint8Array();
-  const drawn = await services.pass.drawPass(toPerson(row.kind, fields), photo, row.attendeeId);
-  if (drawn.kind === 'ok') drawnFiles().set(cacheKey(row), drawn.files);
-  return drawn;
-}
-
 /**
  * Key of a drawing. It includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
  */
-const cacheKey = ({ key, fingerprint, attendeeId, photo }: LedgerRow) =>
-  [key, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
+const cacheKey = ({ idempotencyKey, fingerprint, attendeeId, photo }: Registration) =>
+  [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
 
-/** The images of a registered row; concurrent calls for one pass share one drawing. */
-export async function drawnPass(services: Services, row: LedgerRow): Promise<Drawn> {
-  const key = cacheKey(row);
+async function draw(services: Services, registration: Registration): Promise<Drawn> {
+  const { kind, fields, attendeeId } = registration;
+  if (!fields || attendeeId === undefined) return { kind: 'failed' };
+  // Retention removes the photo a day after the e-mail; lib/pass then draws initials.
+  const photo = registration.photo ?? new Uint8Array();
+  const drawn = await services.pass.drawPass(toPerson(kind, fields), photo, attendeeId);
+  if (drawn.kind === 'ok') drawnFiles().set(cacheKey(registration), drawn.files);
+  return drawn;
+}
+
+/** The images of a registration; concurrent calls for one pass share one drawing. */
+export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
+  const key = cacheKey(registration);
   const files = drawnFiles().get(key);
   if (files) return { kind: 'ok', files };
   const ongoing = drawings().get(key);
   if (ongoing) return ongoing;
-  const drawing = draw(services, row).finally(() => drawings().delete(key));
+  const drawing = draw(services, registration).finally(() => drawings().delete(key));
   drawings().set(key, drawing);
   return drawing;
 }

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, sentPhoto, someone, testSite, type TestSite } from '../../tests/support/ledger';
+import { photo, sentPhoto, someone, testSite, type TestSite, workOnce } from '../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend';
 import { budgets } from '../backend/client';
 import { resetBackend } from '../backend/shared';
@@ -18,7 +18,6 @@ import { openStore } from '../store/store';
 import type { Outcome } from './outcome';
 import type { Services } from './services';
 import { submitRegistration } from './submit';
-import { workOnce } from './worker';
 
 const minute = 60_000;
 const limits = { ...budgets.add };
@@ -56,7 +55,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await control('faults', 'DELETE');
   await control('calls', 'DELETE');
-  await site.ledger.store.close();
+  await site.outbox.store.close();
 });
 
 const submit = (key: string) => {
@@ -110,7 +109,7 @@ test.each(cases)(
       const certain = answer !== 'pending';
       // After a reported failure only the visitor may retry, so the worker must not have sent it.
       expect((await attendees()).filter((one) => one.key === key)).toHaveLength(certain ? 0 : 1);
-      expect(await site.ledger.find(key)).toMatchObject({
+      expect(await site.outbox.find(key)).toMatchObject({
         state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
       });
     }

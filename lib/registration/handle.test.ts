@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../store/store';
 import { setClock } from '../foundation/time';
-import { photo, testSite, type TestSite } from '../../tests/support/ledger';
+import { photo, testSite, type TestSite } from '../../tests/support/outbox';
 import { getEvent } from '../content/events';
 import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
 import { answerToStatus } from './answer';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   setClock();
-  await site.ledger.store.close();
+  await site.outbox.store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -176,7 +176,7 @@ describe('answers to programs', () => {
     expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
   });
 
-  it('503 with Retry-After when the drawing processes or the ledger have no room', async () => {
+  it('503 with Retry-After when the drawing processes or the outbox have no room', async () => {
     const { pass } = site;
     site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
@@ -184,7 +184,7 @@ describe('answers to programs', () => {
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '7' });
     site.backend.paused = 0;
     site.pass = pass;
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('answers to programs', () => {
 
   it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
     const done = await post(typed);
-    await site.ledger.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
+    await site.outbox.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
     expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
       status: 503,
     });
@@ -310,9 +310,9 @@ describe('without JavaScript', () => {
     const answers = { ...typed, ...(key && { idempotencyKey: key }) };
     const first = post(answers, html);
     await reached;
-    const { find } = site.ledger;
+    const { find } = site.outbox;
     const lookedUp = new Promise<void>((resolve) => {
-      site.ledger.find = (wanted) => find(wanted).finally(resolve);
+      site.outbox.find = (wanted) => find(wanted).finally(resolve);
     });
     const second = post(answers, html);
     await lookedUp;

@@ -53,11 +53,11 @@ async function keepPhoto(
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
   const draft = { bytes: prepared.photo, digest: photo.digest };
-  const uploadDraft = await saveUploadDraft(services.ledger.store, draft, services.now());
+  const uploadDraft = await saveUploadDraft(services.outbox.store, draft, services.now());
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
-/** The refusal while the event is closed, the ledger cannot be opened, or no drawing job may wait. */
+/** The refusal while the event is closed, the store cannot be opened, or no drawing job may wait. */
 async function refuse(form: FormName, isPage: boolean, open: () => Promise<Services>) {
   const message = closedSentence(form);
   if (message !== undefined) return { status: 403, code: 'closed', message, outcome: 'closed' };
@@ -67,7 +67,7 @@ async function refuse(form: FormName, isPage: boolean, open: () => Promise<Servi
     return !isPage && pass.isBusy?.() ? busy : undefined;
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.ledger-unavailable', { code: errorCode(error) });
+    log.error('registration.store-unavailable', { code: errorCode(error) });
     return busy;
   }
 }

@@ -20,7 +20,7 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Digest by which the e-mails of a mailbox are counted; the ledger deletes it together with the answers. */
+/** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 /** The same digest for enquiries, which are counted by national phone number (lib/foundation/phone.ts). */

@@ -1,29 +1,28 @@
 /** @jest-environment node */
 /**
  * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every await on
- * the ledger and the backend. A crash abandons a claim and leaves the ledger as a killed process would.
+ * the outbox and the backend. A crash abandons a claim and leaves the outbox as a killed process would.
  */
 import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, sentPhoto, testSite, type Fault, type TestSite } from '../../tests/support/ledger';
+import { photo, sentPhoto, testSite, type Fault, type TestSite, workOnce } from '../../tests/support/outbox';
 import { openStore } from '../store/store';
 import type { Store } from '../store/types';
 import { fingerprintOf } from './identity';
 import type { Outcome } from './outcome';
 import type { CrashPoint } from './services';
 import { submitRegistration } from './submit';
-import { workOnce } from './worker';
 
 const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
-  'after-add',
-  'after-added',
+  'after-send',
+  'after-recorded',
   'after-drawn',
   'worker-claimed',
-  'worker-after-add',
+  'worker-after-send',
   'worker-before-mail',
   'worker-after-mail',
   'worker-done',
@@ -186,10 +185,10 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
     const { email } = answers(run, person);
     const attendeesOfPerson = [...attendees.values()].filter((attendee) => attendee.email === email);
     const rows = (
-      await store.all('SELECT key, state FROM registrations WHERE key IN (?, ?)', [
-        uuid(run, person, 0),
-        uuid(run, person, 1),
-      ])
+      await store.all('SELECT key, state FROM registrations WHERE key IN (:first, :second)', {
+        first: uuid(run, person, 0),
+        second: uuid(run, person, 1),
+      })
     ).map((row) => ({ key: String(row.key), state: String(row.state) }));
     // In `attention` an operator decides, so attendee and e-mail are not checked.
     const needsOperator = rows.some(({ state }) => state === 'attention');

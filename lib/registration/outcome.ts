@@ -1,4 +1,5 @@
-import type { LedgerRow } from './ledger.ts';
+import type { RegistrationFields } from './fields.ts';
+import type { Registration } from './registration.ts';
 
 /** The result of a submission; answer.ts maps it to a response (docs/product/registration.md#e4). */
 export type Outcome =
@@ -20,18 +21,18 @@ export type Outcome =
   | { kind: 'bad-key' }
   /** The e-mail limit of this person or mailbox is reached: 429. */
   | { kind: 'limited'; retryAfterMs: number }
-  /** Ledger not writable, drawing overloaded, or Retry-After from the backend: 503. */
+  /** Store not writable, drawing overloaded, or Retry-After from the backend: 503. */
   | { kind: 'busy'; retryAfterMs: number }
   /** The backend call certainly failed: 502. */
   | { kind: 'failed' };
 
 /** The state of a row as the pass page, its images and the status link show it. */
 export type PassState =
-  | { kind: 'ready'; row: LedgerRow & { attendeeId: string; fields: NonNullable<LedgerRow['fields']> } }
-  | { kind: 'pending'; row: LedgerRow }
-  | { kind: 'unconfirmed'; row: LedgerRow }
-  | { kind: 'failed'; row: LedgerRow }
-  /** VIP and enquiries: received, without a pass to show. */
-  | { kind: 'received'; row: LedgerRow }
+  | { kind: 'ready'; row: Registration & { attendeeId: string; fields: RegistrationFields } }
+  | { kind: 'pending'; row: Registration }
+  | { kind: 'unconfirmed'; row: Registration }
+  | { kind: 'failed'; row: Registration }
+  /** VIP: received, without a pass to show. */
+  | { kind: 'received'; row: Registration }
   | { kind: 'none' }
   | { kind: 'unavailable' };

@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { photo, sentPhoto, someone, startEngines, testSite, type Engines } from '../../tests/support/ledger';
-import type { TestSite } from '../../tests/support/ledger';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  type Engines,
+  workOnce,
+} from '../../tests/support/outbox';
+import type { TestSite } from '../../tests/support/outbox';
 import { results } from './messages';
 import { replyOnPage } from './page-reply';
 import { submitRegistration } from './submit';
-import { workOnce } from './worker';
 
 let engines: Engines;
 let site: TestSite;
@@ -17,7 +24,7 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   site = testSite(await engines.empty('sqlite'));
 });
-afterEach(() => site.ledger.store.close());
+afterEach(() => site.outbox.store.close());
 
 const register = async () => {
   const outcome = await submitRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site);
@@ -45,9 +52,9 @@ test('the page of a registration that was being finished shows the pass once it 
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 
-test('with the ledger away, or a token of nobody, it takes nothing back', async () => {
+test('with the outbox away, or a token of nobody, it takes nothing back', async () => {
   const token = await register();
-  await site.ledger.store.close();
+  await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
   site = testSite(await engines.again());
   expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });

@@ -1,31 +1,42 @@
 import { errorCode, log } from '../foundation/log.ts';
+import type { Job } from '../outbox/job.ts';
 import type { PassFile } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn.ts';
+import { formNames } from './fields.ts';
 import { isToken, mailboxOf } from './identity.ts';
-import type { LedgerRow } from './ledger.ts';
 import type { PassState } from './outcome.ts';
+import { hasPass, registrationOf } from './registration.ts';
 import { openServices, type Services } from './services.ts';
-import { notifyWorker } from './notify.ts';
 
-function stateOf(row: LedgerRow): PassState {
-  if (row.state === 'attention') return { kind: 'unconfirmed', row };
-  if (row.state === 'ready' || row.state === 'rejected') return { kind: 'failed', row };
-  if (row.state === 'calling' || row.state === 'unknown') return { kind: 'pending', row };
-  if (row.kind === 'vip' || row.kind === 'enquiry') return { kind: 'received', row };
-  const { attendeeId, fields } = row;
-  return attendeeId && fields ? { kind: 'ready', row: { ...row, attendeeId, fields } } : { kind: 'none' };
+function stateOf(job: Job): PassState {
+  const row = registrationOf(job);
+  switch (job.state) {
+    case 'attention':
+      return { kind: 'unconfirmed', row };
+    case 'ready':
+    case 'rejected':
+      return { kind: 'failed', row };
+    case 'calling':
+    case 'unknown':
+      return { kind: 'pending', row };
+    default: {
+      if (!hasPass(row.kind)) return { kind: 'received', row };
+      const { attendeeId, fields } = row;
+      return attendeeId && fields ? { kind: 'ready', row: { ...row, attendeeId, fields } } : { kind: 'none' };
+    }
+  }
 }
 
 /**
- * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable ledger is `unavailable`. The
+ * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable store is `unavailable`. The
  * row's photo is undefined from a day after the e-mail was accepted.
  */
 export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
   try {
-    const row = await (given ?? (await openServices())).ledger.findByToken(token);
-    return row ? stateOf(row) : { kind: 'none' };
+    const job = await (given ?? (await openServices())).outbox.findByToken(token);
+    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return { kind: 'unavailable' };
@@ -49,15 +60,16 @@ export async function passFiles(
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
-    const services = given ?? (await openServices());
-    for (const row of await services.ledger.findByMailbox(mailboxOf(email))) {
-      if (row.person === undefined || row.mailbox === undefined || row.kind === 'vip') continue;
-      if (row.state !== 'done' && row.state !== 'mail_failed') continue;
-      if (!(await services.ledger.allowResend(row.person, row.mailbox, services.now()))) continue;
-      if (await services.ledger.sendAgain(row.key, services.now())) notifyWorker();
+    const { outbox, now } = given ?? (await openServices());
+    for (const { idempotencyKey, kind, state, subject, quota } of await outbox.findByQuota(
+      mailboxOf(email),
+    )) {
+      if (subject === undefined || quota === undefined || !hasPass(kind)) continue;
+      if (state !== 'done' && state !== 'mail_failed') continue;
+      if (await outbox.allowDelivery(subject, quota, now())) await outbox.deliverAgain(idempotencyKey, now());
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.ledger-unavailable', { code: errorCode(error) });
+    log.error('registration.store-unavailable', { code: errorCode(error) });
   }
 }

@@ -21,12 +21,12 @@ export async function receiveRegistration(
   form: FormName,
   raw: Raw,
   file: Uint8Array | undefined,
-  { ledger, now }: Pick<Services, 'ledger' | 'now'>,
+  { outbox, now }: Pick<Services, 'outbox' | 'now'>,
 ): Promise<Received<Answers>> {
   const fields = normaliseFields(form, raw);
   const photo = file
     ? { bytes: file, digest: digestOf(file) }
-    : ((await findUploadDraft(ledger.store, String(raw[uploadDraftControl] ?? ''), now())) ?? noPhoto);
+    : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now())) ?? noPhoto);
   const errors = {
     ...checkFields(form, fields),
     ...(photo === noPhoto && { [photoControl]: photoMessages.required }),

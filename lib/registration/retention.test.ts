@@ -9,23 +9,16 @@ import {
   testSite,
   type Engines,
   type TestSite,
-} from '../../tests/support/ledger';
+  workOnce,
+} from '../../tests/support/outbox';
 import { submitEnquiry } from '../enquiry/submit';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
-import {
-  findRows,
-  forgetRow,
-  ledgerStats,
-  listRows,
-  needsOperator,
-  retryRows,
-  resolveAttendee,
-  resolveDone,
-} from './operator';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
+import { needsOperator } from '../outbox/transitions';
+import { findJobs, resolveAttendee, resolveDone } from './operator';
 import { purge } from './retention';
 import { submitRegistration } from './submit';
-import { workOnce } from './worker';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -62,19 +55,19 @@ it('leaves none of a hundred markers in the files once their time is over', asyn
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
   site.clock.ms += day - 5 * 60_000;
-  await purge(site.ledger.store, site.clock.ms);
+  await purge(site.outbox.store, site.clock.ms);
   expect(found(/photo of MARK\d{3}/g)).toBe(0);
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
   site.clock.ms += 29 * day;
-  await purge(site.ledger.store, site.clock.ms);
+  await purge(site.outbox.store, site.clock.ms);
   expect(found(/mark\d{3}/gi)).toBe(0);
-  expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', attendeeId: expect.any(String) });
+  expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', reference: expect.any(String) });
 
   site.clock.ms += 60 * day;
-  await purge(site.ledger.store, site.clock.ms);
-  expect(await site.ledger.find(keyOf(1))).toBeUndefined();
-  await site.ledger.store.close();
+  await purge(site.outbox.store, site.clock.ms);
+  expect(await site.outbox.find(keyOf(1))).toBeUndefined();
+  await site.outbox.store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -84,25 +77,25 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-describe.each(enginesHere())('with the ledger in %s', (engine) => {
+describe.each(enginesHere())('with the outbox in %s', (engine) => {
   let site: TestSite;
   beforeEach(async () => {
     silenceLog();
     site = testSite(await engines.empty(engine));
   });
-  afterEach(() => site.ledger.store.close());
+  afterEach(() => site.outbox.store.close());
 
   it('the pass can be asked for again without its photo, and its link ends with the answers', async () => {
     await register(site, ['Ayesha']);
-    const row = await site.ledger.find(keyOf(0));
+    const row = await site.outbox.find(keyOf(0));
     site.clock.ms += 2 * day;
-    await purge(site.ledger.store, site.clock.ms);
+    await purge(site.outbox.store, site.clock.ms);
     expect(await findPass(row?.token ?? '', site)).toMatchObject({
       kind: 'ready',
       row: { photo: undefined },
     });
     site.clock.ms += 30 * day;
-    await purge(site.ledger.store, site.clock.ms);
+    await purge(site.outbox.store, site.clock.ms);
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
   });
 
@@ -113,13 +106,13 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
         submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
       await retry();
       while (await workOnce(site));
-      if (why.startsWith('the operator')) await forgetRow(site.ledger.store, keyOf(1));
-      else await purge(site.ledger.store, (site.clock.ms += 31 * day));
-      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: undefined });
+      if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
+      else await purge(site.outbox.store, (site.clock.ms += 31 * day));
+      expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not have been sent again.
       expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
       while (await workOnce(site));
-      expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', fields: answers('one') });
+      expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', payload: answers('one') });
       // The backend honours the key, so there is still one attendee.
       expect(site.backend.attendees.size).toBe(1);
       expect(await retry()).toMatchObject({ kind: 'registered' });
@@ -132,7 +125,7 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
       submitRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
     await submit('one');
     while (await workOnce(site));
-    await forgetRow(site.ledger.store, keyOf(1));
+    await forgetJob(site.outbox.store, keyOf(1));
     const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
       ({ kind }) => kind,
     );
@@ -150,21 +143,25 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
       currentCity: '---',
     } as const;
     await submitEnquiry({ ...wire, ...rest }, keyOf(7), site);
-    const { store } = site.ledger;
-    const email = (await site.ledger.find(keyOf(0)))?.fields?.email as string;
-    expect(await findRows(store, email.toUpperCase())).toMatchObject([{ key: keyOf(0), kind: 'visitor' }]);
-    expect(await findRows(store, '+92 300 1234567')).toMatchObject([{ key: keyOf(7), kind: 'enquiry' }]);
-    expect(await findRows(store, 'nobody@example.com')).toEqual([]);
+    const { store } = site.outbox;
+    const email = (await site.outbox.find(keyOf(0)))?.payload?.email as string;
+    expect(await findJobs(store, email.toUpperCase())).toMatchObject([
+      { idempotencyKey: keyOf(0), kind: 'visitor' },
+    ]);
+    expect(await findJobs(store, '+92 300 1234567')).toMatchObject([
+      { idempotencyKey: keyOf(7), kind: 'enquiry' },
+    ]);
+    expect(await findJobs(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
     await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
-    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetRow(store, key)).toBe(true);
+    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
     // The waiting row is done: without an address neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
-    expect((await ledgerStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
-    expect(await findRows(store, email)).toEqual([]);
-    expect(await findRows(store, '0300 1234567')).toEqual([]);
+    expect((await outboxStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
+    expect(await findJobs(store, email)).toEqual([]);
+    expect(await findJobs(store, '0300 1234567')).toEqual([]);
   });
 
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
@@ -172,16 +169,19 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += 14 * 60_000;
-    await purge(site.ledger.store, site.clock.ms);
-    expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'ready' });
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'ready' });
     site.clock.ms += 2 * 60_000;
-    await purge(site.ledger.store, site.clock.ms);
-    expect(await site.ledger.find(keyOf(1))).toBeUndefined();
-    expect(await site.ledger.find(keyOf(2))).toMatchObject({ state: 'unknown', photo: expect.anything() });
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await site.outbox.find(keyOf(1))).toBeUndefined();
+    expect(await site.outbox.find(keyOf(2))).toMatchObject({
+      state: 'unknown',
+      attachment: expect.anything(),
+    });
   });
 
   it('the operator ends a VIP application that the backend turned out to have', async () => {
-    const { store } = site.ledger;
+    const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
     for (const [n, form] of [
@@ -192,7 +192,7 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
     while (await workOnce(site));
-    expect(await site.ledger.find(keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
+    expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
@@ -202,44 +202,44 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
     site.backend.faults = ['rejected'];
     expect(await retry()).toEqual({ kind: 'failed' });
     site.clock.ms += 25 * hour;
-    await purge(site.ledger.store, site.clock.ms);
+    await purge(site.outbox.store, site.clock.ms);
     expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
   it('the photo goes a day after the first e-mail, whatever happens to the second', async () => {
     await register(site, ['Ayesha']);
-    const row = await site.ledger.find(keyOf(0));
+    const row = await site.outbox.find(keyOf(0));
     site.clock.ms += 2 * hour;
-    await site.ledger.sendAgain(keyOf(0), site.clock.ms);
+    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     site.clock.ms += hour;
     while (await workOnce(site));
-    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
+    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['rejected'];
-    await site.ledger.sendAgain(keyOf(0), site.clock.ms);
+    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     await workOnce(site);
-    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'added', photo: expect.anything() });
+    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'added', attachment: expect.anything() });
     site.clock.ms += 21 * hour;
-    await purge(site.ledger.store, site.clock.ms);
-    expect(await site.ledger.find(keyOf(0))).toMatchObject({ state: 'added', photo: undefined });
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'added', attachment: undefined });
   });
 
   it('the operator sees what needs a person, sends it again or settles it, and can forget somebody', async () => {
-    const { store } = site.ledger;
+    const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
     await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += hour;
-    expect(await listRows(store, needsOperator)).toMatchObject([
+    expect(await listJobs(store, needsOperator)).toMatchObject([
       { state: 'attention' },
       { state: 'attention' },
     ]);
-    expect(await ledgerStats(store, site.clock.ms)).toMatchObject({
+    expect(await outboxStats(store, site.clock.ms)).toMatchObject({
       counts: { attention: 2 },
       oldestForPerson: hour,
     });
-    expect(await retryRows(store, site.clock.ms)).toBe(0);
-    expect(await retryRows(store, site.clock.ms, keyOf(1))).toBe(1);
+    expect(await retryJobs(store, site.clock.ms)).toBe(0);
+    expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
     expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
     expect(
       await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
@@ -250,11 +250,11 @@ describe.each(enginesHere())('with the ledger in %s', (engine) => {
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
-    expect(await forgetRow(store, keyOf(2))).toBe(true);
-    expect(await site.ledger.find(keyOf(2))).toMatchObject({
+    expect(await forgetJob(store, keyOf(2))).toBe(true);
+    expect(await site.outbox.find(keyOf(2))).toMatchObject({
       state: 'done',
-      fields: undefined,
-      photo: undefined,
+      payload: undefined,
+      attachment: undefined,
     });
   });
 });

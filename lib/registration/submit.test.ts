@@ -9,14 +9,14 @@ import {
   testSite,
   type Engines,
   type TestSite,
-} from '../../tests/support/ledger';
+  workOnce,
+} from '../../tests/support/outbox';
 import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
-import { retryRows } from './operator';
+import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
-import { leases } from './schedule';
+import { leases } from '../outbox/schedule';
 import { submitRegistration } from './submit';
-import { workOnce } from './worker';
 
 let engines: Engines;
 beforeAll(async () => {
@@ -26,12 +26,17 @@ afterAll(() => engines.stop());
 
 const minute = 60_000;
 
+const newJob = (idempotencyKey: string) => ({
+  ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
+  ...{ token: 't', subject: 'p', quota: 'm' },
+});
+
 /** Runs the worker until nothing is due. */
 async function drain(site: TestSite): Promise<void> {
   while (await workOnce(site));
 }
 
-describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
+describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
   const submit = (fields: RegistrationFields, key?: string, form: FormName = 'visitor', upload = photo) =>
     submitRegistration(form, fields, sentPhoto(upload), key, site);
@@ -48,7 +53,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await fresh();
   });
   afterEach(async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     // Ids and codes only (docs/product/security-requirements.md#n6): the answers of `someone` must not appear.
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
@@ -246,7 +251,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     expect(await submit(fields, key)).toEqual({ kind: 'failed' });
     await drain(site);
     expect(site.backend.calls.add).toBe(2);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'ready' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'ready' });
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
     expect(site.backend.attendees.size).toBe(1);
   });
@@ -286,22 +291,21 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   it.each([true, false])(
     'a broken line costs a row no attempt (backend honours keys: %s)',
     async (idempotent) => {
-      await site.ledger.store.close();
+      await site.outbox.store.close();
       await fresh({ idempotent });
       const key = randomUUID();
-      const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
-      const mine = await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
-      if (mine) await site.ledger.reschedule(mine, 'unknown', site.clock.ms, 'not-sent');
+      const mine = await site.outbox.insert(newJob(key), site.clock.ms);
+      if (mine) await site.outbox.record(mine, 'send again', { due: site.clock.ms, error: 'not-sent' });
       site.backend.paused = 10_000;
       for (let n = 0; n < 10; n += 1) {
         await drain(site);
         site.clock.ms += 10_000;
       }
       expect(site.backend.calls.add).toBe(0);
-      expect(await site.ledger.find(key)).toMatchObject({ state: 'unknown', attempt: 1 });
+      expect(await site.outbox.find(key)).toMatchObject({ state: 'unknown', attempt: 1 });
       site.backend.paused = 0;
       await drain(site);
-      expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+      expect(await site.outbox.find(key)).toMatchObject({ state: 'done' });
     },
   );
 
@@ -334,7 +338,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     site.backend.during = at;
     const outcome = await submit(fields, key);
     resume();
-    while ((await site.ledger.find(key))?.state === 'calling');
+    while ((await site.outbox.find(key))?.state === 'calling');
     return outcome;
   };
 
@@ -355,7 +359,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'pending' });
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
   it('nothing is promised before the row is on disk', async () => {
@@ -370,12 +374,12 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     resume();
     await new Promise((done) => setImmediate(done));
     await drain(site);
-    expect(await site.ledger.find(key)).toBeUndefined();
+    expect(await site.outbox.find(key)).toBeUndefined();
     expect(site.backend.calls.add).toBe(0);
   });
 
   it('with a backend that ignores keys an unknown outcome is never repeated', async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     await fresh({ idempotent: false });
     site.backend.honoursKeys = false;
     const [fields, key] = [someone(), randomUUID()];
@@ -389,42 +393,40 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   });
 
   it('with such a backend a killed call waits for a person, not for a repetition', async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
-    const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
-    await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
+    await site.outbox.insert(newJob(key), site.clock.ms);
     site.clock.ms += minute;
     await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention', error: 'expired' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention', error: 'expired' });
     expect(site.backend.calls.add).toBe(0);
   });
 
   it('nor promised to be finished when its success could not be written down', async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
-    site.ledger.added = () => Promise.resolve(false);
+    site.outbox.record = () => Promise.resolve(false);
     expect(await submit(someone(), key)).toEqual({ kind: 'unconfirmed' });
     site.clock.ms += minute;
     await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
     expect(site.backend.calls.add).toBe(1);
   });
 
   it('nor when its lease ends while the worker is looking', async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
-    const row = { key, kind: 'visitor', fingerprint: 'f', fields: someone(), photo, token: 't' } as const;
-    await site.ledger.insert({ ...row, person: 'p', mailbox: 'm' }, site.clock.ms);
+    await site.outbox.insert(newJob(key), site.clock.ms);
     // The first query runs 1 ms before the lease expires, the next one after it.
-    site.clock.ms += leases.add - 1;
+    site.clock.ms += leases.send - 1;
     site.now = () => (site.clock.ms += 1) - 1;
     await workOnce(site);
     expect(site.backend.calls.add).toBe(0);
     await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'attention' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
   });
 
   it('while the line to the backend is known to be broken, a second try is told when to come back', async () => {
@@ -446,13 +448,13 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
       await drain(site);
       site.clock.ms += 60 * minute;
     }
-    const [row] = await site.ledger.findByMailbox(mailboxOf(fields.email ?? ''));
+    const [row] = await site.outbox.findByQuota(mailboxOf(fields.email ?? ''));
     expect(row).toMatchObject({ state: 'added' });
     for (let n = 0; n < 4; n += 1) {
       await drain(site);
       site.clock.ms += 90 * minute;
     }
-    expect(await site.ledger.find(row?.key ?? '')).toMatchObject({ state: 'mail_failed' });
+    expect(await site.outbox.find(row?.idempotencyKey ?? '')).toMatchObject({ state: 'mail_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
   });
 
@@ -477,7 +479,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
       site.clock.ms += 2 * minute;
     }
     site.backend.mailFaults = [];
-    expect(await retryRows(site.ledger.store, site.clock.ms)).toBe(1);
+    expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
     await drain(site);
     expect(site.backend.mails).toHaveLength(11);
   });
@@ -504,25 +506,29 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     },
   );
 
-  /** A call stalls until another worker has claimed and finished the row; only then its own response arrives. */
+  /** The next call waits in the backend. Resolves, when it has arrived there, with the function that lets it go on. */
+  const holdCall = () =>
+    new Promise<() => void>((arrived) => {
+      site.backend.during = () => new Promise((goOn) => arrived(() => goOn()));
+    });
+
+  /** A call stalls past its lease; its refusal arrives while a worker, which has claimed the row, is calling too. */
   const stalledSubmit = async () => {
     const key = randomUUID();
-    let respond: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      site.backend.during = () => {
-        site.backend.during = async () => undefined;
-        resolve();
-        return new Promise((done) => (respond = () => done()));
-      };
-    });
+    const first = holdCall();
     const slow = submit(someone(), key);
-    await reached;
+    const answerFirst = await first;
     site.clock.ms += minute;
-    await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'done', tries: 3 });
+    const second = holdCall();
+    const working = workOnce(site);
+    const answerSecond = await second;
     site.backend.faults = ['rejected'];
-    respond();
-    return { outcome: await slow, row: await site.ledger.find(key) };
+    answerFirst();
+    const outcome = await slow;
+    answerSecond();
+    await working;
+    await drain(site);
+    return { outcome, row: await site.outbox.find(key) };
   };
 
   it('a claim that took too long may not write any more', async () => {
@@ -530,7 +536,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
   });
 
   it('negative control: without the fence it would call a registered person rejected', async () => {
-    await site.ledger.store.close();
+    await site.outbox.store.close();
     await fresh({ fenced: false });
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
@@ -547,7 +553,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
       const [fields, key] = [someone(), randomUUID()];
       expect(await submit(fields, key)).toMatchObject({ kind: 'pending', token: expect.any(String) });
       await drain(site);
-      expect(await site.ledger.find(key)).toMatchObject({ state: 'added', error });
+      expect(await site.outbox.find(key)).toMatchObject({ state: 'added', error });
       site.pass = { ...site.pass, drawPass };
       site.clock.ms += minute;
       await drain(site);
@@ -566,7 +572,7 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     await drain(site);
     site.clock.ms += 24 * 60 * minute;
     await drain(site);
-    expect(await site.ledger.find(key)).toMatchObject({ state: 'done' });
+    expect(await site.outbox.find(key)).toMatchObject({ state: 'done' });
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails).toHaveLength(1);
   });
@@ -576,13 +582,13 @@ describe.each(enginesHere())('registering, with the ledger in %s', (engine) => {
     site.backend.faults = ['drop-before'];
     await submit(fields, randomUUID());
     site.clock.ms -= 60 * minute;
-    await site.ledger.capFutureTimes(site.clock.ms);
+    await site.outbox.capFutureTimes(site.clock.ms);
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  it('with the ledger away the visitor is asked to wait and the backend is not called', async () => {
-    await site.ledger.store.close();
+  it('with the outbox away the visitor is asked to wait and the backend is not called', async () => {
+    await site.outbox.store.close();
     expect(await submit(someone(), randomUUID())).toEqual({ kind: 'busy', retryAfterMs: 5_000 });
     expect(site.backend.calls.add).toBe(0);
     site = testSite(await engines.again());

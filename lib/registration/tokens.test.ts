@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, someone, testSite, type TestSite } from '../../tests/support/ledger';
+import { photo, someone, testSite, type TestSite } from '../../tests/support/outbox';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './identity';
 import { findPass } from './passes';
@@ -16,31 +16,24 @@ let site: TestSite;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
   site = testSite(openSqlite(path.join(folder, 'ledger.db')));
-  await site.ledger.store.all('PRAGMA synchronous = OFF'); // the test needs no durability
+  await site.outbox.store.all('PRAGMA synchronous = OFF'); // the test needs no durability
   for (let n = 0; n < rows; n += 1) {
     const [key, token] = [`key-${n}`, newToken()];
-    const row = {
-      key,
-      kind: 'visitor',
-      fingerprint: key,
-      fields: someone(),
-      photo,
-      person: key,
-      mailbox: key,
-    };
-    await site.ledger.insert({ ...row, kind: 'visitor', token }, site.clock.ms);
+    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, subject: key, quota: key };
+    await site.outbox.insert({ ...row, payload: someone(), attachment: photo, token }, site.clock.ms);
     tokens.push(token);
   }
 });
 afterAll(async () => {
-  await site.ledger.store.close();
+  await site.outbox.store.close();
   rmSync(folder, { recursive: true });
 });
 
 /** How many tokens of a list exist, by the index that `findByToken` uses. */
 async function hits(list: readonly string[]): Promise<number> {
-  const placeholders = list.map(() => '?').join(', ');
-  return (await site.ledger.store.all(`SELECT key FROM registrations WHERE token IN (${placeholders})`, list))
+  const names = list.map((_, n) => `:t${n}`).join(', ');
+  const values = Object.fromEntries(list.map((token, n) => [`t${n}`, token]));
+  return (await site.outbox.store.all(`SELECT key FROM registrations WHERE token IN (${names})`, values))
     .length;
 }
 
@@ -61,9 +54,9 @@ test('the function behind a pass link finds its own and nobody else’s', async 
 });
 
 test('a token is looked up in an index, so that nearly right ones take no longer than others', async () => {
-  const [plan] = await site.ledger.store.all(
-    'EXPLAIN QUERY PLAN SELECT * FROM registrations WHERE token = ?',
-    ['x'],
+  const [plan] = await site.outbox.store.all(
+    'EXPLAIN QUERY PLAN SELECT * FROM registrations WHERE token = :token',
+    { token: 'x' },
   );
   expect(String(plan?.detail)).toMatch(/^SEARCH registrations USING INDEX \S+ \(token=\?\)$/);
   const times = async (guess: (token: string) => string) => {

@@ -1,4 +1,5 @@
 import { errorCode, log } from '../foundation/log.ts';
+import { purgeInterval } from '../outbox/schedule.ts';
 import type { Store } from '../store/types.ts';
 import { StoreError } from '../store/types.ts';
 import { isToken, newToken } from './identity.ts';
@@ -12,16 +13,15 @@ const maxDrafts = 500;
 
 /**
  * Stores the normalised photo of a form with errors for an hour, because HTML cannot fill in a file input again. Returns a
- * token of 128 random bits, undefined when the table is full or the ledger unavailable.
+ * token of 128 random bits, undefined when the table is full or the outbox unavailable.
  */
 export async function saveUploadDraft(store: Store, photo: Photo, now: number): Promise<string | undefined> {
   const token = newToken();
   try {
-    const bytes = store.engine === 'sqlite' ? 'BLOB' : 'BYTEA';
     const rows = await store.all(
-      `INSERT INTO drafts (token, body, photo, at) SELECT ?, ?, CAST(? AS ${bytes}), CAST(? AS BIGINT)
+      `INSERT INTO drafts (token, body, photo, at) SELECT :token, :digest, :photo, :now
        WHERE (SELECT count(*) FROM drafts) < ${maxDrafts} RETURNING token`,
-      [token, photo.digest, photo.bytes, now],
+      { token, digest: photo.digest, photo: photo.bytes, now },
     );
     return rows.length > 0 ? token : undefined;
   } catch (error) {
@@ -31,14 +31,20 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
   }
 }
 
+/** Removes expired drafts and returns their number. */
+export async function removeOldDrafts(store: Store, now: number): Promise<number> {
+  const oldest = now - retention.uploadDraft + purgeInterval;
+  return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
+}
+
 /** The photo of a token, reusable until it expires after an hour; undefined for any other text. */
 export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   try {
-    const rows = await store.all('SELECT body, photo FROM drafts WHERE token = ? AND at > ?', [
+    const rows = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
       token,
-      now - retention.uploadDraft,
-    ]);
+      oldest: now - retention.uploadDraft,
+    });
     const row = rows[0];
     if (!(row?.photo instanceof Uint8Array)) return undefined;
     return { bytes: row.photo, digest: String(row.body) };

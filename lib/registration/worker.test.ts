@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photo, sentPhoto, someone, startEngines, testSite, type Engines } from '../../tests/support/ledger';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  handlersOf,
+  type Engines,
+} from '../../tests/support/outbox';
 import { submitRegistration } from './submit';
-import { runWorker } from './worker';
+import { runWorker } from '../outbox/worker';
 
 let engines: Engines;
 beforeAll(async () => {
@@ -16,19 +24,19 @@ it('notices by itself that the clock was put back, and leaves no row waiting for
   const site = testSite(await engines.empty('sqlite'));
   const startedAt = site.clock.ms;
   const timesCapped = new Promise<void>((resolve) => {
-    const { capFutureTimes } = site.ledger;
-    site.ledger.capFutureTimes = (now) => capFutureTimes.call(site.ledger, now).then(resolve);
+    const { capFutureTimes } = site.outbox;
+    site.outbox.capFutureTimes = (now) => capFutureTimes.call(site.outbox, now).then(resolve);
   });
   // The retry is due in seconds by the old clock, in an hour by the new one.
   site.clock.ms = startedAt + 60 * 60_000;
-  const worker = runWorker(site);
+  const worker = runWorker(site, handlersOf(site), async () => undefined);
   site.backend.faults = ['drop-before'];
   const key = randomUUID();
   await submitRegistration('visitor', someone(), sentPhoto(photo), key, site);
   site.clock.ms = startedAt;
   await timesCapped;
-  while ((await site.ledger.find(key))?.state !== 'done') await pause(20);
+  while ((await site.outbox.find(key))?.state !== 'done') await pause(20);
   await worker.stop();
   expect(site.backend.mails).toHaveLength(1);
-  await site.ledger.store.close();
+  await site.outbox.store.close();
 });

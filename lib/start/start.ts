@@ -5,7 +5,11 @@ import { startFeedbackRetention } from '../feedback/retention.ts';
 import { onShutdown } from '../foundation/shutdown-hooks.ts';
 import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
-import { startWorker } from '../registration/worker.ts';
+import { enquiryHandler } from '../enquiry/submit.ts';
+import { runWorker } from '../outbox/worker.ts';
+import { registrationHandlers } from '../registration/handlers.ts';
+import { purge } from '../registration/retention.ts';
+import { openServices } from '../registration/services.ts';
 import { provideSiteMetrics } from './site-metrics.ts';
 import { store } from '../store/store.ts';
 
@@ -24,9 +28,17 @@ export async function startSite(): Promise<void> {
   }
 }
 
+/** Starts this process's worker of the outbox and stops it on shutdown. */
+async function startWorker(): Promise<void> {
+  const services = await openServices();
+  const handlers = { ...registrationHandlers(services), enquiry: enquiryHandler(services) };
+  const worker = runWorker(services, handlers, (now) => purge(services.outbox.store, now));
+  onShutdown(() => worker.stop());
+}
+
 /**
  * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * registration worker, the retention of feedback, metrics. Throws with one line when the store cannot be used.
+ * worker of the outbox, the retention of feedback, metrics. Throws with one line when the store cannot be used.
  */
 async function startParts(): Promise<void> {
   env();

@@ -27,7 +27,7 @@ async function sync(at: string): Promise<void> {
 }
 
 /**
- * Writes a consistent copy of the SQLite ledger to a new file with mode 0600, checked and synced when the promise resolves.
+ * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise resolves.
  * It may run beside a site that writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
  * retention has removed, and never overwrites a file. PostgreSQL has pg_dump.
  */
@@ -40,7 +40,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
   try {
     await (await open(part, 'wx', 0o600)).close();
     await chmod(part, 0o600);
-    await store.all('VACUUM INTO ?', [part]);
+    await store.all('VACUUM INTO :part', { part });
     if (!isSound(part)) return { kind: 'damaged' };
     await sync(part);
     await rename(part, file);

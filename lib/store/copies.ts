@@ -9,7 +9,9 @@ const MAX_BODY = 2 * 1024 * 1024;
  * most 200 characters (`Centres/GetById?Id=…`). Rejects with StoreError when the store is unavailable.
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
-  const rows = await (await store()).all('SELECT body, at FROM copies WHERE key = ?', [`copy:${key}`]);
+  const rows = await (
+    await store()
+  ).all('SELECT body, at FROM copies WHERE key = :key', { key: `copy:${key}` });
   const row = rows[0];
   if (!row || typeof row.body !== 'string') return undefined;
   return { body: row.body, at: new Date(Number(row.at)) };
@@ -24,8 +26,8 @@ export async function putCopy(key: string, body: string, at: Date | number = now
   await (
     await store()
   ).all(
-    'INSERT INTO copies (key, body, at) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at',
-    [`copy:${key}`, body, Number(at)],
+    'INSERT INTO copies (key, body, at) VALUES (:key, :body, :at) ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at',
+    { key: `copy:${key}`, body, at: Number(at) },
   );
   return true;
 }

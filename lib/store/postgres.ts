@@ -1,18 +1,13 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../foundation/log.ts';
 import { runningMs } from '../foundation/time.ts';
+import { numbered } from './parameters.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
-import { StoreError, type Row, type Store, type StatementOptions, type Value } from './types.ts';
+import { StoreError, type Row, type Store, type StatementOptions, type Value, type Values } from './types.ts';
 
 const INT8 = 20;
 /** An arbitrary number, equal in every instance. */
 const UPGRADE_LOCK = 7_241_001;
-
-/** Numbers the parameters: `a = ? AND b = ?` → `a = $1 AND b = $2`. Our statements have no question mark in a literal. */
-function numbered(sql: string): string {
-  let count = 0;
-  return sql.replace(/\?/g, () => `$${(count += 1)}`);
-}
 
 async function upgrade(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
@@ -101,16 +96,17 @@ export async function openPostgres(url: string): Promise<Store> {
     );
   }
 
-  const run = async (sql: string, values: readonly Value[], options: StatementOptions) => {
+  const run = async (sql: string, values: Values, options: StatementOptions) => {
+    const { text, list } = numbered(sql, values, 'postgres');
     let client: PoolClient | undefined;
     let failure: Error | undefined;
     try {
       client = await connect(pool);
-      if (options.lock) return await runLocked(client, options.lock, numbered(sql), [...values]);
-      return (await client.query<Row>(numbered(sql), [...values])).rows;
+      if (options.lock) return await runLocked(client, options.lock, text, list);
+      return (await client.query<Row>(text, list)).rows;
     } catch (error) {
       failure = error instanceof Error ? error : new Error('unknown');
-      throw new StoreError('unavailable', errorCode(error), 'A statement on the ledger failed');
+      throw new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
     } finally {
       if (client) release(client, failure);
     }
@@ -118,11 +114,11 @@ export async function openPostgres(url: string): Promise<Store> {
 
   return {
     engine: 'postgres',
-    all: (sql, values = [], options = {}) => run(sql, values, options),
+    all: (sql, values = {}, options = {}) => run(sql, values, options),
     writable: () =>
       run(
-        `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-        [runningMs()],
+        `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+        { now: runningMs() },
         {},
       )
         .then(() => true)

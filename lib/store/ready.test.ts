@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../app/api/health/ready/route';
-import { isLedgerWritable } from './ready';
+import { isStoreWritable } from './ready';
 import { openStore, setStore } from './store';
 import { StoreError, type Store } from './types';
 
@@ -43,7 +43,7 @@ test('1,000 calls at once cost one write, and so do the next 1,000 within five s
   expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
 });
 
-test('after five seconds the ledger is tried again: a full disk is noticed, its end too', async () => {
+test('after five seconds the store is tried again: a full disk is noticed, its end too', async () => {
   const clock = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
   clock.mockImplementation(() => ms);
@@ -51,7 +51,7 @@ test('after five seconds the ledger is tried again: a full disk is noticed, its 
     ms += passed;
     await pause(2); // lru-cache reads the clock once a millisecond
   };
-  expect(await isLedgerWritable()).toBe(true);
+  expect(await isStoreWritable()).toBe(true);
   await store.all('PRAGMA query_only = ON'); // like a disk that became read-only
   await pass(4_000);
   expect((await getReady()).status).toBe(200);

@@ -22,7 +22,7 @@ const trials = () =>
   );
 
 /**
- * Whether the ledger can be written, by a trial write at most five seconds old; concurrent callers share one write. False
+ * Whether the store can be written, by a trial write at most five seconds old; concurrent callers share one write. False
  * when the store is unavailable; never rejects with `StoreError`.
  */
-export const isLedgerWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;
+export const isStoreWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;

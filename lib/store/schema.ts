@@ -6,7 +6,7 @@ const versions: readonly (readonly string[])[] = [
   [
     // Last good copies of backend reads (docs/product/backend.md#b24).
     `CREATE TABLE copies (key TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL)`,
-    // Ledger, outbox and idempotency store in one (docs/product/registration.md#e2). Columns: lib/registration/ledger.ts.
+    // Outbox and idempotency store in one (docs/product/registration.md#e2). Columns: lib/outbox/job.ts.
     `CREATE TABLE registrations (
       key TEXT PRIMARY KEY,
       kind TEXT NOT NULL,

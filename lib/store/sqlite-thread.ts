@@ -21,7 +21,7 @@ const photosOf = (rows: FromThread['rows'] = []) =>
 
 function failure(error: unknown): FromThread['error'] {
   if (error instanceof StoreError) return { kind: error.kind, code: error.code, message: error.message };
-  return { kind: 'unavailable', code: 'thread', message: 'A statement on the ledger failed' };
+  return { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' };
 }
 
 async function run(store: Store, { id, operation, sql, values }: ToThread): Promise<void> {

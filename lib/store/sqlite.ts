@@ -3,8 +3,9 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../foundation/log.ts';
 import { runningMs } from '../foundation/time.ts';
+import { numbered } from './parameters.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
-import { StoreError, type Row, type Store, type Value } from './types.ts';
+import { StoreError, type Row, type Store, type Values } from './types.ts';
 
 /** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -31,7 +32,7 @@ function unusable(file: string, error: unknown): StoreError {
   const advice = damaged
     ? 'It was left as it is: restore a backup, or move the file away to begin with an empty one.'
     : 'Check DATA_DIR and its permissions.';
-  return new StoreError('unusable', String(code ?? 'open'), `The ledger ${file} ${what}. ${advice}`);
+  return new StoreError('unusable', String(code ?? 'open'), `The database ${file} ${what}. ${advice}`);
 }
 
 /** Creates the file with mode 0600 before SQLite would create it readable for all; the WAL files copy its mode. */
@@ -47,7 +48,7 @@ function check(db: DatabaseSync, file: string): void {
     throw new StoreError(
       'unusable',
       'newer',
-      `The ledger ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
+      `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
   if (statSync(file).size > MAX_CHECKED_BYTES) return;
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
@@ -100,27 +101,28 @@ export function openSqlite(file: string): Store {
     statements.set(sql, statement);
     return statement;
   };
-  const run = (sql: string, values: readonly Value[]): Row[] => {
+  const run = (sql: string, values: Values): Row[] => {
+    const { text, list } = numbered(sql, values, 'sqlite');
     try {
       // Our columns hold text, numbers and bytes only (schema.ts).
-      return prepare(sql).all(...values) as Row[];
+      return prepare(text).all(...list) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
-      throw new StoreError('unavailable', code, 'A statement on the ledger failed');
+      throw new StoreError('unavailable', code, 'A statement on the store failed');
     }
   };
 
   return {
     engine: 'sqlite',
-    all: async (sql, values = []) => run(sql, values),
+    all: async (sql, values = {}) => run(sql, values),
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < MIN_FREE_BYTES) return false;
         run(
           // A new value each time, because SQLite writes nothing for an unchanged row.
-          `INSERT INTO copies (key, body, at) VALUES ('writable', '', ?) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-          [runningMs()],
+          `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+          { now: runningMs() },
         );
         return true;
       } catch {

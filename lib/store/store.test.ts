@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { enginesHere } from '../../tests/support/ledger';
+import { enginesHere } from '../../tests/support/outbox';
 import { roleWithPassword, startPostgres, type TestPostgres } from '../../tests/support/postgres';
 import { getCopy, putCopy } from './copies';
 import { SCHEMA_VERSION } from './schema';
@@ -34,20 +34,26 @@ describe.each(enginesHere())('the store in %s', (engine) => {
 
   it('gives text, numbers, bytes and nothing back as they were put', async () => {
     const store = await open();
-    const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (?, ?, ?, ?) RETURNING token`;
-    const inserted = await store.all(insert, [
-      'a',
-      'نام "x" ?',
-      new Uint8Array([0, 255, 1]),
-      1_760_000_000_000,
-    ]);
+    const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (:token, :body, :photo, :at) RETURNING token`;
+    const inserted = await store.all(insert, {
+      token: 'a',
+      body: 'نام "x" ?',
+      photo: new Uint8Array([0, 255, 1]),
+      at: 1_760_000_000_000,
+    });
     expect(inserted).toEqual([{ token: 'a' }]);
-    await store.all(insert, ['b', '', null, 0]);
+    await store.all(insert, { token: 'b', body: '', photo: null, at: 0 });
     const rows = await store.all('SELECT * FROM drafts ORDER BY token');
     expect(rows[0]).toMatchObject({ body: 'نام "x" ?', at: 1_760_000_000_000 });
     expect([...(rows[0]?.photo as Uint8Array)]).toEqual([0, 255, 1]);
     expect(rows[1]?.photo).toBeNull();
     await store.all('DELETE FROM drafts');
+    await store.close();
+  });
+
+  it('a statement with a name that has no value is not run', async () => {
+    const store = await open();
+    await expect(store.all('DELETE FROM drafts WHERE token = :token', { tokn: 'a' })).rejects.toThrow();
     await store.close();
   });
 
@@ -72,9 +78,11 @@ describe.each(enginesHere())('the store in %s', (engine) => {
   it('counts exactly under a lock when many statements arrive at once', async () => {
     const store = await open();
     const limitedInsert = `INSERT INTO resends (person, mailbox, at)
-      SELECT ?, ?, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = ?) < 3`;
+      SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => store.all(limitedInsert, [`p${n}`, 'm', 'm'], { lock: 'm' })),
+      Array.from({ length: 20 }, (_, n) =>
+        store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' }),
+      ),
     );
     expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
     await store.all('DELETE FROM resends');
@@ -86,7 +94,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       const store = await open();
       const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
       const statements = [{}, { lock: 'm' }].map((options) =>
-        store.all('SELECT pg_sleep(6)', [], options).catch((error: unknown) => error),
+        store.all('SELECT pg_sleep(6)', {}, options).catch((error: unknown) => error),
       );
       while ((await store.all(sleepingQueries)).length < 2);
       postgres?.crashAndRestart();
@@ -150,7 +158,9 @@ describe('the SQLite file', () => {
   ])('is refused when damaged, and left as it is: %s', async (content) => {
     const dataDir = path.join(folder, 'damaged');
     const store = await openStore({ dataDir });
-    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', ?, 1)`, ['x'.repeat(50_000)]);
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
+      body: 'x'.repeat(50_000),
+    });
     await store.close();
     const bytes = readFileSync(fileIn('damaged'));
     bytes.fill(0xa5, 4096);
@@ -158,7 +168,9 @@ describe('the SQLite file', () => {
     const before = readFileSync(fileIn('damaged'));
     await expect(openStore({ dataDir })).rejects.toMatchObject({
       kind: 'unusable',
-      message: expect.stringMatching(/^The ledger \S+ledger\.db is damaged\. It was left as it is: [^\n]+$/),
+      message: expect.stringMatching(
+        /^The database \S+ledger\.db is damaged\. It was left as it is: [^\n]+$/,
+      ),
     });
     expect(readFileSync(fileIn('damaged')).equals(before)).toBe(true);
     rmSync(dataDir, { recursive: true });

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { StoreError, type Row, type Store, type Value } from './types.ts';
+import { StoreError, type Row, type Store, type Values } from './types.ts';
 
 export type ToThread = {
   id: number;
   operation: 'all' | 'writable' | 'close';
   sql: string;
-  values: readonly Value[];
+  values: Values;
 };
 /** `id` 0 is the response to opening. */
 export type FromThread = {
@@ -63,7 +63,7 @@ class Thread {
     } else pending?.resolve(answer);
   }
 
-  call(operation: ToThread['operation'], sql = '', values: readonly Value[] = []): Promise<FromThread> {
+  call(operation: ToThread['operation'], sql = '', values: Values = {}): Promise<FromThread> {
     if (this.ended) return Promise.reject(closed());
     this.lastId += 1;
     const id = this.lastId;
@@ -77,7 +77,7 @@ class Thread {
   }
 }
 
-const closed = () => new StoreError('unavailable', 'closed', 'A statement on the ledger failed');
+const closed = () => new StoreError('unavailable', 'closed', 'A statement on the store failed');
 
 /**
  * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
@@ -93,7 +93,7 @@ export async function openThreaded(file: string): Promise<Store> {
   }
   return {
     engine: 'sqlite',
-    all: async (sql, values = []) => (await thread.call('all', sql, values)).rows ?? [],
+    all: async (sql, values = {}) => (await thread.call('all', sql, values)).rows ?? [],
     writable: () =>
       thread
         .call('writable')

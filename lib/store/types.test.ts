@@ -14,7 +14,7 @@ function elsewhere(): typeof StoreError {
 test('an error of the store is known in every bundle, whichever made it', () => {
   const Other = elsewhere();
   expect(Other).not.toBe(StoreError);
-  const error: unknown = new Other('unavailable', 'full', 'A statement on the ledger failed');
+  const error: unknown = new Other('unavailable', 'full', 'A statement on the store failed');
   expect(error instanceof StoreError).toBe(true);
   expect(new StoreError('unusable', 'open', 'x') instanceof Other).toBe(true);
   for (const none of [new Error('x'), undefined, null, { name: 'StoreError' }])

@@ -1,16 +1,18 @@
 /** A parameter of a statement: text, numbers up to 2^53, bytes, null. Times are milliseconds since the epoch. */
 export type Value = string | number | Uint8Array | null;
 export type Row = Readonly<Record<string, Value>>;
+/** The values of a statement's parameters, by name. */
+export type Values = Readonly<Record<string, Value>>;
 
 /**
- * The SQL store of the site (README.md#in-production). Statements use `?` for each value and the SQL that SQLite and
- * PostgreSQL share. Every statement is its own transaction and is on disk when its promise resolves; a failed one rejects
+ * The SQL store of the site (README.md#in-production). Statements name each value as `:name` and use the SQL that
+ * SQLite and PostgreSQL share. Every statement is its own transaction and is on disk when its promise resolves; a failed one rejects
  * with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs one statement and returns its rows (also those of `RETURNING`). */
-  all(sql: string, values?: readonly Value[], options?: StatementOptions): Promise<Row[]>;
+  all(sql: string, values?: Values, options?: StatementOptions): Promise<Row[]>;
   /** Whether a write succeeds now; false when the disk is (nearly) full or read-only, or the database is unavailable. */
   writable(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 /**
- * The short form, about a minute; `npm run test:crash` is the long one. Real processes are killed; the ledger's clock runs
+ * The short form, about a minute; `npm run test:crash` is the long one. Real processes are killed; the outbox's clock runs
  * fifteen times faster so that leases expire within seconds.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { enginesHere } from '../support/ledger';
+import { enginesHere } from '../support/outbox';
 import { underFire, type Report } from './fire';
 import { faults, lostAnswers, points } from './plans';
 
@@ -87,11 +87,11 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
   const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it(
-    'without the ledger',
+    'without the outbox',
     async () => {
       // At a named crash point, because random moments would not lose a registration in every run of the control.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
-      const plan = { registrations: 5, perSecond: 5, crash, control: 'ledger-off' } as const;
+      const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
       expect(lossesOf(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
     },
     limit,

@@ -29,10 +29,10 @@ export type Plan = {
   faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
   /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
-  control?: 'ledger-off' | 'key-ignored';
+  control?: 'outbox-off' | 'key-ignored';
   /** The site's setting BACKEND_IDEMPOTENT; true by default. */
   idempotent?: boolean;
-  /** Factor by which the ledger's clock runs faster, so that leases and pauses expire sooner. */
+  /** Factor by which the outbox's clock runs faster, so that leases and pauses expire sooner. */
   speed?: number;
   /** Time after the last registration and kill within which everything must be finished (real ms). */
   settleMs: number;
@@ -137,7 +137,7 @@ class Instance {
 }
 
 /** Crash points that only a row with a repeated call reaches. */
-const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-add', 'worker-after-add'];
+const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
 
 /** Outcomes that end a client's retries: success, or the promise that it will be finished. */
 const promisedKinds: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
@@ -281,8 +281,8 @@ export async function underFire(plan: Plan): Promise<Report> {
   const answers = await Promise.all(clients);
   clearTimeout(deadline);
   const settled = Date.now() + plan.settleMs;
-  // Without a ledger e-mails are sent at once or never.
-  if (plan.control === 'ledger-off') await pause(Math.min(2_000, plan.settleMs));
+  // Without an outbox e-mails are sent at once or never.
+  if (plan.control === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 
   const records = await control<Records>('records');

@@ -1,10 +1,10 @@
 /**
- * One instance of the site for the crash tests: the real pipeline, worker, ledger and backend client behind a minimal HTTP
+ * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal HTTP
  * server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
  * Settings besides DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
  *   CRASH_POINT  where the process kills itself (lib/registration/services.ts)
- *   CLOCK        `<epoch ms>:<speed>`: since when and how much faster the ledger's clock runs
- *   CONTROL      `ledger-off`: calls and mails without a record; `key-ignored`: the backend gets another key each time
+ *   CLOCK        `<epoch ms>:<speed>`: since when and how much faster the outbox's clock runs
+ *   CONTROL      `outbox-off`: calls and mails without a record; `key-ignored`: the backend gets another key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,7 +15,9 @@ import type { Outcome } from '../../lib/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/registration/services.ts';
 import { submitRegistration } from '../../lib/registration/submit.ts';
 import { toWire } from '../../lib/registration/wire.ts';
-import { runWorker } from '../../lib/registration/worker.ts';
+import { registrationHandlers } from '../../lib/registration/handlers.ts';
+import { runWorker } from '../../lib/outbox/worker.ts';
+import { purge } from '../../lib/registration/retention.ts';
 
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
@@ -54,8 +56,8 @@ async function siteUnderFire(): Promise<Services> {
   };
 }
 
-/** A site without a ledger: calls, sends the e-mail and stores nothing. */
-async function withoutLedger(site: Services, fields: RegistrationFields, key: string): Promise<Outcome> {
+/** A site without an outbox: calls, sends the e-mail and stores nothing. */
+async function withoutOutbox(site: Services, fields: RegistrationFields, key: string): Promise<Outcome> {
   const added = await site.backend.addAttendee({
     form: 'visitor',
     parts: toWire('visitor', fields),
@@ -74,7 +76,10 @@ async function withoutLedger(site: Services, fields: RegistrationFields, key: st
 }
 
 const site = await siteUnderFire();
-const worker = CONTROL === 'ledger-off' ? undefined : runWorker(site);
+const worker =
+  CONTROL === 'outbox-off'
+    ? undefined
+    : runWorker(site, registrationHandlers(site), (now) => purge(site.outbox.store, now));
 
 const server = createServer((request, response) => {
   void (async () => {
@@ -85,8 +90,8 @@ const server = createServer((request, response) => {
       key: string;
     };
     const outcome =
-      CONTROL === 'ledger-off'
-        ? await withoutLedger(site, fields, key)
+      CONTROL === 'outbox-off'
+        ? await withoutOutbox(site, fields, key)
         : await submitRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
     response.end(JSON.stringify(outcome));
   })().catch(() => response.destroy());

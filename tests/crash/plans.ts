@@ -4,16 +4,16 @@ import type { CrashPoint } from '../../lib/registration/services.ts';
 export const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
-  'after-add',
-  'after-added',
+  'after-send',
+  'after-recorded',
   'after-drawn',
   'worker-claimed',
   'worker-drawn',
   'worker-before-mail',
   'worker-after-mail',
   'worker-done',
-  'worker-before-add',
-  'worker-after-add',
+  'worker-before-send',
+  'worker-after-send',
 ];
 
 const add = 'Attendee/Add';

@@ -4,7 +4,7 @@
  * when an experiment fails. `npm run test:crash -- sqlite` runs one engine only, `npm run test:crash -- postgres "answers
  * lost"` one experiment.
  */
-import { enginesHere } from '../support/ledger.ts';
+import { enginesHere } from '../support/outbox.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { Client } from 'pg';
 import { underFire, type Plan, type Report } from './fire.ts';
@@ -57,7 +57,7 @@ for (const engine of engines) {
     const [title, report] = await fire(`control: ${name}`, plan);
     show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
   };
-  // At this speed the ledger's pause of an hour takes four minutes.
+  // At this speed the outbox's pause of an hour takes four minutes.
   const fast = { speed: 15, settleMs: 300_000 } as const;
 
   await expected('random moments', { registrations: 1_000, perSecond: 5, kills: 200, settleMs: 120_000 });
@@ -100,12 +100,12 @@ for (const engine of engines) {
       faults: { list: faults, everyMs: 1_500 },
     });
   }
-  await forbidden('ledger off', {
+  await forbidden('outbox off', {
     ...fast,
     registrations: 200,
     perSecond: 8,
     kills: 10,
-    control: 'ledger-off',
+    control: 'outbox-off',
   });
   const ignored = { list: lostAnswers(10), everyMs: 300 };
   await forbidden('key ignored', {

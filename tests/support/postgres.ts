@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) return undefined;
   const user = asServerUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'ledger-postgres-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'outbox-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...(user?.prefix ?? []), path.join(bin, program), ...args];

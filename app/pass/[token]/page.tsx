@@ -32,7 +32,7 @@ export default async function PassPage(props: Props) {
     declareNotFound(await headers());
     return <NoPass />;
   }
-  const form = state.kind !== 'unavailable' && state.row.kind !== 'enquiry' ? state.row.kind : 'visitor';
+  const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
   const event = getEvent(form);
 
   return (

@@ -72,7 +72,7 @@ async function pollStatus(reply: RegistrationReply, signal: AbortSignal): Promis
         cache: 'no-store',
         signal,
       });
-      // A rate limit, an unavailable ledger or a defect concerns this poll and not the registration; a 502 of the site is its
+      // A rate limit, an unavailable outbox or a defect concerns this poll and not the registration; a 502 of the site is its
       // outcome.
       const body: unknown =
         response.status < 500 || response.status === 502 ? await response.json() : undefined;

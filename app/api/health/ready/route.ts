@@ -1,6 +1,6 @@
 import { json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
-import { isLedgerWritable } from '@/lib/store/ready';
+import { isStoreWritable } from '@/lib/store/ready';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
-    const ready = await isLedgerWritable();
+    const ready = await isStoreWritable();
     return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
   },
 });

@@ -8,7 +8,11 @@ import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
 import { digestOf } from '../../lib/registration/identity.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
-import { Ledger } from '../../lib/registration/ledger.ts';
+import { Outbox } from '../../lib/outbox/outbox.ts';
+import { enquiryHandler } from '../../lib/enquiry/submit.ts';
+import type { Handlers } from '../../lib/outbox/handler.ts';
+import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
+import { registrationHandlers } from '../../lib/registration/handlers.ts';
 import type { Services } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import type { Store } from '../../lib/store/types.ts';
@@ -110,7 +114,7 @@ export type TestSite = Services & { backend: FakeBackend; clock: { ms: number } 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
   const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
   return {
-    ledger: new Ledger(store, { fenced: options.fenced ?? true }),
+    outbox: new Outbox(store, { fenced: options.fenced ?? true }),
     backend: new FakeBackend(),
     pass: fakePass,
     idempotent: options.idempotent ?? true,
@@ -121,6 +125,15 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     clock,
   };
 }
+
+/** The handlers of all kinds, as the site's start gives them to the worker. */
+export const handlersOf = (services: Services): Handlers => ({
+  ...registrationHandlers(services),
+  enquiry: enquiryHandler(services),
+});
+
+/** One turn of the worker; false when nothing is due. */
+export const workOnce = (services: Services): Promise<boolean> => workOnJob(services, handlersOf(services));
 
 let people = 0;
 
@@ -175,7 +188,7 @@ async function emptied(postgres: TestPostgres | undefined): Promise<string> {
 
 export async function startEngines(): Promise<Engines> {
   const postgres = await startPostgres();
-  const root = mkdtempSync(path.join(tmpdir(), 'ledger-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'outbox-'));
   let count = 0;
   let last: { dataDir: string; databaseUrl?: string } = { dataDir: root };
   return {

@@ -1,22 +1,13 @@
 /**
- * npm run ledger -- list | find | retry | purge | stats | backup: the operator's command for registrations, enquiries and
+ * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations, enquiries and
  * feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only with `list
  * KEY`.
  */
 
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
-import {
-  answersForOperator,
-  findRows,
-  forgetRow,
-  ledgerStats,
-  listRows,
-  needsOperator,
-  retryRows,
-  resolveAttendee,
-  resolveDone,
-  waiting,
-} from '../lib/registration/operator.ts';
+import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from '../lib/outbox/operator.ts';
+import { needsOperator, states, transitionTable, waiting } from '../lib/outbox/transitions.ts';
+import { findJobs, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
@@ -24,7 +15,7 @@ import { StoreError, type Store } from '../lib/store/types.ts';
 import { runningMs } from '../lib/foundation/time.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
-const usage = `npm run ledger -- COMMAND
+const usage = `npm run outbox -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
   find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries
   list KEY                the answers of one row: who to write to
@@ -35,7 +26,8 @@ const usage = `npm run ledger -- COMMAND
   purge                   removes what has been kept long enough, now
   purge KEY               removes everything personal of one row, or the feedback of that id, now
   stats                   rows by state, and how long the oldest have waited
-  backup FILE             a copy of the SQLite ledger, taken beside the running site; PostgreSQL has pg_dump`;
+  states                  every state, and each way from one to another
+  backup FILE             a copy of the SQLite database, taken beside the running site; PostgreSQL has pg_dump`;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -47,7 +39,7 @@ function ago(ms: number | undefined): string {
 
 async function list(store: Store, key: string | undefined): Promise<number> {
   if (key !== undefined) {
-    const answers = await answersForOperator(store, key);
+    const answers = await payloadForOperator(store, key);
     print(answers ?? 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
@@ -56,7 +48,7 @@ async function list(store: Store, key: string | undefined): Promise<number> {
     ['Needs a person', needsOperator],
     ['Waits for the worker', waiting],
   ] as const) {
-    const rows = await listRows(store, states);
+    const rows = await listJobs(store, states);
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
@@ -82,7 +74,7 @@ async function retry(store: Store, key: string | undefined, attendeeId: string |
     );
     return resolved ? 0 : 1;
   }
-  const count = await retryRows(store, now, key);
+  const count = await retryJobs(store, now, key);
   print(`${count} due now.`);
   return key !== undefined && count === 0 ? 1 : 0;
 }
@@ -93,13 +85,13 @@ async function removeOld(store: Store, dataDir: string, key: string | undefined)
     print(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
     return 0;
   }
-  const removed = [await forgetRow(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
+  const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
 }
 
 async function stats(store: Store): Promise<number> {
-  const { counts, oldestWaiting, oldestForPerson } = await ledgerStats(store, runningMs());
+  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, runningMs());
   for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
   print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
   print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
@@ -107,15 +99,15 @@ async function stats(store: Store): Promise<number> {
 }
 
 async function find(store: Store, person: string | undefined): Promise<number> {
-  const rows = person === undefined ? [] : await findRows(store, person);
-  for (const { key, kind, state } of rows) print(`${key}  ${kind.padEnd(10)} ${state}`);
+  const rows = person === undefined ? [] : await findJobs(store, person);
+  for (const { idempotencyKey, kind, state } of rows) print(`${idempotencyKey}  ${kind.padEnd(10)} ${state}`);
   if (rows.length === 0) print('Nothing is kept of that e-mail address or phone number.');
   return rows.length === 0 ? 1 : 0;
 }
 
 async function backup(store: Store, file: string | undefined): Promise<number> {
   if (file === undefined) {
-    print('Name the file: npm run ledger -- backup FILE');
+    print('Name the file: npm run outbox -- backup FILE');
     return 2;
   }
   const result = await backUp(store, file);
@@ -126,17 +118,22 @@ async function backup(store: Store, file: string | undefined): Promise<number> {
   const sentences = {
     exists: 'That file exists already. Nothing was written.',
     damaged:
-      'The copy did not pass its check and was removed. The ledger may be damaged: docs/operations.md.',
-    postgres: 'The ledger is in PostgreSQL: use pg_dump (docs/operations.md).',
+      'The copy did not pass its check and was removed. The database may be damaged: docs/operations.md.',
+    postgres: 'The outbox is in PostgreSQL: use pg_dump (docs/operations.md).',
   };
   print(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
   return result.kind === 'ok' ? 0 : 1;
 }
 
 async function main([command, key, attendeeId]: readonly string[]): Promise<number> {
-  if (!['list', 'find', 'retry', 'purge', 'stats', 'backup'].includes(command ?? '')) {
+  if (!['list', 'find', 'retry', 'purge', 'stats', 'states', 'backup'].includes(command ?? '')) {
     print(usage);
     return command === undefined || command === 'help' ? 0 : 2;
+  }
+  if (command === 'states') {
+    for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
+    print(`\n${transitionTable()}`);
+    return 0;
   }
   const settings = loadSettings();
   prepareDataFolder(settings.dataDir);

@@ -1,0 +1,45 @@
+import type { Job } from './job.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What came of sending a job. */
+export type SendAnswer =
+  /** The receiver has it; `reference` is the id it gave, which a delivery needs, `reply` what else the caller wants to know. */
+  | { kind: 'ok'; reference?: string | undefined; reply?: string | undefined }
+  /** Certainly without effect. */
+  | { kind: 'not-sent' }
+  | { kind: 'not-processed'; retryAfterMs?: number }
+  /** Certainly without effect, and would be again; `status` is the receiver's. */
+  | { kind: 'rejected'; status: number }
+  | { kind: 'unknown' };
+
+/** What came of a delivery. `hold`: nothing was tried, because no means were free. `impossible`: it cannot be made any more. */
+export type DeliverAnswer =
+  { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string } | { kind: 'hold'; retryAfterMs: number };
+
+/** What the jobs of one kind do. Neither method writes to the outbox or repeats itself. */
+export type Handler = {
+  /** Makes the one call, with the job's idempotency key. */
+  send(job: Job): Promise<SendAnswer>;
+  /** Delivers what has been sent, at least once; left out for kinds that are done when they are sent. */
+  deliver?(job: Job): Promise<DeliverAnswer>;
+  /** Milliseconds for which `send` would fail at once (an open breaker). */
+  pausedFor?(): number;
+  /** Whether the worker goes on when a caller's call was certainly not made; otherwise the caller is told. */
+  keepsTrying?: boolean;
+};
+
+/** The handler of each kind. */
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
+export type OutboxPoint =
+  'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
+
+/** What sending and the worker need from outside. */
+export type OutboxServices = {
+  outbox: Outbox;
+  /** Whether the receiver honours `Idempotency-Key`. */
+  idempotent: boolean;
+  now(): number;
+  at(point: OutboxPoint): void;
+};

@@ -1,0 +1,86 @@
+import type { Row, Value } from '../store/types.ts';
+import type { State } from './transitions.ts';
+
+/** One job: entry of the outbox and record of its idempotency key at once (docs/product/registration.md#e2). */
+export type Job = {
+  idempotencyKey: string;
+  /** Which handler sends and delivers it. */
+  kind: string;
+  /** Digest of the request, which tells a repetition from another request with the same key. */
+  fingerprint: string;
+  state: State;
+  /** What is sent; undefined once retention has removed it. */
+  payload: Readonly<Record<string, unknown>> | undefined;
+  /** Bytes sent beside it; undefined when there are none or retention has removed them. */
+  attachment: Uint8Array | undefined;
+  /** The receiver's own id. */
+  reference: string | undefined;
+  /** Secret of a link to this job. */
+  token: string | undefined;
+  /** Number of claims: the fence that every later write must match. */
+  tries: number;
+  /** Consecutive failures of the current step. */
+  attempt: number;
+  nextAt: number;
+  leaseUntil: number;
+  /** When the current step first became due. */
+  since: number;
+  error: string | undefined;
+  /** Of jobs with one subject there is at most one at a time. */
+  subject: string | undefined;
+  /** Jobs and deliveries of one quota are limited for each day. */
+  quota: string | undefined;
+  /** How often the delivery was repeated on request. */
+  resends: number;
+  created: number;
+  /** When the job was first done; the attachment's retention counts from here. */
+  done: number | undefined;
+};
+
+export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
+  payload: Readonly<Record<string, unknown>>;
+  attachment?: Uint8Array | undefined;
+  token?: string | undefined;
+  subject?: string | undefined;
+  quota: string;
+};
+
+/** Identifies a job's current claim, so that an overtaken process cannot write. */
+export type Claim = Pick<Job, 'idempotencyKey' | 'tries'>;
+
+/** Whether the delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
+export const isDelayed = ({ state, attempt }: Pick<Job, 'state' | 'attempt'>): boolean =>
+  state === 'mail_failed' || (state === 'added' && attempt > 0);
+
+const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
+const number = (value: Value | undefined) => Number(value ?? 0);
+
+/**
+ * The only place that knows the stored columns by our names: `key` is the idempotency key, `fields` the payload, `photo` the
+ * attachment, `attendee_id` the receiver's reference, `person` the subject and `mailbox` the quota. They keep the names of
+ * the first version, because two versions of the site work on one table during an update.
+ */
+export function toJob(row: Row): Job {
+  const payload = text(row.fields);
+  return {
+    idempotencyKey: String(row.key),
+    kind: String(row.kind),
+    fingerprint: String(row.fingerprint),
+    state: row.state as State,
+    payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
+    attachment: row.photo instanceof Uint8Array ? row.photo : undefined,
+    reference: text(row.attendee_id),
+    token: text(row.token),
+    tries: number(row.tries),
+    attempt: number(row.attempt),
+    nextAt: number(row.next_at),
+    leaseUntil: number(row.lease_until),
+    since: number(row.since),
+    error: text(row.error),
+    subject: text(row.person),
+    quota: text(row.mailbox),
+    resends: number(row.resends),
+    created: number(row.created),
+    done: row.done === null || row.done === undefined ? undefined : number(row.done),
+  };
+}

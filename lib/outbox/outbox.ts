@@ -1,0 +1,179 @@
+import type { Row, Store, Values } from '../store/types.ts';
+import { toJob, type Claim, type Job, type NewJob } from './job.ts';
+import { notifyWorker } from './notify.ts';
+import { leases, limits, longestDelay } from './schedule.ts';
+import { change, firstState, mayChange, stateIn } from './statements.ts';
+import { waiting, type ClaimantReason } from './transitions.ts';
+
+const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
+
+/** The parameters of every claim. */
+const claiming = (now: number) => ({
+  now,
+  longestLease: now + leases.longest,
+  sendLease: now + leases.send,
+  deliverLease: now + leases.deliver,
+});
+
+/** How often a quota has been used since `:dayAgo`, by jobs and by repeated deliveries. */
+const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :quota AND created > :dayAgo)
+  + (SELECT count(*) FROM resends WHERE mailbox = :quota AND at > :dayAgo)`;
+
+/** The table of jobs. Each method is one statement, durable when it resolves, and rejects with `StoreError`. */
+export class Outbox {
+  readonly store: Store;
+  /** Empty only in the negative control of the tests, which must then find an overtaken process writing. */
+  private readonly fence: string;
+
+  constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
+    this.store = store;
+    this.fence = fenced ? ' AND tries = :tries' : '';
+  }
+
+  private async one(rows: Promise<Row[]>): Promise<Job | undefined> {
+    const [row] = await rows;
+    return row && toJob(row);
+  }
+
+  private async any(sql: string, values: Values): Promise<boolean> {
+    return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
+  }
+
+  find = (key: string) => this.one(this.store.all('SELECT * FROM registrations WHERE key = :key', { key }));
+  findByToken = (token: string) =>
+    this.one(this.store.all('SELECT * FROM registrations WHERE token = :token', { token }));
+  findBySubject = (subject: string) =>
+    this.one(this.store.all('SELECT * FROM registrations WHERE person = :subject', { subject }));
+
+  async findByQuota(quota: string): Promise<Job[]> {
+    const sql = 'SELECT * FROM registrations WHERE mailbox = :quota ORDER BY created';
+    return (await this.store.all(sql, { quota })).map(toJob);
+  }
+
+  /**
+   * Inserts a job and claims it for the caller. Undefined when its key or subject exists already or its quota is used up for
+   * the day.
+   */
+  insert(job: NewJob, now: number): Promise<Job | undefined> {
+    return this.one(
+      this.store.all(
+        `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
+           tries, attempt, next_at, lease_until, since, resends, created)
+         SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :subject, :quota,
+           1, 0, :now, :lease, :now, 0, :now
+         WHERE ${usedToday} < :perDay
+         ON CONFLICT DO NOTHING RETURNING *`,
+        {
+          key: job.idempotencyKey,
+          kind: job.kind,
+          fingerprint: job.fingerprint,
+          payload: JSON.stringify(job.payload),
+          attachment: job.attachment ?? null,
+          token: job.token ?? null,
+          subject: job.subject ?? null,
+          quota: job.quota,
+          now,
+          lease: now + leases.send,
+          dayAgo: now - limits.day,
+          perDay: limits.perQuotaADay,
+        },
+        { lock: job.quota },
+      ),
+    );
+  }
+
+  /** Claims an existing job for its caller's retry; undefined when it is claimed by another or must not be repeated. */
+  retake(key: string, fingerprint: string, now: number, keysHonoured: boolean): Promise<Job | undefined> {
+    return this.one(
+      this.store.all(
+        `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint RETURNING *`,
+        { key, fingerprint, ...claiming(now) },
+      ),
+    );
+  }
+
+  /** Claims the job that has been due longest, in one statement so that two workers never get the same one. */
+  claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
+    const given = keys(keysHonoured);
+    return this.one(
+      this.store.all(
+        // `stateIn(waiting)` is the condition of the partial index.
+        `${change('claim', given)} AND key = (
+           SELECT key FROM registrations WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
+             AND (next_at <= :now OR next_at > :longestDelay)
+           ORDER BY next_at LIMIT 1 ${this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''}
+         ) RETURNING *`,
+        { ...claiming(now), longestDelay: now + longestDelay },
+      ),
+    );
+  }
+
+  /**
+   * Sets aside the jobs whose sender has died, and returns their keys. Only for a receiver that ignores keys, which must not
+   * be called twice.
+   */
+  async setAsideExpired(now: number): Promise<string[]> {
+    const sql = `${change('set aside', ['keys ignored'])} RETURNING key`;
+    const rows = await this.store.all(sql, { ...claiming(now), error: 'expired' });
+    return rows.map((row) => String(row.key));
+  }
+
+  /**
+   * Records what came of a claim and ends it. False when the job has been claimed again meanwhile; the caller must then stop
+   * working on it.
+   */
+  async record({ idempotencyKey, tries }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+    const sql = `${change(reason)} AND key = :key${this.fence}`;
+    const recorded = await this.any(sql, { key: idempotencyKey, tries, ...values });
+    if (recorded && reason === 'sent') notifyWorker();
+    return recorded;
+  }
+
+  /** Removes a subject's failed job, so that another key may be used. */
+  replaceFailed = (subject: string, key: string): Promise<boolean> =>
+    this.any(`${change('replace')} AND person = :subject AND key <> :key`, { subject, key });
+
+  /** Removes the job of a key whose contents have been erased, so that the key may be used again. */
+  reuseKey = (key: string): Promise<boolean> =>
+    this.any(`${change('reuse key')} AND fields IS NULL AND key = :key`, { key });
+
+  /** Counts one more delivery; false when the subject or the quota has reached a limit (docs/security.md#s5). */
+  async allowDelivery(subject: string, quota: string, now: number): Promise<boolean> {
+    const rows = await this.store.all(
+      `INSERT INTO resends (person, mailbox, at) SELECT :subject, :quota, :now
+       WHERE (SELECT count(*) FROM resends WHERE person = :subject AND at > :hourAgo)
+           + (SELECT count(*) FROM registrations WHERE person = :subject AND created > :hourAgo) < :perHour
+         AND ${usedToday} < :perDay
+       RETURNING at`,
+      {
+        subject,
+        quota,
+        now,
+        hourAgo: now - limits.hour,
+        dayAgo: now - limits.day,
+        perHour: limits.perSubjectAnHour,
+        perDay: limits.perQuotaADay,
+      },
+      { lock: quota },
+    );
+    return rows.length > 0;
+  }
+
+  /** Makes the delivery due once more. */
+  async deliverAgain(key: string, now: number): Promise<boolean> {
+    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND fields IS NOT NULL`;
+    const changed = await this.any(sql, { key, now });
+    if (changed) notifyWorker();
+    return changed;
+  }
+
+  /** After the clock was set back: caps due times and leases that were written before. */
+  async capFutureTimes(now: number): Promise<void> {
+    await this.store.all(
+      `UPDATE registrations SET next_at = CASE WHEN next_at > :now THEN :now ELSE next_at END,
+         lease_until = CASE WHEN lease_until > :latest THEN :latest ELSE lease_until END
+       WHERE ${stateIn(waiting)}`,
+      { now, latest: now + leases.deliver },
+    );
+  }
+}

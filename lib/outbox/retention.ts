@@ -1,0 +1,36 @@
+import type { Store, Values } from '../store/types.ts';
+import { limits, purgeInterval, retention } from './schedule.ts';
+import { change } from './statements.ts';
+
+/** The statements of one purge. Jobs expire one `purgeInterval` early, so that no limit is exceeded between two purges. */
+const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
+  const before = (age: number) => now - age + purgeInterval;
+  return [
+    [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
+    // A refused job is removed as a whole, because without its attachment a retry could not send it.
+    [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
+    // In every state: what is delivered again later goes without the attachment.
+    [
+      'UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= :oldest',
+      before(retention.attachment),
+    ],
+    [`${change('erase')} AND fields IS NOT NULL AND created <= :oldest`, before(retention.payload)],
+    [`${change('expired')} AND created <= :oldest`, before(retention.job)],
+    ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
+  ];
+};
+
+/** On SQLite the write-ahead log still holds the old pages, so it is checkpointed; `secure_delete` overwrites the file's. */
+export async function checkpoint(store: Store): Promise<void> {
+  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Removes what has expired (docs/product/registration.md#e7) and returns the number of rows changed. */
+export async function purgeJobs(store: Store, now: number): Promise<number> {
+  let changed = 0;
+  for (const [sql, oldest] of statements(now)) {
+    const values: Values = { oldest };
+    changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
+  }
+  return changed;
+}

@@ -1,0 +1,53 @@
+/** Times and limits of the outbox in milliseconds (docs/product/registration.md#e6). */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Duration of a claim: longer than the step it covers (a send of 8 s twice with a pause of 5 s; a delivery of 30 s), and
+ * short because after a crash the job waits for it.
+ */
+export const leases = { send: 30 * second, deliver: 45 * second, longest: minute } as const;
+
+/** The longest Retry-After of the receiver that is waited for within a caller's request. */
+export const longestRetryAfter = 5 * second;
+
+const delays = {
+  send: [2 * second, 5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour],
+  deliver: [10 * second, 30 * second, minute, 5 * minute, 15 * minute, 30 * minute, hour],
+} as const;
+export type Step = keyof typeof delays;
+/** A due time further in the future than this was written before the clock was set back. */
+export const longestDelay = 1.25 * hour;
+
+/** How long a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
+export const giveUpAfter: Readonly<Record<Step, number>> = { send: day, deliver: 3 * day };
+
+/**
+ * Delay before retrying a step that has failed `attempt` times (from 1), at most an hour (docs/security.md#r5). `random`
+ * (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
+ */
+export function retryDelay(step: Step, attempt: number, random: number): number {
+  const delay = delays[step][Math.min(Math.max(attempt, 1), delays[step].length) - 1] ?? hour;
+  return Math.min(hour, Math.round(delay * (0.8 + 0.4 * random)));
+}
+
+/** Time between two purges; see retention.ts for how limits hold in between. */
+export const purgeInterval = 10 * minute;
+
+export const retention = {
+  /** A job that was certainly not sent and not retried. */
+  ready: 15 * minute,
+  /** A job the receiver refused. */
+  rejected: day,
+  /** The attachment, after the first delivery. */
+  attachment: day,
+  /** The payload, the link's token and whom it concerns. */
+  payload: 30 * day,
+  /** Key, fingerprint and the receiver's reference. */
+  job: 90 * day,
+} as const;
+
+/** Limits of deliveries, counted in the table (docs/security.md#s5). */
+export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour, day } as const;

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '../foundation/log.ts';
+import { StoreError, type Values } from '../store/types.ts';
+import type { Handler, OutboxServices, SendAnswer } from './handler.ts';
+import type { Job } from './job.ts';
+import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
+import type { ClaimantReason, State } from './transitions.ts';
+
+/**
+ * Result of sending, by the state that was recorded. `lost`: the job has been claimed again, or the result could not be
+ * written.
+ */
+export type Sent =
+  | { state: 'added' | 'done'; reference?: string | undefined; reply?: string | undefined }
+  | { state: 'ready'; retryAfterMs?: number | undefined }
+  | { state: 'rejected' | 'unknown' | 'attention' | 'lost' };
+
+/** The call, repeated once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
+async function sendTwice(handler: Handler, job: Job): Promise<SendAnswer> {
+  const first = await handler.send(job);
+  if (first.kind !== 'not-sent' && first.kind !== 'not-processed') return first;
+  const wait = first.kind === 'not-processed' ? (first.retryAfterMs ?? 0) : 0;
+  if (wait > longestRetryAfter) return first;
+  await pause(wait);
+  return handler.send(job);
+}
+
+/** Repeats a write so that a short outage of the store does not lose the result. False: the lease expires instead. */
+async function recordSafely(
+  { outbox }: OutboxServices,
+  job: Job,
+  reason: ClaimantReason,
+  values: Values,
+): Promise<boolean> {
+  for (const wait of [0, 200, 1_000, 3_000]) {
+    await pause(wait);
+    try {
+      return await outbox.record(job, reason, values);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+  return false;
+}
+
+/**
+ * Sends a claimed job and records the answer (docs/product/registration.md#e5). A certain failure ends the job only if the
+ * caller can still be told: `canTell` decides that, once the answer is there.
+ */
+export async function sendJob(
+  services: OutboxServices,
+  handler: Handler,
+  job: Job,
+  by: 'caller' | 'worker',
+  canTell: () => boolean = () => true,
+): Promise<Sent> {
+  const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
+  services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
+  const now = services.now();
+  const inTime = now - job.since < giveUpAfter.send;
+  const record = async <T extends Sent>(
+    sent: T,
+    reason: ClaimantReason,
+    values: Values,
+  ): Promise<T | { state: 'lost' }> =>
+    (await recordSafely(services, job, reason, { now, ...values })) ? sent : { state: 'lost' };
+  const sendAgain = (error: string) =>
+    record({ state: 'unknown' }, 'send again', {
+      due: now + retryDelay('send', job.attempt + 1, Math.random()),
+      error,
+    });
+  const undecided = (error: string) => {
+    log.error('outbox.attention', { key: job.idempotencyKey, code: error });
+    return record({ state: 'attention' }, 'undecided', { error });
+  };
+  const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
+  /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
+  const isAccepted = () => by === 'worker' || job.attempt > 0 || !canTell();
+
+  switch (answer.kind) {
+    case 'ok': {
+      const { reference, reply } = answer;
+      if (!handler.deliver)
+        return record({ state: 'done', reply }, 'completed', { reference: reference ?? null });
+      if (reference === undefined) return uncertain('no-id');
+      return record({ state: 'added', reference }, 'sent', { reference });
+    }
+    case 'unknown':
+      return uncertain(answer.kind);
+    case 'not-sent':
+    case 'not-processed': {
+      if (!inTime) return undecided(answer.kind);
+      if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
+      const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
+      // If this write fails the worker sends the job after its lease: still at most once.
+      return record({ state: 'ready', retryAfterMs }, 'not sent', { error: answer.kind });
+    }
+    case 'rejected': {
+      const [accepted, error] = [isAccepted(), `status-${answer.status}`];
+      log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
+      // Who was told "accepted" cannot be told otherwise any more, so an operator must act.
+      return accepted
+        ? record({ state: 'attention' }, 'undecided', { error })
+        : record({ state: 'rejected' }, 'refused', { error });
+    }
+  }
+}
+
+/** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it is then in. */
+export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
+  const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
+  const now = services.now();
+  switch (answer.kind) {
+    case 'ok':
+      await recordSafely(services, job, 'delivered', { now });
+      services.at('worker-done');
+      return 'done';
+    case 'hold':
+      await services.outbox.record(job, 'hold', { due: now + answer.retryAfterMs });
+      return 'added';
+    case 'failed':
+    case 'impossible': {
+      const { kind, code: error } = answer;
+      if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
+        const due = now + retryDelay('deliver', job.attempt + 1, Math.random());
+        await services.outbox.record(job, 'deliver later', { due, error });
+        return 'added';
+      }
+      await services.outbox.record(job, 'undelivered', { now, error });
+      log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });
+      return 'mail_failed';
+    }
+  }
+}

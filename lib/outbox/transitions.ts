@@ -1,0 +1,123 @@
+/**
+ * The states of a job and every way from one to another, as data: the only statements that write a state are made from this
+ * table (statements.ts), `npm run outbox -- states` prints it, and docs/registration.md shows it (transitions.test.ts).
+ * States and columns bear their stored names, because two versions of the site work on one table during an update.
+ */
+
+export const states = {
+  calling:
+    'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
+  unknown: 'the receiver may or may not have it; the worker sends it again with the same key',
+  ready: 'certainly not sent and the caller was told; only their own retry claims it again',
+  added: 'the receiver has it; the delivery is due',
+  done: 'finished',
+  rejected: 'the receiver refused it and the caller was told',
+  attention: 'outcome unknown and keys are ignored, or refused after a promise: an operator must decide',
+  mail_failed: 'sent but not delivered for 72 hours: an operator must decide',
+} as const;
+export type State = keyof typeof states;
+export const allStates = Object.keys(states) as readonly State[];
+
+/** States that wait for the worker (those of the index `registrations_due`), and those that wait for an operator. */
+export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
+export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
+
+/** What a statement may depend on besides the state; `lease over` is checked in SQL, the others are known before. */
+export type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
+
+export type Transition = {
+  from: readonly (State | 'new')[];
+  reason: string;
+  to: State | 'same' | 'removed';
+  /** `claimant`: whoever has claimed the job last; its writes must name that claim's `tries` (the fence). */
+  by: 'caller' | 'worker' | 'claimant' | 'operator' | 'retention';
+  when?: readonly Condition[];
+  /** What is counted and set: SQL by column. */
+  set?: Readonly<Record<string, string>>;
+};
+
+const fence = { tries: 'tries + 1' };
+const sending = { ...fence, lease_until: ':sendLease' };
+const delivering = { ...fence, lease_until: ':deliverLease' };
+const first = { ...sending, attempt: '0', since: ':now', next_at: ':now' };
+const again = { ...sending, attempt: 'attempt + 1', next_at: ':now' };
+const put = { lease_until: '0', next_at: ':due' };
+const failed = { ...put, attempt: 'attempt + 1', error: ':error' };
+const stopped = { lease_until: '0', since: ':now', error: ':error' };
+const deliverNow = { lease_until: '0', attempt: '0', since: ':now', next_at: ':now' };
+const sent = { ...deliverNow, attendee_id: ':reference', error: 'NULL' };
+const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
+const completed = { ...delivered, attendee_id: 'COALESCE(:reference, attendee_id)' };
+const retried = { attempt: '1', since: ':now', next_at: ':now' };
+const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', mailbox: 'NULL' };
+
+const over = ['lease over'] as const;
+const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
+/**
+ * States in which the answer to a send arrives: `attention` when the lease ended first and keys are ignored, and the target
+ * itself, because a write whose confirmation was lost is repeated.
+ */
+const answered = <To extends State>(to: To) => ['calling', 'attention', to] as const;
+
+// One row a line.
+// prettier-ignore
+export const transitions = [
+  { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
+  // `attempt` becomes 0 only when no earlier call can have had an effect.
+  { from: ['ready', 'rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
+  { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease over', 'keys honoured'], set: again },
+  { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: over, set: sending },
+  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease over', 'keys honoured'], set: sending },
+  { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: over, set: delivering },
+  { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease over', 'keys ignored'], set: { since: ':now', error: ':error' } },
+
+  { from: answered('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
+  { from: answered('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
+  { from: answered('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
+  { from: ['calling'], reason: 'postpone', to: 'unknown', by: 'claimant', set: put },
+  { from: answered('ready'), reason: 'not sent', to: 'ready', by: 'claimant', set: stopped },
+  { from: answered('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
+  { from: ['calling', 'attention'], reason: 'undecided', to: 'attention', by: 'claimant', set: stopped },
+
+  { from: ['added', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
+  { from: ['added'], reason: 'deliver later', to: 'added', by: 'claimant', set: failed },
+  { from: ['added'], reason: 'hold', to: 'added', by: 'claimant', set: put },
+  { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
+  { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
+
+  { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: ':now' } },
+  { from: ['mail_failed'], reason: 'retry', to: 'added', by: 'operator', set: retried },
+  { from: ['attention'], reason: 'retry', to: 'unknown', by: 'operator', when: ['one job'], set: { ...fence, ...retried } },
+  { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...fence, ...sent } },
+  { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...fence, ...completed } },
+
+  // Without its contents a job cannot be finished.
+  { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...fence, ...erased } },
+  { from: ['ready', 'rejected', 'done'], reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
+  { from: unfinished, reason: 'erase', to: 'done', by: 'retention', set: erased },
+  { from: ['calling', 'ready', 'rejected', 'done'], reason: 'erase', to: 'same', by: 'retention', set: erased },
+
+  { from: ['ready'], reason: 'unsent expired', to: 'removed', by: 'retention' },
+  { from: ['rejected'], reason: 'refusal expired', to: 'removed', by: 'retention' },
+  { from: allStates, reason: 'expired', to: 'removed', by: 'retention' },
+  { from: ['ready', 'rejected'], reason: 'replace', to: 'removed', by: 'caller' },
+  { from: ['ready', 'rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
+] as const satisfies readonly Transition[];
+
+export type Reason = (typeof transitions)[number]['reason'];
+/** Reasons for which the holder of a claim writes. */
+export type ClaimantReason = Extract<(typeof transitions)[number], { by: 'claimant' }>['reason'];
+
+/** The table as text, one row a line, for the operator's command and the documents. */
+export const transitionTable = (): string =>
+  (transitions as readonly Transition[])
+    .map(({ from, reason, to, by, when = [], set = {} }) => {
+      const states = from.length === allStates.length ? 'any' : from.join(', ');
+      const sets = Object.entries(set).map(([column, value]) => `${column} = ${value}`);
+      return [
+        `${reason.padEnd(21)} ${states} → ${to}`,
+        [`by ${by}`, ...when].join(', '),
+        ...(sets.length > 0 ? [sets.join(', ')] : []),
+      ].join('; ');
+    })
+    .join('\n');

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode, log } from '../foundation/log.ts';
+import type { Handler, Handlers, OutboxServices } from './handler.ts';
+import type { Job } from './job.ts';
+import { onWorkDue } from './notify.ts';
+import { purgeInterval } from './schedule.ts';
+import { deliverJob, sendJob } from './steps.ts';
+
+/** Jobs processed concurrently by one instance; they mostly wait for I/O. */
+const workerSlots = 4;
+/** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
+const pollInterval = 1_000;
+/** Milliseconds by which the clock may go back as a correction; more counts as a clock change. */
+const clockTolerance = 5_000;
+
+export type Worker = {
+  /** Stops claiming and waits for the running jobs. */
+  stop(): Promise<void>;
+};
+
+async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
+  const { idempotencyKey: key, attempt } = job;
+  if (job.state === 'added') {
+    const state = await deliverJob(services, handler, job);
+    log.info('outbox.delivery', { key, state, attempt });
+    return;
+  }
+  // An open breaker does not count as an attempt; otherwise a short outage would lead to delays of an hour.
+  const paused = handler.pausedFor?.() ?? 0;
+  if (paused > 0) {
+    await services.outbox.record(job, 'postpone', { due: services.now() + paused });
+    return;
+  }
+  services.at('worker-before-send');
+  const { state } = await sendJob(services, handler, job, 'worker');
+  log.info('outbox.send', { key, state, attempt });
+}
+
+/** Claims and processes one job. False when none is due. */
+export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
+  if (!services.idempotent)
+    for (const key of await services.outbox.setAsideExpired(services.now()))
+      log.error('outbox.attention', { key, code: 'expired' });
+  const job = await services.outbox.claim(services.now(), services.idempotent);
+  if (!job) return false;
+  services.at('worker-claimed');
+  const handler = handlers[job.kind];
+  if (!handler) throw new Error('A job of a kind that this version does not know');
+  await work(services, handler, job);
+  return true;
+}
+
+/** One worker slot: processes jobs while any are due, then sleeps until notified or the next poll. */
+async function runSlot(
+  workNext: () => Promise<boolean>,
+  stopping: AbortSignal,
+  sleep: () => Promise<void>,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      if (!(await workNext())) await sleep();
+    } catch (error) {
+      // The job's lease expires and it is claimed again.
+      log.error('outbox.worker', { code: errorCode(error) });
+      await sleep();
+    }
+  }
+}
+
+/** Purges periodically and caps stored times after the clock was set back (docs/security.md#r10). */
+async function housekeeping(
+  services: OutboxServices,
+  purge: (now: number) => Promise<unknown>,
+  stopping: AbortSignal,
+): Promise<void> {
+  let previous = services.now();
+  let lastPurge = -Infinity;
+  while (!stopping.aborted) {
+    try {
+      const now = services.now();
+      if (now < previous - clockTolerance) await services.outbox.capFutureTimes(now);
+      if (now - lastPurge >= purgeInterval || now < previous) {
+        await purge(now);
+        lastPurge = now;
+      }
+      previous = now;
+    } catch (error) {
+      log.error('outbox.housekeeping', { code: errorCode(error) });
+    }
+    await pause(pollInterval, undefined, { signal: stopping }).catch(() => undefined); // AbortError: stopping
+  }
+}
+
+/**
+ * Starts a worker, which also calls `purge` every ten minutes. Every instance runs one; claims keep two from processing the
+ * same job.
+ */
+export function runWorker(
+  services: OutboxServices,
+  handlers: Handlers,
+  purge: (now: number) => Promise<unknown>,
+): Worker {
+  const stopping = new AbortController();
+  let wakeUp = new AbortController();
+  const unsubscribe = onWorkDue(() => {
+    wakeUp.abort();
+    wakeUp = new AbortController();
+  });
+  const sleep = () =>
+    pause(pollInterval, undefined, { signal: AbortSignal.any([stopping.signal, wakeUp.signal]) }).catch(
+      () => undefined,
+    );
+  const workNext = () => workOnce(services, handlers);
+  const running = Promise.all([
+    ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep)),
+    housekeeping(services, purge, stopping.signal),
+  ]);
+  return {
+    stop: async () => {
+      stopping.abort();
+      unsubscribe();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
+import type { DeliverAnswer, Handler, SendAnswer } from '../outbox/handler.ts';
+import type { Job } from '../outbox/job.ts';
+import { drawnPass } from './drawn.ts';
+import { formNames, type FormName } from './fields.ts';
+import { passPage } from './links.ts';
+import { toPerson } from './person.ts';
+import { hasPass, registrationOf } from './registration.ts';
+import type { Services } from './services.ts';
+import { toWire } from './wire.ts';
+
+/** What an attendee's job does in the outbox: Attendee/Add and, for those with a pass, Attendee/SendEmail. */
+
+/** Key by attendee id, of the last attendees this process has added. */
+const seenAttendees = () =>
+  shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+
+/** Reports one attendee id given to two people: an operator must act, because both have the same QR code at the entrance. */
+function reportRepeated(key: string, id: string): void {
+  const first = seenAttendees().get(id);
+  if (first === undefined) seenAttendees().set(id, key);
+  else if (first !== key) log.error('registration.attendee-repeated', { key, first });
+}
+
+async function add(services: Services, job: Job): Promise<SendAnswer> {
+  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
+  // Retention has removed what would be sent.
+  if (!fields || !photo) return { kind: 'rejected', status: 0 };
+  const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
+  if (answer.kind !== 'ok') return answer;
+  const { id } = answer.value;
+  if (hasPass(form) && id !== undefined) reportRepeated(key, id);
+  return { kind: 'ok', reference: id };
+}
+
+/** Draws the pass and has the backend e-mail it. Each e-mail on request has an idempotency key of its own. */
+async function sendEmail(services: Services, job: Job): Promise<DeliverAnswer> {
+  const registration = registrationOf(job);
+  const { kind: form, fields, token = '', idempotencyKey: key } = registration;
+  if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
+  const drawn = await drawnPass(services, registration);
+  if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };
+  if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
+  services.at('worker-drawn');
+  const pass = drawn.files.find(({ part }) => part === 'Pass');
+  const pass1 = drawn.files.find(({ part }) => part === 'Pass1');
+  if (!pass) return { kind: 'failed', code: 'no-pass' };
+  const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
+  services.at('worker-before-mail');
+  const sent = await services.backend.sendPassEmail({
+    email: fields.email ?? '',
+    ...message,
+    pass,
+    ...(pass1 && { pass1 }),
+    key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
+  });
+  services.at('worker-after-mail');
+  return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
+}
+
+/** What the jobs of one form do. */
+export const registrationHandler = (services: Services, form: FormName): Handler => ({
+  send: (job) => add(services, job),
+  ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
+  pausedFor: () => services.backend.attendeesPausedFor(),
+});
+
+/** The handlers of the three forms, for the worker. */
+export const registrationHandlers = (services: Services): Readonly<Record<string, Handler>> =>
+  Object.fromEntries(formNames.map((form) => [form, registrationHandler(services, form)]));

@@ -1,0 +1,86 @@
+import type { Job } from '../outbox/job.ts';
+import type { Outcome } from './outcome.ts';
+import { hasPass, registrationOf } from './registration.ts';
+import { registered } from './result.ts';
+import { limitedRetryAfter } from './schedule.ts';
+import type { Services } from './services.ts';
+import type { Submission } from './submission.ts';
+
+/** A job that this request has claimed and must send. */
+export type Claimed = { kind: 'claimed'; job: Job };
+
+/** Repeats the first response, or claims a job that may be sent again (docs/product/registration.md#e3, step 4). */
+async function resume(services: Services, submission: Submission, job: Job): Promise<Outcome | Claimed> {
+  const { idempotencyKey, fingerprint } = submission;
+  if (job.fingerprint !== fingerprint) return { kind: 'key-reused' };
+  switch (job.state) {
+    case 'added':
+    case 'done':
+    case 'mail_failed':
+      return registered(services, registrationOf(job));
+    case 'attention':
+      return { kind: 'unconfirmed' };
+    default: {
+      const isCallDue = job.state === 'ready' || job.state === 'rejected';
+      const paused = isCallDue ? services.backend.attendeesPausedFor() : 0;
+      if (paused > 0) return { kind: 'busy', retryAfterMs: paused };
+      const claimed = await services.outbox.retake(
+        idempotencyKey,
+        fingerprint,
+        services.now(),
+        services.idempotent,
+      );
+      return claimed ? { kind: 'claimed', job: claimed } : { kind: 'in-progress' };
+    }
+  }
+}
+
+/**
+ * Outcome for a person who is registered already: the e-mail is sent again unless it is still due
+ * (docs/product/choices.md#c36). Undefined when their failed job was removed and they can register.
+ */
+async function answerKnownPerson(
+  services: Services,
+  { person, mailbox, idempotencyKey }: Submission,
+  job: Job,
+): Promise<Outcome | undefined> {
+  switch (job.state) {
+    case 'added':
+      return { kind: 'already' };
+    case 'done':
+    case 'mail_failed': {
+      if (!hasPass(job.kind)) return { kind: 'already' };
+      const allowed = await services.outbox.allowDelivery(person, mailbox, services.now());
+      if (!allowed) return { kind: 'limited', retryAfterMs: limitedRetryAfter };
+      await services.outbox.deliverAgain(job.idempotencyKey, services.now());
+      return { kind: 'already' };
+    }
+    case 'attention':
+      return { kind: 'unconfirmed' };
+    case 'unknown':
+      return { kind: 'pending' };
+    case 'calling':
+      return { kind: 'in-progress' };
+    case 'ready':
+    case 'rejected':
+      await services.outbox.replaceFailed(person, idempotencyKey);
+      return undefined;
+  }
+}
+
+/** What an existing job with this key or person means for the request; undefined when there is none. */
+export async function recognise(
+  services: Services,
+  submission: Submission,
+): Promise<Outcome | Claimed | undefined> {
+  const { idempotencyKey, person } = submission;
+  let sameKey = await services.outbox.find(idempotencyKey);
+  if (sameKey && !sameKey.payload) {
+    await services.outbox.reuseKey(idempotencyKey);
+    // A concurrent request with this key may have removed the job first and registered.
+    sameKey = await services.outbox.find(idempotencyKey);
+  }
+  if (sameKey) return resume(services, submission, sameKey);
+  const samePerson = await services.outbox.findBySubject(person);
+  return samePerson && answerKnownPerson(services, submission, samePerson);
+}

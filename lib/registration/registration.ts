@@ -1,0 +1,28 @@
+import { isDelayed, type Job } from '../outbox/job.ts';
+import type { FormName, RegistrationFields } from './fields.ts';
+
+/** A job of the outbox in the words of registrations. */
+export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token'> & {
+  kind: FormName;
+  /** Not validated again, because they were validated before they were written; undefined once retention has removed them. */
+  fields: RegistrationFields | undefined;
+  /** Normalised JPEG; undefined from a day after the e-mail was accepted. */
+  photo: Uint8Array | undefined;
+  attendeeId: string | undefined;
+  /** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
+  mailDelayed: boolean;
+};
+
+export const registrationOf = (job: Job): Registration => ({
+  idempotencyKey: job.idempotencyKey,
+  fingerprint: job.fingerprint,
+  token: job.token,
+  kind: job.kind as FormName,
+  fields: job.payload as RegistrationFields | undefined,
+  photo: job.attachment,
+  attendeeId: job.reference,
+  mailDelayed: isDelayed(job),
+});
+
+/** Whether a kind of job ends with an e-mail; VIP passes are issued after the team's review. */
+export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';

@@ -1,0 +1,32 @@
+import type { FormName, RegistrationFields } from './fields.ts';
+import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
+import type { Photo } from './upload-drafts.ts';
+
+/** One submission with what recognises a repetition: its key, its fingerprint and the person. */
+export type Submission = {
+  form: FormName;
+  fields: RegistrationFields;
+  photo: Photo;
+  idempotencyKey: string;
+  fingerprint: string;
+  person: string;
+  mailbox: string;
+  /** Of the pass link, if this submission becomes a registration. */
+  token: string;
+};
+
+/** The submission of these answers; undefined when `key` is not a UUID. Without a key one is made of the fingerprint. */
+export function toSubmission(
+  form: FormName,
+  fields: RegistrationFields,
+  photo: Photo,
+  key: string | undefined,
+): Submission | undefined {
+  const person = personOf(form, fields);
+  const mailbox = mailboxOf(fields.email ?? '');
+  const token = newToken();
+  const fingerprint = fingerprintOf(form, fields, photo.digest);
+  const idempotencyKey = keyFrom(key, fingerprint);
+  if (idempotencyKey === undefined) return undefined;
+  return { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, token };
+}
