@@ -95,13 +95,17 @@ export class Outbox {
   /** Claims the job that has been due longest, in one statement so that two workers never get the same one. */
   claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
     const given = keys(keysHonoured);
+    // `stateIn(waiting)` is the condition of the partial index. Left alone, SQLite sorts all that waits: 0.2 s for 5,600 jobs.
+    const [from, lock] =
+      this.store.engine === 'sqlite'
+        ? ['registrations INDEXED BY registrations_due', '']
+        : ['registrations', 'FOR UPDATE SKIP LOCKED'];
     return this.one(
       this.store.all(
-        // `stateIn(waiting)` is the condition of the partial index.
         `${change('claim', given)} AND key = (
-           SELECT key FROM registrations WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
+           SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
              AND (next_at <= :now OR next_at > :longestDelay)
-           ORDER BY next_at LIMIT 1 ${this.store.engine === 'postgres' ? 'FOR UPDATE SKIP LOCKED' : ''}
+           ORDER BY next_at LIMIT 1 ${lock}
          ) RETURNING *`,
         { ...claiming(now), longestDelay: now + longestDelay },
       ),
