@@ -3,7 +3,8 @@ import { errorCode, log } from '../foundation/log.ts';
 import type { Handler } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
-import { enquirerOf, fingerprintOf, keyFrom } from '../registration/identity.ts';
+import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { enquirerOf } from '../registration/identity.ts';
 import { busyRetryAfter, limitedRetryAfter } from '../registration/schedule.ts';
 import { openServices, type Services } from '../registration/services.ts';
 import { StoreError } from '../store/types.ts';
@@ -15,7 +16,6 @@ export type EnquirySent =
   | { kind: 'accepted' }
   /** The backend may have it and ignores idempotency keys, so it is not retried and a person checks it. */
   | { kind: 'unconfirmed' }
-  | { kind: 'bad-key' }
   | { kind: 'key-reused' }
   | { kind: 'limited'; retryAfterMs: number }
   | { kind: 'busy'; retryAfterMs: number }
@@ -97,16 +97,14 @@ async function enquire(
 
 /**
  * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
- * down the outcome is `accepted` and the worker retries. `key` is the client's idempotency key, if any.
+ * down the outcome is `accepted` and the worker retries. `idempotencyKey` is a UUID in lower case.
  */
 export async function submitEnquiry(
   wire: EnquiryWire,
-  key: string | undefined,
+  idempotencyKey: string,
   given?: Services,
 ): Promise<EnquirySent> {
   const fingerprint = fingerprintOf('enquiry', wire);
-  const idempotencyKey = keyFrom(key, fingerprint);
-  if (idempotencyKey === undefined) return { kind: 'bad-key' };
   try {
     return await enquire(given ?? (await openServices()), wire, idempotencyKey, fingerprint);
   } catch (error) {

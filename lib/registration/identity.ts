@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { sha256 } from '../forms/idempotency-key.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
-export { fingerprintOf, idempotencyKeyFrom as keyFrom } from '../forms/idempotency-key.ts';
-
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
 

@@ -10,7 +10,8 @@ import path from 'node:path';
 import { photo, sentPhoto, testSite, type Fault, type TestSite, workOnce } from '../../tests/support/outbox';
 import { openStore } from '../store/store';
 import type { Store } from '../store/types';
-import { fingerprintOf } from './identity';
+import { fingerprintOf } from '../forms/idempotency-key';
+
 import type { Outcome } from './outcome';
 import type { CrashPoint } from './services';
 import { submitRegistration } from './submit';

@@ -17,8 +17,6 @@ export type Outcome =
   | { kind: 'in-progress' }
   /** The key was used for other answers: 422. */
   | { kind: 'key-reused' }
-  /** The key is not a UUID: 400. */
-  | { kind: 'bad-key' }
   /** The e-mail limit of this person or mailbox is reached: 429. */
   | { kind: 'limited'; retryAfterMs: number }
   /** Store not writable, drawing overloaded, or Retry-After from the backend: 503. */

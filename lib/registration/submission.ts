@@ -1,5 +1,6 @@
 import type { FormName, RegistrationFields } from './fields.ts';
-import { fingerprintOf, keyFrom, mailboxOf, newToken, personOf } from './identity.ts';
+import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { mailboxOf, newToken, personOf } from './identity.ts';
 import type { Photo } from './upload-drafts.ts';
 
 /** One submission with what recognises a repetition: its key, its fingerprint and the person. */
@@ -15,18 +16,16 @@ export type Submission = {
   token: string;
 };
 
-/** The submission of these answers; undefined when `key` is not a UUID. Without a key one is made of the fingerprint. */
+/** The submission of these answers under the key of its request (lib/forms/idempotency-key.ts). */
 export function toSubmission(
   form: FormName,
   fields: RegistrationFields,
   photo: Photo,
-  key: string | undefined,
-): Submission | undefined {
+  idempotencyKey: string,
+): Submission {
   const person = personOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
   const token = newToken();
   const fingerprint = fingerprintOf(form, fields, photo.digest);
-  const idempotencyKey = keyFrom(key, fingerprint);
-  if (idempotencyKey === undefined) return undefined;
   return { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, token };
 }

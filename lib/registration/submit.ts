@@ -34,25 +34,24 @@ async function register(services: Services, submission: Submission, report: Repo
 
 /**
  * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` must come from `normaliseFields` and pass
- * `checkFields`; `photo` is the upload of at most 5 MiB or an upload draft; `key` is the client's idempotency key, if any.
+ * `checkFields`; `photo` is the upload of at most 5 MiB or an upload draft; `idempotencyKey` is a UUID in lower case.
  * Without a writable store the outcome is `busy` and the backend is not called.
  */
 export async function submitRegistration(
   form: FormName,
   fields: RegistrationFields,
   photo: Photo,
-  key: string | undefined,
+  idempotencyKey: string,
   given?: Services,
 ): Promise<Outcome> {
-  const submission = toSubmission(form, fields, photo, key);
-  if (!submission) return { kind: 'bad-key' };
+  const submission = toSubmission(form, fields, photo, idempotencyKey);
   try {
     const services = given ?? (await openServices());
     const report: Report = {};
     return await withinDeadline(services.answerDeadline(), report, register(services, submission, report));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.store-unavailable', { key: submission.idempotencyKey, code: errorCode(error) });
+    log.error('registration.store-unavailable', { key: idempotencyKey, code: errorCode(error) });
     return { kind: 'busy', retryAfterMs: busyRetryAfter };
   }
 }
