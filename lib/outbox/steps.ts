@@ -4,16 +4,18 @@ import { StoreError, type Values } from '../store/types.ts';
 import type { Handler, OutboxServices, SendAnswer } from './handler.ts';
 import type { Job } from './job.ts';
 import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
-import type { ClaimantReason, State } from './transitions.ts';
+import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
 
 /**
- * Result of sending, by the state that was recorded. `lost`: the job has been claimed again, or the result could not be
- * written.
+ * What came of sending: the state that was recorded, and what the receiver said. `lost`: the job has been claimed again, or
+ * the result could not be written.
  */
-export type Sent =
-  | { state: 'added' | 'done'; reference?: string | undefined; reply?: string | undefined }
-  | { state: 'ready'; retryAfterMs?: number | undefined }
-  | { state: 'rejected' | 'unknown' | 'attention' | 'lost' };
+export type Sent = {
+  state: 'added' | 'done' | 'ready' | 'rejected' | 'unknown' | 'attention' | 'lost';
+  reference?: string | undefined;
+  reply?: string | undefined;
+  retryAfterMs?: number | undefined;
+};
 
 /** The call, repeated once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
 async function sendTwice(handler: Handler, job: Job): Promise<SendAnswer> {
@@ -58,20 +60,16 @@ export async function sendJob(
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const inTime = now - job.since < giveUpAfter.send;
-  const record = async <T extends Sent>(
-    sent: T,
-    reason: ClaimantReason,
-    values: Values,
-  ): Promise<T | { state: 'lost' }> =>
-    (await recordSafely(services, job, reason, { now, ...values })) ? sent : { state: 'lost' };
+  const record = async <Why extends ClaimantReason>(reason: Why, values: Values) => ({
+    state: (await recordSafely(services, job, reason, { now, ...values }))
+      ? stateAfter(reason)
+      : ('lost' as const),
+  });
   const sendAgain = (error: string) =>
-    record({ state: 'unknown' }, 'send again', {
-      due: now + retryDelay('send', job.attempt + 1, Math.random()),
-      error,
-    });
+    record('send again', { due: now + retryDelay('send', job.attempt + 1, Math.random()), error });
   const undecided = (error: string) => {
     log.error('outbox.attention', { key: job.idempotencyKey, code: error });
-    return record({ state: 'attention' }, 'undecided', { error });
+    return record('undecided', { error });
   };
   const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
   /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
@@ -81,9 +79,9 @@ export async function sendJob(
     case 'ok': {
       const { reference, reply } = answer;
       if (!handler.deliver)
-        return record({ state: 'done', reply }, 'completed', { reference: reference ?? null });
+        return { ...(await record('completed', { reference: reference ?? null })), reply };
       if (reference === undefined) return uncertain('no-id');
-      return record({ state: 'added', reference }, 'sent', { reference });
+      return { ...(await record('sent', { reference })), reference };
     }
     case 'unknown':
       return uncertain(answer.kind);
@@ -93,42 +91,42 @@ export async function sendJob(
       if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
       const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
       // If this write fails the worker sends the job after its lease: still at most once.
-      return record({ state: 'ready', retryAfterMs }, 'not sent', { error: answer.kind });
+      return { ...(await record('not sent', { error: answer.kind })), retryAfterMs };
     }
     case 'rejected': {
       const [accepted, error] = [isAccepted(), `status-${answer.status}`];
       log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
       // Who was told "accepted" cannot be told otherwise any more, so an operator must act.
-      return accepted
-        ? record({ state: 'attention' }, 'undecided', { error })
-        : record({ state: 'rejected' }, 'refused', { error });
+      return accepted ? record('undecided', { error }) : record('refused', { error });
     }
   }
 }
 
-/** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it is then in. */
+/** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it should then be in. */
 export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
   const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
   const now = services.now();
+  const record = async (reason: ClaimantReason, values: Values) => {
+    await services.outbox.record(job, reason, values);
+    return stateAfter(reason);
+  };
   switch (answer.kind) {
     case 'ok':
       await recordSafely(services, job, 'delivered', { now });
       services.at('worker-done');
-      return 'done';
+      return stateAfter('delivered');
     case 'hold':
-      await services.outbox.record(job, 'hold', { due: now + answer.retryAfterMs });
-      return 'added';
+      return record('hold', { due: now + answer.retryAfterMs });
     case 'failed':
     case 'impossible': {
       const { kind, code: error } = answer;
-      if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
-        const due = now + retryDelay('deliver', job.attempt + 1, Math.random());
-        await services.outbox.record(job, 'deliver later', { due, error });
-        return 'added';
-      }
-      await services.outbox.record(job, 'undelivered', { now, error });
+      if (kind === 'failed' && now - job.since < giveUpAfter.deliver)
+        return record('deliver later', {
+          due: now + retryDelay('deliver', job.attempt + 1, Math.random()),
+          error,
+        });
       log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });
-      return 'mail_failed';
+      return record('undelivered', { now, error });
     }
   }
 }

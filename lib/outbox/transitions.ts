@@ -105,8 +105,12 @@ export const transitions = [
 ] as const satisfies readonly Transition[];
 
 export type Reason = (typeof transitions)[number]['reason'];
+type Answered = Extract<(typeof transitions)[number], { by: 'claimant' }>;
 /** Reasons for which the holder of a claim writes. */
-export type ClaimantReason = Extract<(typeof transitions)[number], { by: 'claimant' }>['reason'];
+export type ClaimantReason = Answered['reason'];
+/** The state of a job after such a reason. */
+export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
+  transitions.find(({ reason }) => reason === why)?.to as Extract<Answered, { reason: Why }>['to'];
 
 /** The table as text, one row a line, for the operator's command and the documents. */
 export const transitionTable = (): string =>
