@@ -5,7 +5,7 @@ const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const confirmation = "We'll get in touch with you soon";
 
 test('greets, names the chosen centre with its phone and chat, and offers the way on', async () => {
-  render(<Confirmation reply={{ kind: 'sent', uname: 'AYESHA' }} heading="h2" centresId={clifton} />);
+  render(<Confirmation reply={{ kind: 'sent', uname: 'AYESHA' }} heading="h2" centreId={clifton} />);
   expect(screen.getByRole('heading', { name: 'Thank you, AYESHA' })).toHaveFocus();
   expect(screen.getByText(confirmation)).toBeVisible();
   const phone = await screen.findByRole('link', { name: /^Aptech Clifton, Karachi: / });

@@ -19,7 +19,7 @@ type ConfirmationProps = {
   heading: 'h2' | 'h3';
   /** The chosen centre, or its id, by which the browser loads it. */
   centre?: Centre | undefined;
-  centresId?: string | undefined;
+  centreId?: string | undefined;
   /** Without it, a link leads to an empty form. */
   onAgain?: () => void;
 };
@@ -45,7 +45,7 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const centre = useCentre(chosen.centre, chosen.centresId);
+  const centre = useCentre(chosen.centre, chosen.centreId);
   return (
     <div className={styles.confirmation}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { readDraft } from './draft';
 import { Form } from './Form';
+import { FormProvider } from './FormProvider';
 import { FileField } from './FileField';
 import { Honeypot } from './Honeypot';
 import { RadioGroup } from './RadioGroup';
@@ -22,32 +23,31 @@ const rules = (values: Record<string, string>) => {
 const load = () => Promise.resolve(rules);
 const schools = ['Air University', 'Bahria University', 'Other'].map((value) => ({ value, label: value }));
 
-type DemoProps = Partial<Parameters<typeof Form>[0]>;
-const Demo = (props: DemoProps) => (
-  <Form id="demo" action="/nowhere" label="Demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
-    <TextField name="title" label="Title" hint="As printed" />
-    <EmailField name="email" label="Email" />
-    <TelField name="tel" label="Phone" optional />
-    <RadioGroup
-      name="kind"
-      label="Kind"
-      choices={[
-        { value: 'a', label: 'Alpha' },
-        { value: 'b', label: 'Beta' },
-      ]}
-    />
-    <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
-    <SearchableSelect name="school" label="School" options={schools} last="Other" />
-    <FileField
-      name="photo"
-      label="Photo"
-      accept="image/png"
-      inspect={(file) => Promise.resolve(file.size > 3 ? 'Too big' : undefined)}
-    />
-    <TextField name="note" label="Note" count={5} rows={3} optional />
-    <Honeypot name="homepage" />
-    <SubmitButton busy="Sending...">Send</SubmitButton>
-  </Form>
+const inspect = (file: File) => Promise.resolve(file.size > 3 ? 'Too big' : undefined);
+
+type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string };
+const Demo = ({ draft, ...props }: DemoProps) => (
+  <FormProvider id="demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
+    <Form action="/nowhere" label="Demo" {...(draft && { draft })}>
+      <TextField name="title" label="Title" hint="As printed" />
+      <EmailField name="email" label="Email" />
+      <TelField name="tel" label="Phone" optional />
+      <RadioGroup
+        name="kind"
+        label="Kind"
+        choices={[
+          { value: 'a', label: 'Alpha' },
+          { value: 'b', label: 'Beta' },
+        ]}
+      />
+      <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
+      <SearchableSelect name="school" label="School" options={schools} last="Other" />
+      <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} />
+      <TextField name="note" label="Note" count={5} rows={3} optional />
+      <Honeypot name="homepage" />
+      <SubmitButton busy="Sending...">Send</SubmitButton>
+    </Form>
+  </FormProvider>
 );
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -144,7 +144,7 @@ describe('errors', () => {
     await send();
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Error: Not this one'));
-    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.type(email, '.pk');
     await waitFor(() => expect(email).toBeValid());
   });

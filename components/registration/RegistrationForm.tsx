@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form } from '@/components/forms/Form';
-import type { Rules } from '@/components/forms/FormikBridge';
+import { FormProvider, type Rules } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -30,8 +30,6 @@ export type Offer =
 
 type RegistrationFormProps = {
   offer: Offer;
-  /** Id of the form; the pass preview beside it listens to its events. */
-  id: string;
   /** Accessible name of the form. */
   label: string;
   submitText: string;
@@ -90,17 +88,11 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /** One of the three registration forms (docs/product/pages.md#p24); only their questions differ. */
-export function RegistrationForm({
-  offer,
-  id,
-  label,
-  submitText,
-  aside,
-  note,
-  ...flash
-}: RegistrationFormProps) {
+export function RegistrationForm({ offer, label, submitText, aside, note, ...flash }: RegistrationFormProps) {
   const { form } = offer;
-  const { attempt, limited, submit, cancel } = useRegistration(`registration-${form}`);
+  const action = `/api/registrations/${form}`;
+  const draft = `registration-${form}`;
+  const { attempt, limited, submit, cancel } = useRegistration(action, draft);
   const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,34 +102,31 @@ export function RegistrationForm({
   }, [attempt]);
 
   return (
-    <Form
-      id={id}
-      label={label}
-      action={`/api/registrations/${form}`}
-      encType="multipart/form-data"
+    <FormProvider
+      id={`${form}-registration`}
       load={load[form]}
       onSubmit={submit}
       values={values ?? defaults(form)}
       {...(errors && { errors })}
-      draft={`registration-${form}`}
-      className={styles.form}
     >
-      <div>
-        <Questions offer={offer} keptPhoto={keptPhoto} />
-      </div>
-      <div className={styles.aside}>{aside}</div>
-      <div className={styles.finish}>
-        <Honeypot name={honeypotControl} />
-        {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
-        <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
-          {submitText}
-        </SubmitButton>
-        {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
-        <div ref={box} tabIndex={-1} className={styles.message}>
-          {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+      <Form action={action} encType="multipart/form-data" label={label} draft={draft} className={styles.form}>
+        <div>
+          <Questions offer={offer} keptPhoto={keptPhoto} />
         </div>
-        <p className="muted small">{note}</p>
-      </div>
-    </Form>
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.finish}>
+          <Honeypot name={honeypotControl} />
+          {idempotencyKey && <input type="hidden" name={keyControl} value={idempotencyKey} />}
+          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
+            {submitText}
+          </SubmitButton>
+          {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
+          <div ref={box} tabIndex={-1} className={styles.message}>
+            {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+          </div>
+          <p className="muted small">{note}</p>
+        </div>
+      </Form>
+    </FormProvider>
   );
 }
