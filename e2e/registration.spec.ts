@@ -191,7 +191,11 @@ test.describe('visitor', () => {
     await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
     const key = await page.evaluate(
       () =>
-        (JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as { key?: string }).key,
+        (
+          JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as {
+            idempotencyKey?: string;
+          }
+        ).idempotencyKey,
     );
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
     await expect(page.getByLabel('Profile image')).toHaveValue(/me\.jpg$/);
