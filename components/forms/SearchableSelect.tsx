@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { Field, type Wiring } from './Field';
@@ -25,6 +25,16 @@ export function SearchableSelect({
   ...texts
 }: SearchableSelectProps) {
   const enhanced = useHydrated();
+  // A long list is drawn once and not at every key press in the form.
+  const listed = useMemo(
+    () =>
+      options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <Field {...texts}>
       {(wiring, binding) => (
@@ -35,11 +45,7 @@ export function SearchableSelect({
             className={field.control}
           >
             <option value="">{prompt}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {listed}
           </select>
           {enhanced && <Combobox wiring={wiring} options={options} last={last} />}
         </>
