@@ -2,7 +2,6 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
-import { clearDraft } from '@/components/forms/draft';
 import { Form } from '@/components/forms/Form';
 import {
   FormProvider,
@@ -71,11 +70,10 @@ export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...i
       setFailed(true);
       return onFailed();
     }
-    clearDraft(draftName);
     onSent({ reply: sent.reply, centreId: textsOf(current).centresId ?? '' });
   };
   return (
-    <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} {...(errors && { errors })}>
+    <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} errors={errors}>
       <EnquiryLayout {...inside} failed={hasFailed} />
     </FormProvider>
   );

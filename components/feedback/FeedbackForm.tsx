@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft } from '@/components/forms/draft';
 import { Form } from '@/components/forms/Form';
 import { FormProvider, type Rules, type Submit } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
@@ -51,10 +50,7 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
     const body = (idempotencyKey: string) => ({ ...current, [keyControl]: idempotencyKey });
     const sent = await send<FeedbackReply>({ action, draft, body, timeoutMs });
     if (sent.kind === 'invalid') return sent.errors;
-    if (sent.kind === 'answered') {
-      clearDraft(draft);
-      return setResult({ kind: 'saved' });
-    }
+    if (sent.kind === 'answered') return setResult({ kind: 'saved' });
     const isLimited = sent.kind === 'failed' && sent.status === 429;
     setResult({ kind: 'failed', message: isLimited ? messages.limited : messages.failed });
   };
@@ -66,7 +62,7 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
       </div>
     );
   return (
-    <FormProvider id="feedback" load={load} onSubmit={submit} values={values} {...(errors && { errors })}>
+    <FormProvider id="feedback" load={load} onSubmit={submit} values={values} errors={errors}>
       <Form
         action={action}
         label="Feedback Form"

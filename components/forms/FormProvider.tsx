@@ -29,9 +29,9 @@ type FormProviderProps = {
   /** Sends the checked values. Errors it resolves to are shown until their field changes. */
   onSubmit: Submit;
   /** Initial values: defaults, or answers from the server (without JavaScript). */
-  values?: Texts;
+  values?: Texts | undefined;
   /** Errors from the server (without JavaScript). */
-  errors?: Texts;
+  errors?: Texts | undefined;
   children: ReactNode;
 };
 

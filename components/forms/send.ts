@@ -1,3 +1,4 @@
+import { clearDraft } from './draft';
 import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
 import { request, type Answer } from './request';
 import type { Texts } from './FormProvider';
@@ -21,7 +22,7 @@ export type Sent<Reply> =
 
 type SendInput = {
   action: string;
-  /** Name of the draft, whose idempotency key is sent. */
+  /** Name of the draft that is sent, with its idempotency key. */
   draft: string;
   /** The body for a key; every attempt with one key must have the same content. */
   body: (idempotencyKey: string) => Readonly<Record<string, unknown>> | FormData | Promise<FormData>;
@@ -77,10 +78,13 @@ async function outcomeOf(first: Answered, { onProgress, signal }: SendInput): Pr
   return latest;
 }
 
-function resultOf<Reply>(answer: Answered): Sent<Reply> {
+function resultOf<Reply>(answer: Answered, draft: string): Sent<Reply> {
   const { status, retryAfterMs } = answer;
   const { kind, errors, message } = bodyOf(answer);
-  if (status < 300 && kind !== undefined) return { kind: 'answered', reply: answer.body as Reply };
+  if (status < 300 && kind !== undefined) {
+    clearDraft(draft);
+    return { kind: 'answered', reply: answer.body as Reply };
+  }
   if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
   return {
     kind: 'failed',
@@ -93,7 +97,7 @@ function resultOf<Reply>(answer: Answered): Sent<Reply> {
 /**
  * Posts a form until its outcome is known (docs/product/registration.md#e4): repeats dropped connections with the same key,
  * polls a key in use, replaces once a key that the server has with other answers, and follows the status link of a pending
- * reply. Never rejects.
+ * reply. Once there is one, the draft and its key are cleared. Never rejects.
  */
 export async function send<Reply>(input: SendInput): Promise<Sent<Reply>> {
   const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;
@@ -127,7 +131,7 @@ export async function send<Reply>(input: SendInput): Promise<Sent<Reply>> {
     } else if (answer.status === 422 && !renewed) {
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
-    } else return resultOf(await outcomeOf(answer, input));
+    } else return resultOf(await outcomeOf(answer, input), draft);
   }
   return { kind: 'cancelled' };
 }

@@ -54,7 +54,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
         id="send-again"
         load={load}
         onSubmit={send}
-        {...(problem && { errors: { email: problem } })}
+        errors={problem === undefined ? undefined : { email: problem }}
       >
         <Form action={action} label="Send my pass again" className={styles.form}>
           <TextField

@@ -107,7 +107,7 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
       load={load[form]}
       onSubmit={submit}
       values={values ?? defaults(form)}
-      {...(errors && { errors })}
+      errors={errors}
     >
       <Form action={action} encType="multipart/form-data" label={label} draft={draft} className={styles.form}>
         <div>

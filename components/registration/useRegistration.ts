@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { clearDraft } from '@/components/forms/draft';
 import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { keyControl } from '@/lib/forms/controls';
@@ -79,7 +78,6 @@ export function useRegistration(action: string, draft: string) {
       return setLimitMs(sent.retryAfterMs ?? 0);
     }
     setAttempt({ kind: 'answered', reply: sent.reply });
-    clearDraft(draft);
     formik.resetForm({ status: noRefusal });
     download(sent.reply);
   };
