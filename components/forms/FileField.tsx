@@ -1,9 +1,9 @@
 'use client';
 
 import { useField } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
-import { useAcceptedUrl, type Inspect } from './useAcceptedUrl';
+import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
 type FileFieldProps = {
@@ -12,6 +12,7 @@ type FileFieldProps = {
   hint?: ReactNode;
   /** Filters the file dialogue; it is no check. */
   accept: string;
+  /** Must be referentially stable. */
   inspect: Inspect;
 };
 
@@ -19,7 +20,8 @@ const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
-export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
+export function FileField({ name, label, hint, accept, inspect: given }: FileFieldProps) {
+  const inspect = useMemo(() => oncePerFile(given), [given]);
   const [{ value }, , { setValue }] = useField<File | ''>({
     name,
     validate: (file: File | '' | undefined) => (file ? inspect(file) : undefined),

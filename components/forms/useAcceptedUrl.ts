@@ -2,8 +2,18 @@
 
 import { useEffect, useState } from 'react';
 
-/** The error for a chosen file, or undefined. Called at every validation, so it remembers what it found for a file. */
+/** The error for a chosen file, or undefined. */
 export type Inspect = (file: File) => Promise<string | undefined>;
+
+/** `inspect` once for each file, because Formik validates at every change of the form. */
+export function oncePerFile(inspect: Inspect): Inspect {
+  const inspected = new WeakMap<File, Promise<string | undefined>>();
+  return (file) => {
+    const known = inspected.get(file) ?? inspect(file);
+    inspected.set(file, known);
+    return known;
+  };
+}
 
 /**
  * Object URL of a chosen file that `inspect` accepts; undefined before that, because decoding a picture whose header rules

@@ -6,7 +6,7 @@ import { send, type Progress } from '@/components/forms/send';
 import { keyControl } from '@/lib/forms/controls';
 import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
-import { photoToSend } from './photo';
+import { photoToSend } from './send/photo';
 
 export type Attempt =
   | { kind: 'idle' }

@@ -39,7 +39,7 @@ export function declaredSize(format: PhotoFormat, bytes: ArrayBuffer): Size | un
  * The error for a chosen photo (docs/product/registration.md#e9, checks 1–4), undefined when it may be sent. The server
  * checks again and is the authority; a photo that cannot be parsed here is left to it.
  */
-async function inspect(file: File): Promise<string | undefined> {
+export async function inspectPhoto(file: File): Promise<string | undefined> {
   if (file.size === 0) return photoMessages.required;
   if (file.size > photoLimits.maxBytes) return photoMessages.tooHeavy;
   const bytes = await file.arrayBuffer();
@@ -47,15 +47,6 @@ async function inspect(file: File): Promise<string | undefined> {
   if (!format) return photoMessages.notJpegOrPng;
   const size = declaredSize(format, bytes);
   return size && refuseDimensions(format, size.width, size.height);
-}
-
-const inspected = new WeakMap<File, Promise<string | undefined>>();
-
-/** `inspect`, once for each file. */
-export function inspectPhoto(file: File): Promise<string | undefined> {
-  const known = inspected.get(file) ?? inspect(file);
-  inspected.set(file, known);
-  return known;
 }
 
 /** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
