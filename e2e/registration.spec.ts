@@ -110,7 +110,7 @@ test.describe('visitor', () => {
     const person = newPerson();
     let release = () => undefined as void;
     const arrived = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/**/*.js', async (route) => {
+    await page.route('**/_next/static/**/*.js*', async (route) => {
       await arrived;
       await route.continue();
     });
