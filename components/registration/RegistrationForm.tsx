@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form } from '@/components/forms/Form';
-import { FormProvider, type Rules } from '@/components/forms/FormProvider';
+import { FormProvider } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -43,12 +43,6 @@ type RegistrationFormProps = {
   idempotencyKey?: string | undefined;
   /** Token of the upload draft: the photo of the last attempt, stored for an hour. */
   keptPhoto?: string | undefined;
-};
-
-const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
-  visitor: () => import('./rules').then(({ rulesOf }) => rulesOf('visitor')),
-  vip: () => import('./rules').then(({ rulesOf }) => rulesOf('vip')),
-  conference: () => import('./rules').then(({ rulesOf }) => rulesOf('conference')),
 };
 
 /** Conference and VIP visitors are professionals by default (docs/product/pages.md#p24). */
@@ -104,7 +98,7 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
   return (
     <FormProvider
       id={`${form}-registration`}
-      load={load[form]}
+      load={() => import('./rules').then(({ rulesOf }) => rulesOf(form))}
       onSubmit={submit}
       values={values ?? defaults(form)}
       errors={errors}
