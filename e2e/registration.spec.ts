@@ -106,6 +106,32 @@ test.describe('visitor', () => {
     await expect.poll(() => outbox(registrant.email).length).toBe(1);
   });
 
+  test('what was typed, chosen and picked before the scripts arrived is kept and sent', async ({ page }) => {
+    const person = newPerson();
+    let release = () => undefined as void;
+    const arrived = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto('/aptech-vision-vistor', { waitUntil: 'domcontentloaded' });
+    await fillPerson(page, person, await smallPhoto());
+    await page.getByRole('radio', { name: 'Student', exact: true }).check();
+    await page.getByRole('radio', { name: 'Outsider' }).check();
+    await page.getByLabel('University/School', { exact: true }).selectOption('Bahria University');
+    release();
+    const university = page.getByRole('combobox', { name: 'University/School' }).and(page.locator('input'));
+    await expect(university).toHaveValue('Bahria University');
+    await expect(page.getByText('me.jpg,', { exact: false })).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
+    await register(page).click();
+    await expect(page.getByText(results.visitor)).toBeVisible();
+    expect((await attendees(person.email))[0]?.fields).toMatchObject({
+      firstName: person.firstName,
+      university: 'Bahria University',
+    });
+  });
+
   test('every sentence of the form appears for its own mistake, and nothing typed is lost', async ({
     page,
   }) => {
@@ -191,7 +217,11 @@ test.describe('visitor', () => {
     await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
     const key = await page.evaluate(
       () =>
-        (JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as { key?: string }).key,
+        (
+          JSON.parse(sessionStorage.getItem('draft:registration-visitor') ?? '{}') as {
+            idempotencyKey?: string;
+          }
+        ).idempotencyKey,
     );
     await expect(page.getByLabel('Last name')).toHaveValue(person.lastName);
     await expect(page.getByLabel('Profile image')).toHaveValue(/me\.jpg$/);

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
-import type { Step } from '@/components/enquiry/Steps';
+import type { Step } from '@/components/enquiry/steps/Steps';
 import { enquiryHref, enquiryStart } from '@/lib/content/enquiry-link';
 import {
   canStepBack,

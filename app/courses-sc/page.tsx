@@ -1,38 +1,19 @@
-import { Art } from '@/components/art/Art';
-import { AskBand } from '@/components/courses/AskBand';
-import { FamilySection } from '@/components/courses/FamilySection';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
-import { Section } from '@/components/ui/Section';
-import { getCoursesOf } from '@/lib/content/courses';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { categoryCourseFacts } from '@/lib/seo/course-facts';
-import { courseList, pageMarkup } from '@/lib/seo/json-ld';
+import { FamilyPage } from '@/components/courses/FamilyPage';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata('/courses-sc');
 
 export default function ShortCoursesPage() {
-  const courses = getCoursesOf('short-course');
-  const listed = courseList(
-    'Short courses',
-    courses.map((course) => categoryCourseFacts(course, 'short-course')),
-  );
   return (
-    <PageShell
+    <FamilyPage
+      path="/courses-sc"
+      family="short-course"
       title="Short courses"
       lead="Forty hours each: one tool or one skill, learned by doing, usable the next morning."
-      crumbs={crumbsOf('/courses-sc')}
-      art={<Art name="pages/courses-sc" priority />}
+      enquire="STC"
     >
-      <JsonLd items={pageMarkup('/courses-sc', [listed], { kind: 'CollectionPage' })} />
-      <Section>
-        <FamilySection title="Course details" label="Short courses" courses={courses} />
-      </Section>
-      <AskBand enquire="STC">
-        Tell us what takes you too long at work. A counsellor of the nearest centre calls you back with dates
-        and the current fee.
-      </AskBand>
-    </PageShell>
+      Tell us what takes you too long at work. A counsellor of the nearest centre calls you back with dates
+      and the current fee.
+    </FamilyPage>
   );
 }

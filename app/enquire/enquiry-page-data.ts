@@ -12,12 +12,14 @@ import { citiesAndCentres } from '@/lib/enquiry/where';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;
+/** The lists, and the id of the city whose centres they hold. */
+type KnownPlaces = Known & { cityId?: string };
 
 const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The cities, and the centres of the chosen city or else of the chosen centre's city, when the city is known. */
-async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answers): Promise<Known> {
+async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answers): Promise<KnownPlaces> {
   const cityName = getCentre(centreId)?.city;
   const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
     cityId ? id === cityId : name === cityName,
@@ -31,7 +33,7 @@ async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answer
 }
 
 /** The answers with `chosen` as the city; a centre of another city is dropped. */
-function inCity(answers: Answers, chosen: string | undefined, known: Known): Answers {
+function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces): Answers {
   const { cityId, [controls.centreId]: centreId, ...rest } = answers;
   const cityChanged = chosen !== undefined && cityId !== undefined && chosen !== cityId;
   const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centreId) : cityChanged;
@@ -61,7 +63,7 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const chosen = queryValue('cityId');
   const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }));
   const answers: Answers = flash?.values ?? start;
-  const known = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
+  const known: KnownPlaces = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
   const { cityId: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
   const carried = ['enquire', 'centre', 'topic', 'outcome'].flatMap((name) => {
     const value = queryValue(name);

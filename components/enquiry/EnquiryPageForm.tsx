@@ -1,96 +1,60 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '@/components/forms/Form';
-import { Honeypot } from '@/components/forms/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
-import { FailureNotice } from './FailureNotice';
-import { MessageField, WhatFields, WhoFields } from './FieldSets';
-import { draftName } from './first-answers';
+import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { NoScriptCentreSelect } from './NoScriptCentreSelect';
-import { NoScriptCitySelect, type NoScriptCitySelectProps } from './NoScriptCitySelect';
-import { messageOf, useEnquiry, type SentEnquiry } from './useEnquiry';
-import { WhereFields } from './WhereFields';
-import layout from './EnquiryLayout.module.css';
+import { NoScriptCitySelect } from './NoScriptCitySelect';
+import { Step1You } from './steps/Step1You';
+import { Step2Program } from './steps/Step2Program';
+import { MessageField, Step3Centre } from './steps/Step3Centre';
+import type { Known } from './useLists';
 import styles from './EnquiryPageForm.module.css';
 
-export type EnquiryPageFormProps = NoScriptCitySelectProps & {
+export type EnquiryPageFormProps = {
+  /** Values of the link or of the last attempt, by control name. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  known: Known;
+  /** Query fields that are sent along when a city is chosen, so that none is lost. */
+  query: Readonly<Record<string, string>>;
   failed: boolean;
   /** One key for one enquiry, also without JavaScript. */
   idempotencyKey: string;
 };
 
-const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
-
 /** The whole enquiry on one page. Without JavaScript the city is chosen first, by a GET form (NoScriptCitySelect). */
-export function EnquiryPageForm({ failed, idempotencyKey, ...plain }: EnquiryPageFormProps) {
-  const { values, errors, known } = plain;
+export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPageFormProps) {
+  const { known } = enquiry;
   const ready = useHydrated();
   const [sent, setSent] = useState<SentEnquiry>();
-  /** The enquiry that could not be sent, as a chat message. */
-  const [failureText, setFault] = useState(failed ? messageOf(values, known) : undefined);
-  const onFailed = (text: string) => {
-    setFault(text);
-    window.scrollTo({ top: 0 });
-  };
-  const {
-    initial,
-    cityId,
-    setCityId,
-    lists,
-    pendingChoice: wanted,
-    send,
-  } = useEnquiry({
-    values,
-    known,
-    onSent: setSent,
-    onFailed,
-  });
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
-    <div className="stack gap-6">
-      {failureText !== undefined && (
-        <FailureNotice
-          text={failureText}
-          {...(ready && {
-            onRetry: () => document.querySelector<HTMLFormElement>('#enquire-page')?.requestSubmit(),
-          })}
-        />
+    <EnquiryForm
+      id="enquire-page"
+      {...enquiry}
+      onSent={setSent}
+      onFailed={() => window.scrollTo({ top: 0 })}
+      above={!ready && <NoScriptCitySelect known={known} query={query} />}
+      className="stack gap-6"
+    >
+      {(lists) => (
+        <>
+          <div className={styles.pair}>
+            <Step1You />
+            <Step2Program />
+            {ready ? <Step3Centre lists={lists} /> : <NoScriptCentreSelect known={known} />}
+          </div>
+          <MessageField />
+          <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
+          <div>
+            <SubmitButton busy="Sending…">Done</SubmitButton>
+          </div>
+        </>
       )}
-      {!ready && <NoScriptCitySelect {...plain} />}
-      <Form
-        id="enquire-page"
-        action="/api/inquiries"
-        label="Enquiry"
-        load={load}
-        onSubmit={(form) => {
-          setFault(undefined);
-          return send(form);
-        }}
-        values={ready ? initial : values}
-        errors={errors}
-        draft={draftName}
-        className={layout.form}
-      >
-        <div className={styles.pair}>
-          <WhoFields />
-          <WhatFields />
-          {ready ? (
-            <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
-          ) : (
-            <NoScriptCentreSelect known={known} />
-          )}
-        </div>
-        <MessageField />
-        <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
-        <Honeypot name={honeypotControl} />
-        <div>
-          <SubmitButton busy="Sending…">Done</SubmitButton>
-        </div>
-      </Form>
-    </div>
+    </EnquiryForm>
   );
 }

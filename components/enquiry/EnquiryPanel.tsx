@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { Confirmation } from './Confirmation';
+import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
 import { Topics } from './Topics';
-import type { SentEnquiry } from './useEnquiry';
 import styles from './EnquiryPanel.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {

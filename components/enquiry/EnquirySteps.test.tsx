@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
+import { fakeRequests } from '@/tests/support/fake-request';
 import { EnquirySteps } from './EnquirySteps';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
@@ -56,6 +57,7 @@ test('a draft’s centre is held while its list is on its way, and never offered
   await fail('/api/centres?cityId=2');
   expect(offered(centre())).toEqual([]);
   await userEvent.selectOptions(city(), 'Karachi');
+  await succeed('/api/centres?cityId=1', inKarachi);
   expect(offered(centre())).toEqual([clifton]);
 });
 
@@ -105,9 +107,8 @@ test('after a failed attempt WhatsApp opens with the same enquiry as a message',
   open();
   await succeed('/api/cities', cities);
   await succeed('/api/centres?cityId=1', inKarachi);
+  fakeRequests().script.push({ status: 502, body: {} });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await screen.findByRole('button', { name: 'Sending…' });
-  await respond('http://localhost/api/inquiries', { status: 502, body: {} });
   const chat = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })).href);
   expect(chat.searchParams.get('text')).toBe(
     [

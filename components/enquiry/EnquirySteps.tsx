@@ -1,21 +1,16 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Form } from '@/components/forms/Form';
-import { Honeypot } from '@/components/forms/Honeypot';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { stepOf } from '@/lib/enquiry/fields';
-import { honeypotControl } from '@/lib/forms/controls';
-import { FailureNotice } from './FailureNotice';
-import { MessageField, WhatFields, WhoFields } from './FieldSets';
-import { StepMarks, StepPanel, type Step } from './Steps';
-import { draftName } from './first-answers';
-import { useEnquiry, type SentEnquiry } from './useEnquiry';
-import { WhereFields } from './WhereFields';
-import { cx } from '@/components/ui/cx';
+import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { Step1You } from './steps/Step1You';
+import { Step2Program } from './steps/Step2Program';
+import { MessageField, Step3Centre } from './steps/Step3Centre';
+import { StepMarks, StepPanel, type Step } from './steps/Steps';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
 
@@ -27,32 +22,11 @@ export type EnquiryStepsProps = {
   onSent: (sent: SentEnquiry) => void;
 };
 
-const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
-
 /**
  * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go does not validate, Done does, and a failure
  * returns to step 1.
  */
 export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
-  const box = useRef<HTMLDivElement>(null);
-  /** The enquiry that could not be sent, as a chat message. */
-  const [failed, setFailed] = useState<string>();
-  const onFailed = (text: string) => {
-    setFailed(text);
-    onStep(1, 'replace');
-  };
-  const {
-    initial,
-    cityId,
-    setCityId,
-    lists,
-    pendingChoice: wanted,
-    send,
-  } = useEnquiry({ values, onSent, onFailed });
-  const submit = (form: HTMLFormElement) => {
-    setFailed(undefined);
-    return send(form);
-  };
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onStep((step + 1) as Step, 'push');
@@ -61,55 +35,49 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
   const goTo = (name: string) => flushSync(() => onStep(stepOf[name] ?? 1, 'replace'));
 
   return (
-    <div ref={box}>
-      {failed !== undefined && (
-        <FailureNotice text={failed} onRetry={() => box.current?.querySelector('form')?.requestSubmit()} />
+    <EnquiryForm
+      id="enquiry"
+      values={values}
+      onSent={onSent}
+      onFailed={() => onStep(1, 'replace')}
+      onGoTo={goTo}
+      above={<StepMarks step={step} />}
+    >
+      {(lists) => (
+        <>
+          <StepPanel of={1} step={step}>
+            <Step1You />
+          </StepPanel>
+          <StepPanel of={2} step={step}>
+            <Step2Program />
+          </StepPanel>
+          <StepPanel of={3} step={step}>
+            <Step3Centre lists={lists} />
+            <MessageField />
+          </StepPanel>
+          <div className={cx('cluster gap-3', layout.actions)}>
+            {step > 1 && (
+              <Button
+                variant="outline"
+                className={styles.back}
+                onClick={() => onStep((step - 1) as Step, 'back')}
+              >
+                <Icon name="back" />
+                Back
+              </Button>
+            )}
+            {step < 3 ? (
+              <Button key="go" type="submit" onClick={goOn}>
+                Go
+              </Button>
+            ) : (
+              <SubmitButton key="done" busy="Sending…">
+                Done
+              </SubmitButton>
+            )}
+          </div>
+        </>
       )}
-      <StepMarks step={step} />
-      <Form
-        id="enquiry"
-        action="/api/inquiries"
-        label="Enquiry"
-        load={load}
-        onSubmit={submit}
-        values={initial}
-        draft={draftName}
-        onGoTo={goTo}
-        className={layout.form}
-      >
-        <StepPanel of={1} step={step}>
-          <WhoFields />
-        </StepPanel>
-        <StepPanel of={2} step={step}>
-          <WhatFields />
-        </StepPanel>
-        <StepPanel of={3} step={step}>
-          <WhereFields lists={lists} cityId={cityId} onCity={setCityId} pendingChoice={wanted} />
-          <MessageField />
-        </StepPanel>
-        <Honeypot name={honeypotControl} />
-        <div className={cx('cluster gap-3', layout.actions)}>
-          {step > 1 && (
-            <Button
-              variant="outline"
-              className={styles.back}
-              onClick={() => onStep((step - 1) as Step, 'back')}
-            >
-              <Icon name="back" />
-              Back
-            </Button>
-          )}
-          {step < 3 ? (
-            <Button key="go" type="submit" onClick={goOn}>
-              Go
-            </Button>
-          ) : (
-            <SubmitButton key="done" busy="Sending…">
-              Done
-            </SubmitButton>
-          )}
-        </div>
-      </Form>
-    </div>
+    </EnquiryForm>
   );
 }

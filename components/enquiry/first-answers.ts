@@ -5,26 +5,18 @@ export const draftName = 'enquiry';
 
 type Answers = Readonly<Record<string, string>>;
 
-const isEmpty = (answers: Answers) => Object.keys(answers).length === 0;
-const nameOf = (link: Answers) => JSON.stringify(link);
-
 /**
  * The initial answers of the form: the draft, overridden by the answers of a link or the server. Those are applied once:
- * after a reload of the same link (`rememberLink`) the visitor's changes remain. A link's centre sets its city.
+ * after a reload of the same link the visitor's changes remain. A link's centre sets its city.
  */
-export function firstAnswers(link: Answers): Record<string, string> {
+export function firstAnswers(linked: Answers): Answers {
   const draft = readDraft(draftName);
-  if (isEmpty(link) || draft?.link === nameOf(link)) return { ...draft?.values };
-  const { cityId, ...rest } = draft?.values ?? {};
-  const values = { ...rest, ...(cityId && !link[controls.centreId] && { cityId }), ...link };
-  saveDraft(draftName, { ...draft, values });
+  const link = JSON.stringify(linked);
+  if (Object.keys(linked).length === 0 || draft?.link === link) return draft?.values ?? {};
+  const { cityId, ...others } = draft?.values ?? {};
+  const values = { ...others, ...(cityId && !linked[controls.centreId] && { cityId }), ...linked };
+  saveDraft(draftName, { ...draft, values, link });
   return values;
-}
-
-/** Records that the link's answers have been applied. */
-export function rememberLink(link: Answers): void {
-  const draft = readDraft(draftName);
-  if (draft && !isEmpty(link)) saveDraft(draftName, { ...draft, link: nameOf(link) });
 }
 
 /** Forgets the applied link when the form is left, so that following it once more applies its answers again. */

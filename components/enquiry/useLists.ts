@@ -1,89 +1,69 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Option } from '@/components/forms/SelectField';
 
-type City = { id: string; name: string };
-type Centre = { id: string; name: string };
+type ListName = 'cities' | 'centres';
 
-export type Lists = {
-  cities: readonly Option[] | undefined;
-  /** Centres of the chosen city; undefined until loaded. */
-  centres: readonly Option[] | undefined;
-  /** Which lists could not be loaded. */
-  failed: { cities: boolean; centres: boolean };
+/** Lists that the server put into the page; the centres are those of the initial city. */
+export type Known = { cities?: readonly Option[]; centres?: readonly Option[] };
+
+export type List = {
+  /** undefined until loaded. */
+  options: readonly Option[] | undefined;
+  failed: boolean;
   retry: () => void;
 };
-
-const toOptions = (items: readonly (City | Centre)[]): readonly Option[] =>
-  items.map(({ id, name }) => ({ value: id, label: name }));
+export type Lists = Readonly<Record<ListName, List>>;
 
 /** One list from the site's own handlers; undefined when it is unavailable. */
-async function fetchList(path: string, name: 'cities' | 'centres'): Promise<readonly Option[] | undefined> {
+async function fetchList(url: string, name: ListName): Promise<readonly Option[] | undefined> {
   try {
-    const answer = await fetch(path, { headers: { accept: 'application/json' } });
+    const answer = await fetch(url, { headers: { accept: 'application/json' } });
     if (!answer.ok) return undefined;
-    const body = (await answer.json()) as Partial<Record<typeof name, (City | Centre)[]>>;
-    return body[name] && toOptions(body[name]);
+    const body = (await answer.json()) as Partial<Record<ListName, { id: string; name: string }[]>>;
+    return body[name]?.map((item) => ({ value: item.id, label: item.name }));
   } catch {
     // Offline, or the response was cut off.
     return undefined;
   }
 }
 
-export type Known = { cities?: readonly Option[]; cityId?: string; centres?: readonly Option[] };
+/** The list at a URL, loaded when the URL changes; nothing is loaded without one. */
+function useList(name: ListName, url: string | undefined, known: readonly Option[] | undefined): List {
+  const [loaded, setLoaded] = useState(known && { url, options: known });
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const options = loaded?.url === url ? loaded?.options : undefined;
+  const needed = options === undefined;
+  useEffect(() => {
+    if (!url || !needed) return;
+    let aborted = false;
+    void fetchList(url, name).then((found) => {
+      if (aborted) return;
+      if (found) setLoaded({ url, options: found });
+      setFailedUrl(found ? undefined : url);
+    });
+    return () => {
+      aborted = true;
+    };
+  }, [url, name, needed, attempt]);
+  const retry = () => {
+    setFailedUrl(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { options, failed: needed && url !== undefined && failedUrl === url, retry };
+}
 
 /**
  * The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen
  * (docs/product/forms.md#f2).
  */
-export function useLists(cityId: string, known: Known = {}): Lists {
-  const [cities, setCities] = useState(known.cities);
-  const [centres, setCentres] = useState(
-    known.centres && known.cityId ? { of: known.cityId, options: known.centres } : undefined,
-  );
-  const [citiesFailed, setCitiesFailed] = useState(false);
-  /** Id of the city whose centres could not be loaded. */
-  const [centresFailed, setCentresFailed] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const needCities = cities === undefined;
-  const needCentres = cityId !== '' && cityId !== '0' && centres?.of !== cityId;
-
-  useEffect(() => {
-    if (!needCities) return;
-    let aborted = false;
-    void fetchList('/api/cities', 'cities').then((options) => {
-      if (aborted) return;
-      if (options) setCities(options);
-      setCitiesFailed(!options);
-    });
-    return () => {
-      aborted = true;
-    };
-  }, [needCities, attempt]);
-
-  useEffect(() => {
-    if (!needCentres) return;
-    let aborted = false;
-    void fetchList(`/api/centres?cityId=${encodeURIComponent(cityId)}`, 'centres').then((options) => {
-      if (aborted) return;
-      if (options) setCentres({ of: cityId, options });
-      setCentresFailed(options ? undefined : cityId);
-    });
-    return () => {
-      aborted = true;
-    };
-  }, [needCentres, cityId, attempt]);
-
-  const retry = useCallback(() => {
-    setCitiesFailed(false);
-    setCentresFailed(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
+export function useLists(cityId: string, known: Known): Lists {
+  const isChosen = cityId !== '' && cityId !== '0';
+  const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;
   return {
-    cities,
-    centres: centres?.of === cityId ? centres.options : undefined,
-    failed: { cities: citiesFailed, centres: needCentres && centresFailed === cityId },
-    retry,
+    cities: useList('cities', '/api/cities', known.cities),
+    centres: useList('centres', centresUrl, known.centres),
   };
 }

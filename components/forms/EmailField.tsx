@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useField } from 'formik';
+import { useRef, useState } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
@@ -10,38 +11,38 @@ import type { TextFieldProps } from './TextField';
 export function EmailField(
   texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
 ) {
+  const [, , { setValue }] = useField<string>(texts.name);
   const [suggestion, setSuggestion] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (address: string) => {
+    void setValue(address);
+    setSuggestion(undefined);
+    input.current?.focus();
+  };
   return (
     <Field {...texts}>
-      {(wiring, initial) => (
+      {(wiring, binding) => (
         <>
           <input
             {...wiring}
+            {...binding}
+            ref={input}
             type="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={initial}
             className={field.control}
-            onBlur={(event) => setSuggestion(emailHint(event.currentTarget.value))}
+            onBlur={(event) => {
+              wiring.onBlur(event);
+              setSuggestion(emailHint(event.currentTarget.value));
+            }}
           />
           <p className={field.below} role="status">
             {suggestion && (
               <>
                 Did you mean{' '}
-                <button
-                  type="button"
-                  className={field.fix}
-                  onClick={(event) => {
-                    const input = event.currentTarget.closest('[data-field]')?.querySelector('input');
-                    if (!input) return;
-                    input.value = suggestion;
-                    input.dispatchEvent(new Event('input', { bubbles: true }));
-                    input.focus();
-                    setSuggestion(undefined);
-                  }}
-                >
+                <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
                   {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
                 </button>
               </>

@@ -1,19 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useField, useFormikContext, type FieldInputProps } from 'formik';
+import { use, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { useFieldState } from './context';
+import { FormContext, type FormValues, type Refusal } from './FormProvider';
 import styles from './Field.module.css';
 
 /** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
 export type Wiring = {
   id: string;
   name: string;
+  onBlur: FieldInputProps<string>['onBlur'];
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 };
+type Binding = Pick<FieldInputProps<string>, 'value' | 'onChange'>;
 
-type Common = {
+type FieldProps = {
   /** Name of the control, as the handler parses it. */
   name: string;
   label: ReactNode;
@@ -21,70 +24,79 @@ type Common = {
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   className?: string | undefined;
+  children: (wiring: Wiring, binding: Binding) => ReactNode;
 };
-type FieldProps = Common & { children: (wiring: Wiring, initial: string) => ReactNode };
-type FieldGroupProps = Common & { children: (wiring: Wiring, initial: string) => ReactNode };
 
-function useWiring(name: string, hasHint: boolean) {
-  const { id, error, initial } = useFieldState(name);
-  const describedBy = [hasHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+/**
+ * Formik's field with its ids. An error of the rules shows once the field was left or the form sent, and at once for a
+ * chosen file; an error of the server until the value changes.
+ */
+function useWiredField({ name, label, hint, optional }: FieldProps) {
+  const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
+  const { status, submitCount } = useFormikContext<FormValues>();
+  const refusal = status as Refusal;
+  const id = `${use(FormContext).id}-${name}`;
+  const isDue = touched || submitCount > 0 || value instanceof File;
+  const isRefused = (refusal.values[name] ?? '') === value;
+  const shown = (isDue ? error : undefined) ?? (isRefused ? refusal.errors[name] : undefined);
+  const describedBy = [hint !== undefined && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const wiring: Wiring = {
     id,
     name,
+    onBlur,
     ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(error && { 'aria-invalid': true as const }),
+    ...(shown && { 'aria-invalid': true as const }),
   };
-  return { wiring, error, initial };
+  const caption = (
+    <>
+      {label}
+      {optional && <span className={styles.optional}> (optional)</span>}
+    </>
+  );
+  const notes = (
+    <>
+      {hint !== undefined && (
+        <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {shown && (
+        <p className={styles.error} id={`${id}-error`}>
+          <span className="visuallyHidden">Error: </span>
+          {shown}
+        </p>
+      )}
+    </>
+  );
+  return { wiring, binding: { value: typeof value === 'string' ? value : '', onChange }, caption, notes };
 }
 
-const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
-    {children}
-  </p>
-);
-
-const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className={styles.error} id={`${id}-error`}>
-    <span className="visuallyHidden">Error: </span>
-    {children}
-  </p>
-);
-
-const Optional = () => <span className={styles.optional}> (optional)</span>;
-
 /** One control with its label, hint and error, in that order (GOV.UK's markup). */
-export function Field({ name, label, hint, optional, className, children }: FieldProps) {
-  const { wiring, error, initial } = useWiring(name, hint !== undefined);
+export function Field(props: FieldProps) {
+  const { wiring, binding, caption, notes } = useWiredField(props);
   return (
-    <div className={cx(styles.field, className)} data-field={name}>
+    <div className={cx(styles.field, props.className)} data-field={props.name}>
       <label className={styles.label} htmlFor={wiring.id}>
-        {label}
-        {optional && <Optional />}
+        {caption}
       </label>
-      {hint !== undefined && <Hint id={wiring.id}>{hint}</Hint>}
-      {error && <FieldError id={wiring.id}>{error}</FieldError>}
-      {children(wiring, initial)}
+      {notes}
+      {props.children(wiring, binding)}
     </div>
   );
 }
 
 /** A question with several controls, such as radio buttons: a fieldset whose legend is the question. */
-export function FieldGroup({ name, label, hint, optional, className, children }: FieldGroupProps) {
-  const { wiring, error, initial } = useWiring(name, hint !== undefined);
-  const { id, 'aria-describedby': describedBy } = wiring;
+export function FieldGroup(props: FieldProps) {
+  const { wiring, binding, caption, notes } = useWiredField(props);
   return (
     <fieldset
-      className={cx(styles.field, styles.group, className)}
-      data-field={name}
-      aria-describedby={describedBy}
+      className={cx(styles.field, styles.group, props.className)}
+      data-field={props.name}
+      aria-describedby={wiring['aria-describedby']}
     >
-      <legend className={styles.label}>
-        {label}
-        {optional && <Optional />}
-      </legend>
-      {hint !== undefined && <Hint id={id}>{hint}</Hint>}
-      {error && <FieldError id={id}>{error}</FieldError>}
-      {children(wiring, initial)}
+      <legend className={styles.label}>{caption}</legend>
+      {notes}
+      {props.children(wiring, binding)}
     </fieldset>
   );
 }

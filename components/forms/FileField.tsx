@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useField } from 'formik';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
-import { useFormState } from './context';
+import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
 type FileFieldProps = {
@@ -11,53 +12,36 @@ type FileFieldProps = {
   hint?: ReactNode;
   /** Filters the file dialogue; it is no check. */
   accept: string;
-  /** The error for a chosen file, or undefined. */
-  inspect: (file: File) => Promise<string | undefined>;
+  /** Must be referentially stable. */
+  inspect: Inspect;
 };
 
 const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-type Chosen = { file: File; url: string; accepted: boolean };
-
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
-export function FileField({ name, label, hint, accept, inspect }: FileFieldProps) {
-  const { report } = useFormState();
+export function FileField({ name, label, hint, accept, inspect: given }: FileFieldProps) {
+  const inspect = useMemo(() => oncePerFile(given), [given]);
+  const [{ value }, , { setValue }] = useField<File | ''>({
+    name,
+    validate: (file: File | '' | undefined) => (file ? inspect(file) : undefined),
+  });
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<Chosen>();
   const [removed, setRemoved] = useState(false);
-  const url = chosen?.url;
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const url = useAcceptedUrl(value, inspect);
+  // Only the browser can set a file, so that an emptied value empties the control.
+  useEffect(() => {
+    if (!value && input.current) input.current.value = '';
+  }, [value]);
 
   const take = (file: File | undefined) => {
     setRemoved(false);
-    const problem = file ? inspect(file) : Promise.resolve(undefined);
-    report(name, problem);
-    setChosen(file && { file, url: URL.createObjectURL(file), accepted: false });
-    void problem.then((sentence) => {
-      // Shown only after the check: decoding a picture whose header already rules it out could exhaust a phone's memory.
-      if (!sentence)
-        setChosen((known) => (known && known.file === file ? { ...known, accepted: true } : known));
-    });
+    void setValue(file ?? '');
   };
-  useEffect(() => {
-    const control = input.current;
-    const forget = () => {
-      setChosen(undefined);
-      setRemoved(false);
-    };
-    control?.form?.addEventListener('reset', forget);
-    // The file was chosen before hydration.
-    if (control?.files?.length) control.dispatchEvent(new Event('change', { bubbles: true }));
-    return () => control?.form?.removeEventListener('reset', forget);
-  }, []);
-
   const remove = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.dispatchEvent(new Event('change', { bubbles: true }));
-    input.current.focus();
+    void setValue('');
     setRemoved(true);
+    input.current?.focus();
   };
 
   return (
@@ -65,9 +49,9 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
       {(wiring) => (
         <div className={styles.file}>
           <span className={styles.preview} aria-hidden="true">
-            {chosen?.accepted ? (
+            {url ? (
               // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
-              <img src={chosen.url} alt="" />
+              <img src={url} alt="" />
             ) : (
               <span className={styles.empty} />
             )}
@@ -82,10 +66,10 @@ export function FileField({ name, label, hint, accept, inspect }: FileFieldProps
               onChange={(event) => take(event.currentTarget.files?.[0])}
             />
             <p role="status" className={styles.status}>
-              {chosen && `${chosen.file.name}, ${readable(chosen.file.size)}`}
+              {value && `${value.name}, ${readable(value.size)}`}
               {removed && 'Photo removed'}
             </p>
-            {chosen && (
+            {value && (
               <button type="button" className={styles.remove} onClick={remove}>
                 Remove photo
               </button>

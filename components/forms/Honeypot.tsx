@@ -1,15 +1,18 @@
-type HoneypotProps = { name: string };
+'use client';
+
+import { useField } from 'formik';
 
 /**
  * A control that people neither see nor reach; a bot that fills in every control is recognised by it
  * (docs/product/forms.md#f1).
  */
-export function Honeypot({ name }: HoneypotProps) {
+export function Honeypot({ name }: { name: string }) {
+  const [{ value = '', onChange }] = useField<string>(name);
   return (
     <div className="visuallyHidden" aria-hidden="true">
       <label>
         Leave this empty
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" value={value} onChange={onChange} />
       </label>
     </div>
   );

@@ -16,7 +16,7 @@ type RadioGroupProps = {
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>
-      {({ id, name }, initial) => (
+      {({ id, name, onBlur }, { value: chosen, onChange }) => (
         <div className={styles.choices}>
           {choices.map(({ value, label, hint }, index) => (
             <label className={styles.choice} key={value}>
@@ -25,7 +25,9 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
                 name={name}
                 value={value}
                 id={index === 0 ? id : `${id}-${index}`}
-                defaultChecked={initial === value}
+                checked={chosen === value}
+                onChange={onChange}
+                onBlur={onBlur}
               />
               <span className={styles.text}>
                 {label}

@@ -1,21 +1,22 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useField } from 'formik';
+import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { useCombobox } from '@/components/ui/useCombobox';
 import { Field, type Wiring } from './Field';
 import field from './Field.module.css';
 import type { Option, SelectFieldProps } from './SelectField';
 import styles from './SearchableSelect.module.css';
-import { useCombobox } from './useCombobox';
 
-type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'disabled'> & {
+type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'promptValue'> & {
   /** Value of the option that always stays at the end of the list, such as "Other". */
   last?: string;
 };
 
 /**
- * A long list: a native select that JavaScript replaces by a searchable text field. The select remains in the form and holds
- * the value; text that matches no option empties it, so that no outdated choice is sent.
+ * A long list: a native select that JavaScript hides behind a searchable text field. Text that matches no option empties the
+ * value, so that no outdated choice is sent.
  */
 export function SearchableSelect({
   prompt = 'Please select',
@@ -24,21 +25,27 @@ export function SearchableSelect({
   ...texts
 }: SearchableSelectProps) {
   const enhanced = useHydrated();
+  // A long list is drawn once and not at every key press in the form.
+  const listed = useMemo(
+    () =>
+      options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [options],
+  );
   return (
     <Field {...texts}>
-      {(wiring, initial) => (
+      {(wiring, binding) => (
         <>
           <select
             {...(enhanced ? { name: wiring.name, hidden: true, id: `${wiring.id}-select` } : wiring)}
-            defaultValue={initial}
+            {...binding}
             className={field.control}
           >
             <option value="">{prompt}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            {listed}
           </select>
           {enhanced && <Combobox wiring={wiring} options={options} last={last} />}
         </>
@@ -47,93 +54,83 @@ export function SearchableSelect({
   );
 }
 
+const normalise = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Options whose label contains every typed word; `last` (such as "Other") always stays at the end. */
+function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
+  const terms = normalise(typed).split(/\s+/).filter(Boolean);
+  const found = options.filter(
+    ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
+  );
+  return [...found, ...options.filter(({ value }) => value === last)];
+}
+
 type ComboboxProps = { wiring: Wiring; options: readonly Option[]; last: string | undefined };
 
 function Combobox({ wiring, options, last }: ComboboxProps) {
-  const { name, id, ...aria } = wiring;
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const select = () =>
-    input.current?.closest('[data-field]')?.querySelector<HTMLSelectElement>('select') ?? undefined;
-  const choose = (value: string) => {
-    const target = select();
-    if (!target || target.value === value) return;
-    target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  const box = useCombobox({ options, last, choose });
-  const { text, open, active, shown, matched } = box;
+  const { name, id, ...attributes } = wiring;
+  const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
+  /** The text as typed, and the value it stands for; another value brings its own label. */
+  const [typed, setTyped] = useState({ text: '', of: '' });
+  const chosen = options.find((option) => option.value === value);
+  const text = typed.of === value ? typed.text : (chosen?.label ?? '');
+  // When an option is chosen, opening shows all options again.
+  const shown = matching(options, chosen ? '' : text, last);
 
-  // The draft, a reset or the browser's Back may change the select.
-  const syncWithSelect = useEffectEvent(() => {
-    const option = options.find(({ value }) => value === select()?.value);
-    if (document.activeElement !== input.current) box.setText(option?.label ?? '');
+  const pick = (option: Option) => {
+    setTyped({ text: option.label, of: option.value });
+    void setValue(option.value);
+    setOpen(false);
+  };
+  const type = (written: string) => {
+    const exact = options.find(({ label }) => normalise(label) === normalise(written.trim()));
+    setTyped({ text: written, of: exact?.value ?? '' });
+    void setValue(exact?.value ?? '');
+  };
+  const { open, active, setOpen, inputProps, listId, optionId } = useCombobox({
+    text,
+    count: shown.length,
+    onType: type,
+    onPick: (index) => shown[index] && pick(shown[index]),
   });
-  useEffect(() => {
-    const target = select();
-    const afterReset = () => setTimeout(() => syncWithSelect());
-    const onChange = () => syncWithSelect();
-    syncWithSelect();
-    target?.addEventListener('change', onChange);
-    target?.form?.addEventListener('reset', afterReset);
-    return () => {
-      target?.removeEventListener('change', onChange);
-      target?.form?.removeEventListener('reset', afterReset);
-    };
-  }, []);
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  const leave = () => {
+    if (chosen) setTyped({ text: chosen.label, of: chosen.value });
+    setOpen(false);
+    void setTouched(true);
+  };
 
   return (
     <div className={styles.box}>
       <input
-        {...aria}
-        ref={input}
+        {...attributes}
+        {...inputProps}
         id={id}
         className={field.control}
-        role="combobox"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
         placeholder="Type to search"
-        value={text}
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={active >= 0 ? `${id}-option-${active}` : undefined}
-        onChange={(event) => box.type(event.currentTarget.value)}
-        onClick={() => box.setOpen(true)}
-        onKeyDown={box.onKeyDown}
-        onBlur={box.leave}
+        onClick={() => setOpen(true)}
+        onBlur={leave}
       />
-      <ul
-        className={styles.list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={name}
-        hidden={!open}
-        ref={list}
-      >
-        {shown.map((option, index) => (
-          // Key events are handled by the text field, which keeps the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={option.value}
-            id={`${id}-option-${index}`}
-            className={styles.option}
-            role="option"
-            aria-selected={option.label === text}
-            data-active={index === active || undefined}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => box.pick(option)}
-          >
-            {option.label}
-          </li>
-        ))}
+      <ul className={styles.list} id={listId} role="listbox" aria-label={name} hidden={!open}>
+        {open &&
+          shown.map((option, index) => (
+            // Key events are handled by the text field, which keeps the focus.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={option.value}
+              id={optionId(index)}
+              className={styles.option}
+              role="option"
+              aria-selected={option.value === value}
+              data-active={index === active || undefined}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => pick(option)}
+            >
+              {option.label}
+            </li>
+          ))}
       </ul>
       <p className={field.below} role="status">
-        {text !== '' && !matched && noteFor(shown, open, last)}
+        {text !== '' && !chosen && noteFor(shown, open, last)}
       </p>
     </div>
   );

@@ -15,9 +15,8 @@ export type SelectFieldProps = {
   /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
-  className?: string;
+  /** Sets the value in place of the field itself, where other values depend on it. */
   onChange?: (value: string) => void;
-  disabled?: boolean;
 };
 
 /** A short select; long lists use SearchableSelect. */
@@ -26,18 +25,16 @@ export function SelectField({
   promptValue = '',
   options,
   onChange,
-  disabled,
   ...texts
 }: SelectFieldProps) {
   return (
     <Field {...texts}>
-      {(wiring, initial) => (
+      {(wiring, binding) => (
         <select
           {...wiring}
-          defaultValue={initial}
+          {...binding}
+          {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
           className={field.control}
-          disabled={disabled}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
         >
           <option value={promptValue}>{prompt}</option>
           {options.map(({ value, label }) => (

@@ -1,8 +1,8 @@
 'use client';
 
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useFormState } from './context';
 
 type SubmitButtonProps = {
   children: ReactNode;
@@ -15,16 +15,16 @@ type SubmitButtonProps = {
 
 /** Sends the form. While a request is pending it shows `busy`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busy, disabled = false, className }: SubmitButtonProps) {
-  const { sending } = useFormState();
+  const { isSubmitting } = useFormikContext();
   return (
     <Button
       type="submit"
       className={className}
       disabled={disabled}
-      aria-disabled={sending || undefined}
-      onClick={(event) => sending && event.preventDefault()}
+      aria-disabled={isSubmitting || undefined}
+      onClick={(event) => isSubmitting && event.preventDefault()}
     >
-      {sending ? busy : children}
+      {isSubmitting ? busy : children}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
 import field from './Field.module.css';
@@ -32,33 +32,28 @@ export function TextField({
   inputMode,
   ...texts
 }: TextFieldProps) {
-  const [typed, setTyped] = useState<string>();
   const counter = useId();
   return (
     <Field {...texts}>
-      {(wiring, initial) => {
+      {(wiring, binding) => {
         const describedBy = cx(wiring['aria-describedby'], count !== undefined && counter) || undefined;
         const shared = {
           ...wiring,
+          ...binding,
           'aria-describedby': describedBy,
           autoComplete,
           className: field.control,
-          defaultValue: initial,
           dir: 'auto' as const,
           ...(proper && { spellCheck: false, autoCorrect: 'off' }),
         };
-        const onInput =
-          count === undefined
-            ? undefined
-            : (event: { currentTarget: { value: string } }) => setTyped(event.currentTarget.value);
         return (
           <>
             {rows ? (
-              <textarea {...shared} rows={rows} onInput={onInput} />
+              <textarea {...shared} rows={rows} />
             ) : (
-              <input {...shared} type={type} inputMode={inputMode} onInput={onInput} />
+              <input {...shared} type={type} inputMode={inputMode} />
             )}
-            {count !== undefined && <Counter id={counter} left={count - [...(typed ?? initial)].length} />}
+            {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
           </>
         );
       }}

@@ -1,30 +1,27 @@
-import type { FormValues } from './controls';
+import type { Texts } from './FormProvider';
 
-/**
- * Answers stored in sessionStorage of this tab, so that a reload or a failed attempt loses nothing; files are never stored.
- * Where storage is full or forbidden there is no draft.
- */
+/** Answers stored in sessionStorage of this tab, so that a reload or a failed attempt loses nothing; files are never stored. */
 export type Draft = {
-  values: FormValues;
-  /** The idempotency key of the whole draft, for a form whose draft is one attempt. */
-  key?: string;
-  /** The last sent content and its key, for a form that gives changed answers a new key. */
-  sent?: { content: string; key: string };
+  values: Texts;
+  /** The key of every attempt to send these answers (idempotency-key.ts). */
+  idempotencyKey?: string;
   /** The answers of a link that have been applied, so that a reload does not apply them again. */
   link?: string;
 };
 
 const storageKey = (name: string) => `draft:${name}`;
 
+/** Drafts of this page where storage is full or forbidden. */
+const unstored = new Map<string, Draft>();
+
 /** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */
-function tabStorage(): Storage {
-  if (typeof window === 'undefined') throw new Error('A draft belongs to a tab.');
-  return sessionStorage;
-}
+const isServer = () => typeof window === 'undefined';
 
 export function readDraft(name: string): Draft | undefined {
+  if (isServer()) return undefined;
+  if (unstored.has(name)) return unstored.get(name);
   try {
-    const draft: unknown = JSON.parse(tabStorage().getItem(storageKey(name)) ?? 'null');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
     return draft as Draft;
   } catch {
@@ -33,17 +30,21 @@ export function readDraft(name: string): Draft | undefined {
 }
 
 export function saveDraft(name: string, draft: Draft): void {
+  if (isServer()) return;
   try {
-    tabStorage().setItem(storageKey(name), JSON.stringify(draft));
+    sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
+    unstored.delete(name);
   } catch {
-    // Storage is full or forbidden, or this is the server: there is no draft.
+    unstored.set(name, draft);
   }
 }
 
 export function clearDraft(name: string): void {
+  if (isServer()) return;
+  unstored.delete(name);
   try {
-    tabStorage().removeItem(storageKey(name));
+    sessionStorage.removeItem(storageKey(name));
   } catch {
-    // Storage is forbidden: there was no draft.
+    // Storage is forbidden: nothing was stored.
   }
 }

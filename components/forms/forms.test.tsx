@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { readDraft } from './draft';
+import { readDraft, saveDraft } from './draft';
 import { Form } from './Form';
+import { FormProvider, noRefusal } from './FormProvider';
 import { FileField } from './FileField';
 import { Honeypot } from './Honeypot';
 import { RadioGroup } from './RadioGroup';
@@ -22,32 +23,31 @@ const rules = (values: Record<string, string>) => {
 const load = () => Promise.resolve(rules);
 const schools = ['Air University', 'Bahria University', 'Other'].map((value) => ({ value, label: value }));
 
-type DemoProps = Partial<Parameters<typeof Form>[0]>;
-const Demo = (props: DemoProps) => (
-  <Form id="demo" action="/nowhere" label="Demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
-    <TextField name="title" label="Title" hint="As printed" />
-    <EmailField name="email" label="Email" />
-    <TelField name="tel" label="Phone" optional />
-    <RadioGroup
-      name="kind"
-      label="Kind"
-      choices={[
-        { value: 'a', label: 'Alpha' },
-        { value: 'b', label: 'Beta' },
-      ]}
-    />
-    <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
-    <SearchableSelect name="school" label="School" options={schools} last="Other" />
-    <FileField
-      name="photo"
-      label="Photo"
-      accept="image/png"
-      inspect={(file) => Promise.resolve(file.size > 3 ? 'Too big' : undefined)}
-    />
-    <TextField name="note" label="Note" count={5} rows={3} optional />
-    <Honeypot name="homepage" />
-    <SubmitButton busy="Sending...">Send</SubmitButton>
-  </Form>
+const inspect = (file: File) => Promise.resolve(file.size > 3 ? 'Too big' : undefined);
+
+type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string };
+const Demo = ({ draft, ...props }: DemoProps) => (
+  <FormProvider id="demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
+    <Form action="/nowhere" label="Demo" {...(draft && { draft })}>
+      <TextField name="title" label="Title" hint="As printed" />
+      <EmailField name="email" label="Email" />
+      <TelField name="tel" label="Phone" optional />
+      <RadioGroup
+        name="kind"
+        label="Kind"
+        choices={[
+          { value: 'a', label: 'Alpha' },
+          { value: 'b', label: 'Beta' },
+        ]}
+      />
+      <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
+      <SearchableSelect name="school" label="School" options={schools} last="Other" />
+      <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} />
+      <TextField name="note" label="Note" count={5} rows={3} optional />
+      <Honeypot name="homepage" />
+      <SubmitButton busy="Sending...">Send</SubmitButton>
+    </Form>
+  </FormProvider>
 );
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -99,6 +99,65 @@ describe('before and without JavaScript', () => {
   });
 });
 
+describe('before React arrives', () => {
+  /** The server's HTML, filled in by a visitor before it is hydrated. */
+  async function fillThenHydrate(
+    props: DemoProps,
+    fill: (field: (name: string) => HTMLInputElement) => void,
+  ) {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Demo {...props} />);
+    document.body.append(container);
+    fill((name) => container.querySelector(`[name="${name}"]`) as HTMLInputElement);
+    render(<Demo {...props} />, { container, hydrate: true });
+    // A change elsewhere draws every control from Formik's values.
+    await userEvent.type(screen.getByLabelText(/^Phone/), '1');
+  }
+
+  test('what was typed or chosen stays, over the draft, and is what gets sent', async () => {
+    saveDraft('demo', { values: { title: 'Draft', note: 'Kept' } });
+    const onSubmit = jest.fn(() => Promise.resolve());
+    await fillThenHydrate({ draft: 'demo', onSubmit }, (field) => {
+      field('title').value = 'Early';
+      field('email').value = 'ada@example.com';
+      field('kind').checked = true;
+      field('school').value = 'Air University';
+      Object.defineProperty(field('photo'), 'files', { value: [photo(2)], configurable: true });
+    });
+    expect(screen.getByLabelText('Title')).toHaveValue('Early');
+    expect(screen.getByLabelText('Alpha')).toBeChecked();
+    expect(school()).toHaveValue('Air University');
+    expect(screen.getByLabelText(/^Note/)).toHaveValue('Kept');
+    expect(screen.getByText('me.png, 1 KB')).toBeInTheDocument();
+    await send();
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Early',
+          kind: 'a',
+          school: 'Air University',
+          note: 'Kept',
+          tel: '1',
+        }),
+        expect.anything(),
+      ),
+    );
+    sessionStorage.clear();
+  });
+
+  test('answers and errors of a post without JavaScript stand until their field changes', async () => {
+    saveDraft('demo', { values: { title: 'Draft' } });
+    const props = { draft: 'demo', values: { title: 'Sent' }, errors: { title: 'Not this title' } };
+    await fillThenHydrate(props, () => undefined);
+    const title = screen.getByLabelText('Title');
+    expect(title).toHaveValue('Sent');
+    expect(title).toHaveAccessibleDescription('As printed Error: Not this title');
+    await userEvent.type(title, '!');
+    await waitFor(() => expect(title).toBeValid());
+    sessionStorage.clear();
+  });
+});
+
 describe('errors', () => {
   test('a field complains only after it was left, and its error joins the hint', async () => {
     render(<Demo />);
@@ -144,7 +203,7 @@ describe('errors', () => {
     await send();
     const email = screen.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Error: Not this one'));
-    expect(screen.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    expect(await screen.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.type(email, '.pk');
     await waitFor(() => expect(email).toBeValid());
   });
@@ -164,6 +223,29 @@ describe('sending', () => {
     await act(async () => finish());
     expect(document.title).toBe('Demo page');
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  test('the server alone checks when the rules cannot be loaded', async () => {
+    const onSubmit = jest.fn(() => Promise.resolve({ title: 'Refused' }));
+    render(<Demo load={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
+    await send();
+    expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
+  });
+
+  test('a reset after success empties every control, the file too, and shows no error', async () => {
+    render(
+      <Demo
+        onSubmit={async (_, formik) => formik.resetForm({ status: noRefusal })}
+        errors={{ title: 'Of the last post' }}
+      />,
+    );
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+    expect(school()).toHaveValue('');
+    expect(screen.getByLabelText('Beta')).not.toBeChecked();
+    expect(screen.getByLabelText<HTMLInputElement>('Photo').files).toHaveLength(0);
+    expect(screen.queryByText('Of the last post')).not.toBeInTheDocument();
   });
 
   test('answers survive a reload through the draft, the file and hidden values never in it', async () => {

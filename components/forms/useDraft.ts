@@ -1,37 +1,22 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
-import { readForm, writeForm } from './controls';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
 import { readDraft, saveDraft } from './draft';
+import type { FormValues } from './FormProvider';
 
-/** Restores a draft when the form appears (unless the server sent answers) and saves it at every change. */
-export function useDraft(form: HTMLFormElement | null, name: string | undefined, restore: boolean) {
-  const onChange = useEffectEvent(() => {
-    if (!name || !form) return;
-    const hidden = new Set(
-      [...form.querySelectorAll<HTMLInputElement>('input[type=file], input[type=hidden]')].map(
-        (control) => control.name,
-      ),
-    );
-    const values = Object.entries(readForm(form)).filter(
-      ([control, value]) => value !== '' && !hidden.has(control),
-    );
-    saveDraft(name, { ...readDraft(name), values: Object.fromEntries(values) });
-  });
+/** Saves the form's texts under a name at every change, in a draft once there is something to keep. */
+export function useDraft(name: string | undefined) {
+  const { dirty, values } = useFormikContext<FormValues>();
+  const first = useRef(values);
   useEffect(() => {
-    if (!form || !name) return undefined;
+    if (!name || values === first.current) return;
     const draft = readDraft(name);
-    // Text typed before hydration takes precedence over the draft.
-    const typed = [...form.elements].some(
-      (control) => control instanceof HTMLInputElement && control.value !== control.defaultValue,
-    );
-    if (restore && draft && !typed) writeForm(form, draft.values);
-    const save = () => onChange();
-    form.addEventListener('input', save);
-    form.addEventListener('change', save);
-    return () => {
-      form.removeEventListener('input', save);
-      form.removeEventListener('change', save);
-    };
-  }, [form, name, restore]);
+    if (!dirty && !draft) return;
+    const texts = Object.entries(values).filter((entry): entry is [string, string] => {
+      const [, value] = entry;
+      return typeof value === 'string' && value !== '';
+    });
+    saveDraft(name, { ...draft, values: Object.fromEntries(texts) });
+  }, [name, dirty, values]);
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
@@ -25,15 +26,7 @@ export function Footer() {
         {footer.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>
             <h2 className={styles.heading}>{title}</h2>
-            <ul className={styles.links}>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} className={styles.links} />
           </nav>
         ))}
         <FooterContact site={site} />
@@ -47,15 +40,7 @@ export function Footer() {
           <p>
             © {site.copyrightYear} {site.name}
           </p>
-          <ul className={styles.legal}>
-            {legal.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={legal} className={styles.legal} />
           <LowDataSwitch />
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Form } from '@/components/forms/Form';
+import { FormProvider, type Submit, type Texts } from '@/components/forms/FormProvider';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
@@ -10,8 +11,8 @@ import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
 const load = () =>
-  import('@/lib/pass-page/resend').then(({ checkResend }) => (values: Readonly<Record<string, unknown>>) => {
-    const checked = checkResend(values.email);
+  import('@/lib/pass-page/resend').then(({ checkResend }) => (texts: Texts) => {
+    const checked = checkResend(texts.email);
     return checked.kind === 'invalid' ? { email: checked.message } : {};
   });
 
@@ -28,8 +29,7 @@ type Result = 'none' | 'sent' | 'failed';
 export function SendAgain({ sent, problem }: SendAgainProps) {
   const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
 
-  const send = async (form: HTMLFormElement) => {
-    const email = String(new FormData(form).get('email') ?? '');
+  const send: Submit = async ({ email }) => {
     const answer = await fetch(action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
@@ -50,25 +50,24 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
           <p>Your request could not be sent. Please check your connection and try again.</p>
         </Notice>
       )}
-      <Form
+      <FormProvider
         id="send-again"
-        action={action}
-        label="Send my pass again"
         load={load}
         onSubmit={send}
-        className={styles.form}
-        {...(problem && { errors: { email: problem } })}
+        errors={problem === undefined ? undefined : { email: problem }}
       >
-        <TextField
-          name="email"
-          type="email"
-          label="E-mail address"
-          hint="The one you registered with"
-          autoComplete="email"
-          proper
-        />
-        <SubmitButton busy="Sending...">Send my pass</SubmitButton>
-      </Form>
+        <Form action={action} label="Send my pass again" className={styles.form}>
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail address"
+            hint="The one you registered with"
+            autoComplete="email"
+            proper
+          />
+          <SubmitButton busy="Sending...">Send my pass</SubmitButton>
+        </Form>
+      </FormProvider>
     </div>
   );
 }

@@ -1,22 +1,22 @@
 'use client';
 
+import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { FormValues } from '@/components/forms/controls';
-import type { FormName } from '@/lib/registration/fields';
+import { textsOf, type FormValues, type Texts } from '@/components/forms/FormProvider';
+import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
+import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
 import styles from './PassPreview.module.css';
-import { useFormPass } from './useFormPass';
+import { inspectPhoto } from './send/photo';
 import { usePreviewImage } from './usePreviewImage';
 
 type PassPreviewProps = {
   form: FormName;
-  formId: string;
   /** The pass's strip of tiles, rendered on the server. */
   band: ReactNode;
   eventName: string;
   date: string;
   venue: string;
-  values?: FormValues;
 };
 
 const kinds: Readonly<Record<FormName, string>> = {
@@ -25,12 +25,26 @@ const kinds: Readonly<Record<FormName, string>> = {
   conference: 'Conference',
 };
 
-/** A sketch of the pass that follows the typing. The image drawn by the server (usePreviewImage) is placed over it. */
-export function PassPreview({ form, formId, band, eventName, date, venue, values = {} }: PassPreviewProps) {
-  const { lines, photo, version } = useFormPass(form, formId, values);
-  const drawn = usePreviewImage(form, formId, version);
+/** The text lines of the pass. */
+function linesOf(form: FormName, values: Texts) {
+  const student = values.userType === 'Student';
+  const school = values.universityOther || values.university || values.centreName || '';
+  const isInCentre = form === 'conference' || values.studentType === 'Aptech Student';
+  const place = isInCentre ? values.centreName : school;
+  return {
+    name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
+    role: student ? 'Student' : (values.designation ?? ''),
+    place: (student ? place : values.organization) ?? '',
+  };
+}
 
-  const { name, role, place } = lines;
+/** A sketch of the pass that follows the typing. The image drawn by the server (usePreviewImage) is placed over it. */
+export function PassPreview({ form, band, eventName, date, venue }: PassPreviewProps) {
+  const { values } = useFormikContext<FormValues>();
+  const file = values[photoControl];
+  const photo = useAcceptedUrl(file instanceof File ? file : undefined, inspectPhoto);
+  const drawn = usePreviewImage(form);
+  const { name, role, place } = linesOf(form, textsOf(values));
   return (
     <figure className={hang.hang}>
       <div className={styles.card} aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Form } from '@/components/forms/Form';
-import type { Rules } from '@/components/forms/FormikBridge';
+import { FormProvider } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
@@ -30,8 +30,6 @@ export type Offer =
 
 type RegistrationFormProps = {
   offer: Offer;
-  /** Id of the form; the pass preview beside it listens to its events. */
-  id: string;
   /** Accessible name of the form. */
   label: string;
   submitText: string;
@@ -45,12 +43,6 @@ type RegistrationFormProps = {
   idempotencyKey?: string | undefined;
   /** Token of the upload draft: the photo of the last attempt, stored for an hour. */
   keptPhoto?: string | undefined;
-};
-
-const load: Readonly<Record<FormName, () => Promise<Rules>>> = {
-  visitor: () => import('./rules').then(({ rulesOf }) => rulesOf('visitor')),
-  vip: () => import('./rules').then(({ rulesOf }) => rulesOf('vip')),
-  conference: () => import('./rules').then(({ rulesOf }) => rulesOf('conference')),
 };
 
 /** Conference and VIP visitors are professionals by default (docs/product/pages.md#p24). */
@@ -90,17 +82,11 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /** One of the three registration forms (docs/product/pages.md#p24); only their questions differ. */
-export function RegistrationForm({
-  offer,
-  id,
-  label,
-  submitText,
-  aside,
-  note,
-  ...flash
-}: RegistrationFormProps) {
+export function RegistrationForm({ offer, label, submitText, aside, note, ...flash }: RegistrationFormProps) {
   const { form } = offer;
-  const { attempt, limited, submit, cancel } = useRegistration(`registration-${form}`);
+  const action = `/api/registrations/${form}`;
+  const draft = `registration-${form}`;
+  const { attempt, limited, submit, cancel } = useRegistration(action, draft);
   const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,34 +96,31 @@ export function RegistrationForm({
   }, [attempt]);
 
   return (
-    <Form
-      id={id}
-      label={label}
-      action={`/api/registrations/${form}`}
-      encType="multipart/form-data"
-      load={load[form]}
+    <FormProvider
+      id={`${form}-registration`}
+      load={() => import('./rules').then(({ rulesOf }) => rulesOf(form))}
       onSubmit={submit}
       values={values ?? defaults(form)}
-      {...(errors && { errors })}
-      draft={`registration-${form}`}
-      className={styles.form}
+      errors={errors}
     >
-      <div>
-        <Questions offer={offer} keptPhoto={keptPhoto} />
-      </div>
-      <div className={styles.aside}>{aside}</div>
-      <div className={styles.finish}>
-        <Honeypot name={honeypotControl} />
-        {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-        <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
-          {submitText}
-        </SubmitButton>
-        {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
-        <div ref={box} tabIndex={-1} className={styles.message}>
-          {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+      <Form action={action} encType="multipart/form-data" label={label} draft={draft} className={styles.form}>
+        <div>
+          <Questions offer={offer} keptPhoto={keptPhoto} />
         </div>
-        <p className="muted small">{note}</p>
-      </div>
-    </Form>
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.finish}>
+          <Honeypot name={honeypotControl} />
+          {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
+          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
+            {submitText}
+          </SubmitButton>
+          {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
+          <div ref={box} tabIndex={-1} className={styles.message}>
+            {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+          </div>
+          <p className="muted small">{note}</p>
+        </div>
+      </Form>
+    </FormProvider>
   );
 }

@@ -25,21 +25,17 @@ type RegistrationPageProps = {
   done?: boolean;
 };
 
-const formId = (form: FormName) => `${form}-registration`;
-
 /** The pass preview, or for VIP the steps of an application. */
-function Aside({ form, flash }: Pick<RegistrationPageProps, 'form' | 'flash'>) {
+function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
   if (form === 'vip') return <WhatNext eventsEmail={getSite().eventsEmail} />;
   const event = getEvent(form);
   return (
     <PassPreview
       form={form}
-      formId={formId(form)}
       band={<TileBand seed="aptech-vision-2025/8" cols={6} rows={3} />}
       eventName={eventTitle(event)}
       date={eventDate(event).full}
       venue={`${event.venue.name}, ${event.venue.city}`}
-      {...(flash && { values: flash.values })}
     />
   );
 }
@@ -64,11 +60,10 @@ export function RegistrationPage({ form, flash, message, done = false }: Registr
       {closed === undefined && !done && (
         <RegistrationForm
           offer={offerOf(form)}
-          id={formId(form)}
           label={`Register for ${eventTitle(event)}`}
           submitText={submitText}
           note={note}
-          aside={<Aside form={form} flash={flash} />}
+          aside={<Aside form={form} />}
           {...(flash && {
             values: flash.values,
             errors: inPageOrder(form, flash.errors),

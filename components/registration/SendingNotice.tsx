@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/Button';
-import type { Progress } from './send/send';
+import type { Progress } from '@/components/forms/send';
 import styles from './RegistrationForm.module.css';
 
 const textOf = (progress: Progress): string => {

@@ -1,29 +1,30 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { clearDraft } from '@/components/forms/draft';
+import { useEffect, useRef, useState } from 'react';
+import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
+import { send, type Progress } from '@/components/forms/send';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
-import { photoControl } from '@/lib/registration/fields';
+import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
-import { keyOf, renewKey } from './send/key';
 import { photoToSend } from './send/photo';
-import { send, type Progress, type Sent } from './send/send';
 
 export type Attempt =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };
 
-/** The form data with the shrunk photo and the key; the key is first so that a truncated upload can still be attributed. */
-async function bodyOf(form: HTMLFormElement, key: string): Promise<FormData> {
-  const data = new FormData(form);
-  const photo = data.get(photoControl);
-  data.delete(idempotencyKeyControl);
-  data.delete(photoControl);
+/** Longer than the server takes to read a photo on a slow line and to answer. */
+const timeoutMs = 150_000;
+/** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+
+/** The form data with the shrunk photo; the key is first so that a truncated upload can still be attributed. */
+async function bodyOf(values: FormValues, idempotencyKey: string): Promise<FormData> {
   const body = new FormData();
-  body.set(idempotencyKeyControl, key);
-  for (const [name, value] of data) body.set(name, value);
-  if (photo instanceof File && photo.size > 0) body.set(photoControl, await photoToSend(photo), photo.name);
+  body.set(idempotencyKeyControl, idempotencyKey);
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') body.set(name, value);
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
   return body;
 }
 
@@ -43,57 +44,42 @@ function download(reply: RegistrationReply): void {
   }
 }
 
-/** State of the attempts of one registration form: idle, sending, answered. The visitor's answers are kept throughout. */
-export function useRegistration(draft: string) {
+/** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
+export function useRegistration(action: string, draft: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  const [limited, setLimited] = useState(false);
+  /** Time for which an overloaded server asked to be left alone, in ms. */
+  const [limitMs, setLimitMs] = useState(0);
   const abort = useRef<AbortController>(undefined);
-  const limitTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      abort.current?.abort();
-      clearTimeout(limitTimer.current);
-    },
-    [],
-  );
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => {
+    if (limitMs === 0) return undefined;
+    const timer = setTimeout(() => setLimitMs(0), limitMs);
+    return () => clearTimeout(timer);
+  }, [limitMs]);
 
-  const conclude = useCallback(
-    (form: HTMLFormElement, sent: Sent) => {
-      if (!sent) return setAttempt({ kind: 'idle' });
-      const { reply, retryAfterMs } = sent;
-      if (reply.kind === 'invalid') {
-        setAttempt({ kind: 'idle' });
-        return reply.errors;
-      }
-      setAttempt({ kind: 'answered', reply });
-      if (reply.kind === 'failed') {
-        if (retryAfterMs === undefined) return;
-        setLimited(true);
-        limitTimer.current = setTimeout(() => setLimited(false), retryAfterMs);
-        return;
-      }
-      form.reset();
-      clearDraft(draft);
-      download(reply);
-    },
-    [draft],
-  );
-
-  const submit = useCallback(
-    async (form: HTMLFormElement) => {
-      abort.current = new AbortController();
-      const sent = await send({
-        action: form.action,
-        body: (key) => bodyOf(form, key),
-        key: keyOf(draft),
-        renewKey: () => renewKey(draft),
-        onProgress: (progress) => setAttempt({ kind: 'sending', progress }),
-        signal: abort.current.signal,
-      });
-      return conclude(form, sent);
-    },
-    [draft, conclude],
-  );
-  const cancel = useCallback(() => abort.current?.abort(), []);
-  return { attempt, limited, submit, cancel };
+  const submit: Submit = async (values, formik) => {
+    abort.current = new AbortController();
+    const sent = await send<Exclude<RegistrationReply, { kind: 'invalid' | 'failed' }>>({
+      action,
+      draft,
+      body: (idempotencyKey) => bodyOf(values, idempotencyKey),
+      timeoutMs,
+      pauses,
+      onProgress: (progress) => setAttempt({ kind: 'sending', progress }),
+      signal: abort.current.signal,
+    });
+    if (sent.kind === 'cancelled') return setAttempt({ kind: 'idle' });
+    if (sent.kind === 'invalid') {
+      setAttempt({ kind: 'idle' });
+      return sent.errors;
+    }
+    if (sent.kind === 'failed') {
+      setAttempt({ kind: 'answered', reply: { kind: 'failed', message: sent.message ?? results.failed } });
+      return setLimitMs(sent.retryAfterMs ?? 0);
+    }
+    setAttempt({ kind: 'answered', reply: sent.reply });
+    formik.resetForm({ status: noRefusal });
+    download(sent.reply);
+  };
+  return { attempt, limited: limitMs > 0, submit, cancel: () => abort.current?.abort() };
 }

@@ -4,6 +4,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
+import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/content/search';
 import { AskInstead } from './AskInstead';
 import type { Matches, Option } from './useSearch';
@@ -51,15 +52,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>No match for “{query}”.</p>
-    <ul className={styles.foot} aria-label="Often searched">
-      {getPopular().map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href} prefetch={false}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkList links={getPopular()} className={styles.foot} aria-label="Often searched" />
     <AskInstead className={styles.foot} query={query} />
   </>
 );

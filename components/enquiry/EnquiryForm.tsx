@@ -1,0 +1,117 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Form } from '@/components/forms/Form';
+import {
+  FormProvider,
+  textsOf,
+  type FormValues,
+  type Submit,
+  type Texts,
+} from '@/components/forms/FormProvider';
+import { Honeypot } from '@/components/forms/Honeypot';
+import type { Option } from '@/components/forms/SelectField';
+import { send } from '@/components/forms/send';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { controls, normaliseEnquiry } from '@/lib/enquiry/fields';
+import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { enquiryText } from '@/lib/enquiry/text';
+import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
+import { FailureNotice } from './FailureNotice';
+import { draftName, firstAnswers, forgetLink } from './first-answers';
+import { useLists, type Known, type List, type Lists } from './useLists';
+import layout from './EnquiryLayout.module.css';
+
+export type SentEnquiry = { reply: EnquiryReply; centreId: string };
+
+type LayoutProps = {
+  /** Answers of a link or the server; they override the draft when they are new. */
+  values: Texts;
+  known?: Known;
+  /** Content between the notice of a failure and the form. */
+  above?: ReactNode;
+  /** Called before a link of the error summary moves to a field. */
+  onGoTo?: (name: string) => void;
+  className?: string;
+  children: (lists: Lists) => ReactNode;
+};
+
+type EnquiryFormProps = LayoutProps & {
+  /** Prefix of every id; unique on the page. */
+  id: string;
+  errors?: Texts;
+  /** Whether a post without JavaScript has failed. */
+  failed?: boolean;
+  onSent: (sent: SentEnquiry) => void;
+  onFailed: () => void;
+};
+
+const action = '/api/inquiries';
+/** Longer than the server's own deadlines, so that its answer arrives first. */
+const timeoutMs = 20_000;
+const none = {};
+const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
+
+const labelOf = ({ options }: List, chosen: string): string | undefined =>
+  options?.find((option: Option) => option.value === chosen)?.label;
+
+/** What the sidebar and the page share: answers of link and draft, the two lists, sending, and the notice of a failure. */
+export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...inside }: EnquiryFormProps) {
+  const [hasFailed, setFailed] = useState(failed);
+  useEffect(() => forgetLink, []);
+
+  const submit: Submit = async (current) => {
+    setFailed(false);
+    const body = (idempotencyKey: string) => ({ ...current, [idempotencyKeyControl]: idempotencyKey });
+    const sent = await send<EnquiryReply>({ action, draft: draftName, body, timeoutMs });
+    if (sent.kind === 'invalid') return sent.errors;
+    if (sent.kind !== 'answered') {
+      setFailed(true);
+      return onFailed();
+    }
+    onSent({ reply: sent.reply, centreId: textsOf(current)[controls.centreId] ?? '' });
+  };
+  return (
+    <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} errors={errors}>
+      <EnquiryLayout {...inside} failed={hasFailed} />
+    </FormProvider>
+  );
+}
+
+function EnquiryLayout({
+  values: link,
+  known = none,
+  failed,
+  above,
+  onGoTo,
+  className,
+  children,
+}: LayoutProps & { failed: boolean }) {
+  const ready = useHydrated();
+  const { values, submitForm } = useFormikContext<FormValues>();
+  const fields = normaliseEnquiry(values);
+  const lists = useLists(fields.cityId, known);
+  const text = () =>
+    enquiryText(fields, {
+      city: labelOf(lists.cities, fields.cityId),
+      centre: labelOf(lists.centres, fields.centreId),
+    });
+  return (
+    <div className={className}>
+      {failed && <FailureNotice text={text()} {...(ready && { onRetry: () => void submitForm() })} />}
+      {above}
+      <Form
+        action={action}
+        label="Enquiry"
+        draft={draftName}
+        restore={() => firstAnswers(link)}
+        {...(onGoTo && { onGoTo })}
+        className={layout.form}
+      >
+        {children(lists)}
+        <Honeypot name={honeypotControl} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { textsOf, type FormValues } from '@/components/forms/FormProvider';
+import { SelectField, type Option } from '@/components/forms/SelectField';
+import { TextField } from '@/components/forms/TextField';
+import { Button } from '@/components/ui/Button';
+import { controls } from '@/lib/enquiry/fields';
+import { messages } from '@/lib/enquiry/messages';
+import { centreOf } from '../start';
+import type { List, Lists } from '../useLists';
+import styles from './Step3Centre.module.css';
+
+/** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
+const pendingOption = (value: string, { failed }: List): readonly Option[] =>
+  value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
+
+/** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
+export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
+  const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
+  const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textsOf(values);
+  const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
+    ([, list]) => list.failed,
+  );
+
+  // A link names a centre without its city, and a draft may name one that the city no longer has.
+  useEffect(() => {
+    if (!centreId) return undefined;
+    let aborted = false;
+    const drop = () => void setFieldValue(controls.centreId, '');
+    if (centres.options && !centres.options.some(({ value }) => value === centreId)) drop();
+    if (cities.options && !cityId)
+      void centreOf(centreId).then(
+        (centre) => {
+          const city = cities.options?.find(({ label }) => label === centre?.city);
+          if (aborted) return;
+          if (city) void setFieldValue(controls.cityId, city.value);
+          else drop();
+        },
+        () => undefined,
+      );
+    return () => {
+      aborted = true;
+    };
+  }, [centreId, cityId, centres.options, cities.options, setFieldValue]);
+
+  return (
+    <>
+      <SelectField
+        name={controls.cityId}
+        label="City"
+        prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
+        options={cities.options ?? pendingOption(cityId, cities)}
+        onChange={(chosen) =>
+          void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' })
+        }
+      />
+      <SelectField
+        name={controls.centreId}
+        label="Nearest center"
+        prompt={centrePrompt(centres, cityId)}
+        options={centres.options ?? pendingOption(centreId, centres)}
+      />
+      {missing.length > 0 && (
+        <div className={styles.listFault} role="status">
+          {missing.map(([name]) => (
+            <p key={name}>The list of {name} could not be loaded.</p>
+          ))}
+          <Button variant="outline" onClick={() => missing.forEach(([, { retry }]) => retry())}>
+            Load it again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function centrePrompt({ options, failed }: List, cityId: string): string {
+  if (cityId === '' || cityId === '0') return 'Select your city first';
+  return options || failed ? 'Select the nearest center' : 'Loading the centers…';
+}
+
+/** Step 3's message. */
+export const MessageField = () => (
+  <TextField
+    name={controls.message}
+    label="Message"
+    optional
+    hint={messages.messageHint}
+    count={50}
+    rows={2}
+  />
+);

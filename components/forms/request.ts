@@ -1,0 +1,62 @@
+/** The result of one request. */
+export type Answer =
+  | { kind: 'answered'; status: number; body: unknown; retryAfterMs: number | undefined }
+  /** The connection dropped or the time ran out, so the outcome is unknown. */
+  | { kind: 'dropped' }
+  | { kind: 'cancelled' };
+
+type RequestInput = {
+  method: 'GET' | 'POST';
+  url: string;
+  /** A form, or values to be sent as JSON. */
+  body?: FormData | Readonly<Record<string, unknown>>;
+  timeoutMs: number;
+  /** Called with the part that has been uploaded, 0 to 1. */
+  onUpload?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds → milliseconds; undefined without the header. */
+export function retryAfter(header: string | null): number | undefined {
+  const seconds = Number(header);
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
+}
+
+/** One request for JSON by XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
+export function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<Answer> {
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    const cancel = () => xhr.abort();
+    const finish = (answer: Answer) => {
+      signal?.removeEventListener('abort', cancel);
+      resolve(answer);
+    };
+    xhr.open(method, url);
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.timeout = timeoutMs;
+    if (onUpload) xhr.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
+    xhr.onload = () =>
+      finish({
+        kind: 'answered',
+        status: xhr.status,
+        body: readJson(xhr.responseText),
+        retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
+      });
+    xhr.onerror = () => finish({ kind: 'dropped' });
+    xhr.ontimeout = () => finish({ kind: 'dropped' });
+    xhr.onabort = () => finish({ kind: 'cancelled' });
+    if (signal?.aborted) return finish({ kind: 'cancelled' });
+    signal?.addEventListener('abort', cancel);
+    if (body === undefined || body instanceof FormData) return xhr.send(body);
+    xhr.setRequestHeader('Content-Type', 'application/json');
+    xhr.send(JSON.stringify(body));
+  });
+}

@@ -1,0 +1,198 @@
+import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { send, type Progress } from './send';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const registered = { kind: 'registered', message: 'Registered' };
+const pending = { kind: 'pending', message: 'We are finishing it', statusUrl: '/s' };
+const pauses = [1_000, 2_000, 4_000];
+let requests: ReturnType<typeof fakeRequests>;
+
+const keys = () =>
+  requests.sent
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) =>
+      body instanceof FormData
+        ? body.get('idempotencyKey')
+        : (body as { idempotencyKey: string }).idempotencyKey,
+    );
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearDraft('demo');
+  requests = fakeRequests();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+type Options = { pauses?: readonly number[]; abort?: AbortController };
+
+/** Runs a whole submission against the script and lets every pause elapse. */
+async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }: Options = {}) {
+  requests.script.push(...answers);
+  const seen: Progress['kind'][] = [];
+  const sending = send<typeof registered>({
+    action: '/post',
+    draft: 'demo',
+    body: (idempotencyKey) => {
+      const data = new FormData();
+      data.set('idempotencyKey', idempotencyKey);
+      return Promise.resolve(data);
+    },
+    timeoutMs: 150_000,
+    pauses: given,
+    onProgress: ({ kind }) => seen.push(kind),
+    ...(abort && { signal: abort.signal }),
+  });
+  let done = false;
+  void sending.finally(() => (done = true));
+  while (!done) await jest.advanceTimersByTimeAsync(1_000);
+  return { sent: await sending, seen };
+}
+
+test('an answer is handed on as it is', async () => {
+  const { sent, seen } = await run([{ status: 201, body: registered }]);
+  expect(sent).toEqual({ kind: 'answered', reply: registered });
+  expect(seen).toEqual(['uploading']);
+  expect(requests.sent[0]).toMatchObject({ url: '/post', headers: { Accept: 'application/json' } });
+});
+
+test('values without a file go as JSON', async () => {
+  requests.script.push({ status: 201, body: registered });
+  const body = (idempotencyKey: string) => ({ uname: 'Ayesha', idempotencyKey });
+  await send({ action: '/post', draft: 'demo', body, timeoutMs: 20_000 });
+  expect(requests.sent[0]).toMatchObject({
+    headers: { 'Content-Type': 'application/json' },
+    body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuid) as string },
+    timeout: 20_000,
+  });
+});
+
+describe('a dropped connection', () => {
+  test('is retried with the same key until there is a response', async () => {
+    const { sent, seen } = await run(['drop', 'drop', { status: 201, body: registered }]);
+    expect(sent).toMatchObject({ reply: registered });
+    expect(keys()).toEqual(Array(3).fill(keys()[0]));
+    expect(seen).toContain('reconnecting');
+  });
+
+  test('that stays dead ends in a failure, not in an endless wait', async () => {
+    expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
+    expect(requests.sent).toHaveLength(4);
+  });
+
+  test('is a failure at once for a form without pauses', async () => {
+    expect((await run(['drop'], { pauses: [] })).sent).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('the idempotency key', () => {
+  test('is that of the draft: the same after a failure and after a reload, another after a success', async () => {
+    saveDraft('demo', { values: { name: 'Ayesha' } });
+    await run(['drop'], { pauses: [] });
+    expect(keys()[0]).toMatch(uuid);
+    expect(readDraft('demo')).toEqual({ values: { name: 'Ayesha' }, idempotencyKey: keys()[0] });
+    await run([{ status: 201, body: registered }]);
+    expect(readDraft('demo')).toBeUndefined();
+    await run([{ status: 201, body: registered }]);
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  test('in use is asked again; the first answer wins', async () => {
+    const busy = { status: 409, body: { kind: 'failed', message: 'x' }, retryAfter: '2' };
+    const { sent } = await run([busy, { status: 201, body: registered }]);
+    expect(sent).toMatchObject({ reply: registered });
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  test('that the server has with other answers is replaced once, and only once', async () => {
+    const refused = { status: 422, body: { kind: 'failed', message: 'Failed' } };
+    expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('answered');
+    expect(keys()[1]).not.toBe(keys()[0]);
+    expect((await run([refused, refused])).sent).toEqual({ kind: 'failed', status: 422, message: 'Failed' });
+    expect(requests.sent).toHaveLength(4);
+  });
+
+  test('without storage, and on plain http, this page still repeats an attempt with its key', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    await run(['drop'], { pauses: [] });
+    await run(['drop'], { pauses: [] });
+    expect(keys()[0]).toMatch(uuid);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+});
+
+test('an overload response carries the time for which the button stays disabled', async () => {
+  const { sent } = await run([{ status: 503, body: { kind: 'failed', message: 'Busy' }, retryAfter: '7' }]);
+  expect(sent).toEqual({ kind: 'failed', status: 503, message: 'Busy', retryAfterMs: 7_000 });
+});
+
+test.each([
+  [502, '<html>Bad gateway</html>'],
+  [502, ''],
+  [502, 'null'],
+  [200, '<html>Sign in to this network</html>'],
+  [400, { error: { code: 'bad-key' } }],
+])('an unexpected response (%s %s) is a failure', async (status, body) => {
+  expect((await run([{ status, body }])).sent).toEqual({ kind: 'failed', status });
+});
+
+test('sentences about fields arrive whatever shape the refusal has', async () => {
+  const errors = { email: 'Invalid email address' };
+  expect((await run([{ status: 400, body: { errors } }])).sent).toEqual({ kind: 'invalid', errors });
+});
+
+describe('a pending reply', () => {
+  test('is followed to its end', async () => {
+    const { sent, seen } = await run([
+      { status: 202, body: pending },
+      { status: 503, body: '', retryAfter: '1' },
+      'drop',
+      { status: 202, body: pending },
+      { status: 201, body: registered },
+    ]);
+    expect(sent).toEqual({ kind: 'answered', reply: registered });
+    expect(seen).toContain('finishing');
+    expect(requests.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /post',
+      ...Array<string>(4).fill('GET /s'),
+    ]);
+  });
+
+  test('that ends in a failure is a failure', async () => {
+    const failure = { status: 502, body: { kind: 'failed', message: 'Failed' } };
+    const { sent } = await run([{ status: 202, body: pending }, failure]);
+    expect(sent).toEqual({ kind: 'failed', status: 502, message: 'Failed' });
+  });
+
+  test('whose link fails for a moment is asked again', async () => {
+    const { sent } = await run([
+      { status: 202, body: pending },
+      { status: 500, body: { error: { code: 'internal' } } },
+      { status: 502, body: '<html>' },
+      { status: 429, body: { error: { code: 'limited' } } },
+      { status: 201, body: registered },
+    ]);
+    expect(sent).toMatchObject({ reply: registered });
+  });
+
+  test('without a link is not polled', async () => {
+    const body = { kind: 'pending', message: 'Our team will check' };
+    expect((await run([{ status: 202, body }])).sent).toEqual({ kind: 'answered', reply: body });
+  });
+});
+
+test('cancelling ends it without a reply', async () => {
+  const abort = new AbortController();
+  const running = run([], { abort });
+  await jest.advanceTimersByTimeAsync(0);
+  abort.abort();
+  expect((await running).sent).toEqual({ kind: 'cancelled' });
+});

@@ -1,0 +1,137 @@
+import { clearDraft } from './draft';
+import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
+import { request, type Answer } from './request';
+import type { Texts } from './FormProvider';
+
+/** The states of an attempt while it is being sent. */
+export type Progress =
+  | { kind: 'uploading'; part: number }
+  /** The connection dropped; the next attempt follows automatically, with the same key. */
+  | { kind: 'reconnecting' }
+  /** Uploaded; the server's answer is pending. */
+  | { kind: 'waiting' }
+  | { kind: 'finishing'; message: string };
+
+export type Sent<Reply> =
+  | { kind: 'answered'; reply: Reply }
+  /** Errors by control name. */
+  | { kind: 'invalid'; errors: Texts }
+  /** Without a `status` there was no answer. */
+  | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number }
+  | { kind: 'cancelled' };
+
+type SendInput = {
+  action: string;
+  /** Name of the draft that is sent, with its idempotency key. */
+  draft: string;
+  /** The body for a key; every attempt with one key must have the same content. */
+  body: (idempotencyKey: string) => Readonly<Record<string, unknown>> | FormData | Promise<FormData>;
+  /** Longer than the server's own deadlines, so that its answer arrives first. */
+  timeoutMs: number;
+  /** Pauses in ms before each further attempt after a dropped connection; none by default. */
+  pauses?: readonly number[];
+  onProgress?: (progress: Progress) => void;
+  signal?: AbortSignal;
+};
+
+type Answered = Extract<Answer, { kind: 'answered' }>;
+
+/** Maximum number of polls of a status link or a key in use, about two seconds apart. */
+const maxPolls = 30;
+const pollMs = 2_000;
+
+/** Waits; ends early when the network comes back or the visitor cancels. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal?.addEventListener('abort', done);
+  });
+}
+
+/** What a reply of the site may hold; anything else, such as a proxy's error page, holds nothing. */
+type Body = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
+const bodyOf = ({ body }: Answered): Body => (typeof body === 'object' && body !== null ? body : {});
+
+/** Polls the status link of a pending reply until there is an outcome, for about a minute. */
+async function outcomeOf(first: Answered, { onProgress, signal }: SendInput): Promise<Answered> {
+  const { statusUrl: url, message = '' } = bodyOf(first);
+  let latest = first;
+  if (first.status !== 202 || !url) return first;
+  onProgress?.({ kind: 'finishing', message });
+  for (let polls = 0; polls < maxPolls && latest.status === 202 && !signal?.aborted; polls += 1) {
+    await pause(pollMs, signal);
+    const answer = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
+    if (answer.kind !== 'answered') continue;
+    // A rate limit, an unavailable ledger or a defect concerns this poll and not the attempt; a failure with a kind is its
+    // outcome.
+    const isOutcome = answer.status !== 429 && (answer.status < 500 || bodyOf(answer).kind !== undefined);
+    if (isOutcome) latest = answer;
+    else await pause(answer.retryAfterMs ?? 0, signal);
+  }
+  return latest;
+}
+
+function resultOf<Reply>(answer: Answered, draft: string): Sent<Reply> {
+  const { status, retryAfterMs } = answer;
+  const { kind, errors, message } = bodyOf(answer);
+  if (status < 300 && kind !== undefined) {
+    clearDraft(draft);
+    return { kind: 'answered', reply: answer.body as Reply };
+  }
+  if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
+  return {
+    kind: 'failed',
+    status,
+    ...(message !== undefined && { message }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  };
+}
+
+/**
+ * Posts a form until its outcome is known (docs/product/registration.md#e4): repeats dropped connections with the same key,
+ * polls a key in use, replaces once a key that the server has with other answers, and follows the status link of a pending
+ * reply. Once there is one, the draft and its key are cleared. Never rejects.
+ */
+export async function send<Reply>(input: SendInput): Promise<Sent<Reply>> {
+  const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;
+  const onUpload =
+    onProgress &&
+    ((part: number) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }));
+  let idempotencyKey = idempotencyKeyOf(draft);
+  let renewed = false;
+  let drops = 0;
+  let polls = 0;
+  while (!signal?.aborted) {
+    const answer = await request({
+      method: 'POST',
+      url,
+      body: await body(idempotencyKey),
+      timeoutMs,
+      onUpload,
+      signal,
+    });
+    if (answer.kind === 'cancelled') break;
+    if (answer.kind === 'dropped') {
+      const pauseMs = pauses[drops];
+      if (pauseMs === undefined) return { kind: 'failed' };
+      drops += 1;
+      onProgress?.({ kind: 'reconnecting' });
+      await pause(pauseMs, signal);
+    } else if (answer.status === 409 && polls < maxPolls) {
+      polls += 1;
+      onProgress?.({ kind: 'waiting' });
+      await pause(answer.retryAfterMs ?? pollMs, signal);
+    } else if (answer.status === 422 && !renewed) {
+      renewed = true;
+      idempotencyKey = renewIdempotencyKey(draft);
+    } else return resultOf(await outcomeOf(answer, input), draft);
+  }
+  return { kind: 'cancelled' };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** The error for a chosen file, or undefined. */
+export type Inspect = (file: File) => Promise<string | undefined>;
+
+/** `inspect` once for each file, because Formik validates at every change of the form. */
+export function oncePerFile(inspect: Inspect): Inspect {
+  const inspected = new WeakMap<File, Promise<string | undefined>>();
+  return (file) => {
+    const known = inspected.get(file) ?? inspect(file);
+    inspected.set(file, known);
+    return known;
+  };
+}
+
+/**
+ * Object URL of a chosen file that `inspect` accepts; undefined before that, because decoding a picture whose header rules
+ * it out could exhaust a phone's memory. `inspect` must be referentially stable.
+ */
+export function useAcceptedUrl(file: File | '' | undefined, inspect: Inspect): string | undefined {
+  const [accepted, setAccepted] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    let url: string | undefined;
+    let aborted = false;
+    void inspect(file).then((error) => {
+      if (error !== undefined || aborted) return;
+      url = URL.createObjectURL(file);
+      setAccepted({ file, url });
+    });
+    return () => {
+      aborted = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [file, inspect]);
+  return accepted?.file === file ? accepted?.url : undefined;
+}

@@ -1,0 +1,52 @@
+/** An answer of the scripted server, or a dropped connection. */
+export type ScriptedAnswer =
+  { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop';
+
+type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown; timeout: number };
+
+/**
+ * Replaces XMLHttpRequest. `script` gives the answers in order; without one a request stays open. `sent` collects what was
+ * sent, JSON parsed.
+ */
+export function fakeRequests() {
+  const script: ScriptedAnswer[] = [];
+  const sent: Sent[] = [];
+
+  class FakeRequest {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload = () => undefined;
+    onerror = () => undefined;
+    ontimeout = () => undefined;
+    onabort = () => undefined;
+    timeout = 0;
+    status = 0;
+    responseText = '';
+    #request = { method: '', url: '', headers: {} as Record<string, string> };
+    #retryAfter: string | null = null;
+    open(method: string, url: string) {
+      this.#request = { ...this.#request, method, url };
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#request.headers[name] = value;
+    }
+    getResponseHeader = () => this.#retryAfter;
+    abort = () => this.onabort();
+    send(body: unknown) {
+      const text = typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
+      sent.push({ ...this.#request, body: text, timeout: this.timeout });
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      void this.#answer(script.shift());
+    }
+    async #answer(answer: ScriptedAnswer | undefined) {
+      if (answer === undefined) return;
+      await (answer === 'drop' ? undefined : answer.until);
+      if (answer === 'drop') return this.onerror();
+      this.status = answer.status;
+      this.responseText = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+      this.#retryAfter = answer.retryAfter ?? null;
+      this.onload();
+    }
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  return { script, sent };
+}
