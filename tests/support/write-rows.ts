@@ -10,5 +10,9 @@ const store = await openStore({ dataDir });
 process.stdout.write('ready\n');
 await once(process.stdin.resume(), 'end');
 for (let n = 0; n < Number(count); n += 1)
-  await store.all('INSERT INTO drafts (token, body, at) VALUES (:token, :name, :n)', { token: `${name}-${n}`, name, n });
+  await store.all('INSERT INTO drafts (token, body, at) VALUES (:token, :name, :n)', {
+    token: `${name}-${n}`,
+    name,
+    n,
+  });
 await store.close();
