@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readForm, type FormValues } from '@/components/forms/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
-import { inspectPhoto } from './send/photo';
+import { inspectPhoto } from '@/lib/photo/browser';
 
 /** The text lines of the pass, from the form's current values. */
 function linesOf(form: FormName, values: FormValues) {

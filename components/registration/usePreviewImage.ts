@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLowData } from '@/components/ui/browser/low-data';
 import { honeypotControl, keyControl } from '@/lib/forms/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
-import { inspectPhoto, photoForPreview } from './send/photo';
+import { inspectPhoto, photoForPreview } from '@/lib/photo/browser';
 import { retryAfter } from './send/upload';
 
 /** Debounce time after the last change before the server is called, in ms. */

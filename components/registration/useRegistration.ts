@@ -6,7 +6,7 @@ import { keyControl } from '@/lib/forms/controls';
 import { photoControl } from '@/lib/registration/fields';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { keyOf, renewKey } from './send/key';
-import { photoToSend } from './send/photo';
+import { photoToSend } from '@/lib/photo/browser';
 import { send, type Progress, type Sent } from './send/send';
 
 export type Attempt =

@@ -1,5 +1,4 @@
-import { readPhotoHeader } from '../photo/header.ts';
-import { refusePhoto } from '../photo/check.ts';
+import { readPhotoHeader, refusePhoto } from '../photo/rules.ts';
 import { freeSlots, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 

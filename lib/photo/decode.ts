@@ -3,7 +3,7 @@
  * or hang (docs/security.md#s1, #s2). Importing this file blocks all loaders of sharp except JPEG and PNG.
  */
 import sharp from 'sharp';
-import { photoLimits } from './rules.ts';
+import { photoLimits, type Size } from './rules.ts';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
@@ -35,7 +35,7 @@ export const photoInput = {
  * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its short side keeps
  * the minimum of 200 px, which the backend may check.
  */
-function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
+function fitWithin(width: number, height: number, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
   const fitted = (length: number) =>

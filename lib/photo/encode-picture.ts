@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { decodeSeconds, photoInput } from './decode.ts';
+import { photoLimits, readPhotoHeader } from './rules.ts';
 
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
@@ -13,9 +14,13 @@ const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
+/** A JPEG is downscaled while decoding; the other formats need more memory. */
+const maxPixelsOf = (source: Uint8Array) =>
+  readPhotoHeader(source)?.format === 'jpeg' ? photoLimits.maxPixelsJpeg : photoLimits.maxPixelsPng;
+
 /** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
 const shrink = (source: Uint8Array, width: number) =>
-  sharp(source, photoInput)
+  sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
     .timeout({ seconds: decodeSeconds })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -1,52 +1,14 @@
-import {
-  photoFormat,
-  photoLimits,
-  photoMessages,
-  refuseDimensions,
-  type PhotoFormat,
-} from '@/lib/photo/rules';
-
-type Size = { width: number; height: number };
-
-/** Width and height from a PNG's first chunk; undefined when it has none. */
-function pngSize(bytes: DataView): Size | undefined {
-  return bytes.byteLength >= 24 ? { width: bytes.getUint32(16), height: bytes.getUint32(20) } : undefined;
-}
-
-const frameHeaders = (marker: number) =>
-  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-
-/** Width and height from a JPEG's frame header, found by walking its segments; undefined when it has none. */
-function jpegSize(bytes: DataView): Size | undefined {
-  let at = 2;
-  while (at + 9 < bytes.byteLength) {
-    if (bytes.getUint8(at) !== 0xff) return undefined;
-    const marker = bytes.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (frameHeaders(marker)) return { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
-    else at += 2 + bytes.getUint16(at + 2);
-  }
-  return undefined;
-}
-
-/** The dimensions a photo declares, read without decoding it, so that an image of a billion pixels costs nothing. */
-export function declaredSize(format: PhotoFormat, bytes: ArrayBuffer): Size | undefined {
-  const view = new DataView(bytes);
-  return format === 'png' ? pngSize(view) : jpegSize(view);
-}
-
 /**
- * The error for a chosen photo (docs/product/registration.md#e9, checks 1–4), undefined when it may be sent. The server
- * checks again and is the authority; a photo that cannot be parsed here is left to it.
+ * What the browser does with a chosen photo: check it and make the smaller copies that are sent. The server checks again and
+ * is the authority.
  */
+import { photoLimits, refusePhoto, type Size } from './rules';
+
+/** The error for a chosen photo (docs/product/registration.md#e9, checks 1 to 4), undefined when it may be sent. */
 export async function inspectPhoto(file: File): Promise<string | undefined> {
-  if (file.size === 0) return photoMessages.required;
-  if (file.size > photoLimits.maxBytes) return photoMessages.tooHeavy;
-  const bytes = await file.arrayBuffer();
-  const format = photoFormat(new Uint8Array(bytes, 0, Math.min(16, bytes.byteLength)));
-  if (!format) return photoMessages.notJpegOrPng;
-  const size = declaredSize(format, bytes);
-  return size && refuseDimensions(format, size.width, size.height);
+  // One byte over the limit is enough to know that a file is too heavy.
+  const bytes = await file.slice(0, photoLimits.maxBytes + 1).arrayBuffer();
+  return refusePhoto(new Uint8Array(bytes));
 }
 
 /** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
