@@ -79,7 +79,7 @@ function base(event: SiteEvent) {
             priceCurrency: 'PKR',
             url,
             availability: 'https://schema.org/InStock',
-            validFrom: '2025-09-15T00:00:00+05:00',
+            validFrom: event.registrationOpens,
           },
         }
       : {}),

@@ -41,7 +41,7 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.headOffice.lines.slice(1, -1).join(', '),
-      addressLocality: 'Karachi',
+      addressLocality: site.headOffice.city,
       postalCode: site.headOffice.postalCode,
       addressCountry: 'PK',
     },
