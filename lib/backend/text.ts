@@ -2,7 +2,8 @@ import { guidOf } from '../foundation/guid.ts';
 
 /** Control characters, zero-width spaces and bidi overrides; joiners stay because Urdu and emoji need them. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
-const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
+/** What the backend sends in place of a missing text or file, in lower case. */
+export const placeholders: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** The longest text taken from the backend, in code points. */
 const textCap = 300;
