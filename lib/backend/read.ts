@@ -19,9 +19,6 @@ export type Reading<T> = {
   parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
 };
 
-/** What is cached: everything but a read that failed without a copy. */
-type Found<T> = Exclude<Read<T>, { kind: 'unavailable' }>;
-
 const freshMs = 30_000;
 /** Milliseconds for which a stale copy is served without another call. */
 const staleMs = 5_000;
@@ -29,17 +26,18 @@ const staleMs = 5_000;
 const rewriteAfterMs = 10 * 60_000;
 
 const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
+/** Everything but reads that failed without a copy. */
 const readCache = () =>
   ofBackend(
     'reads',
     () =>
-      new LRUCache<string, Found<unknown>, Reading<unknown>>({
+      new LRUCache<string, Read<unknown>, Reading<unknown>>({
         ...limits,
         ttl: freshMs,
         fetchMethod: async (_key, _expired, { context, options }) => {
-          const found = await load(context);
-          if (found?.kind === 'ok' && !found.fresh) options.ttl = staleMs;
-          return found;
+          const result = await load(context);
+          if (result.kind === 'ok' && !result.fresh) options.ttl = staleMs;
+          return result.kind === 'unavailable' ? undefined : result;
         },
         // An entry that is evicted while it is read is still returned.
         ignoreFetchAbort: true,
@@ -56,10 +54,10 @@ const writtenCopies = () =>
  */
 export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
   const found = await readCache().fetch(reading.key, { context: reading });
-  return (found as Found<T> | undefined) ?? { kind: 'unavailable' };
+  return (found as Read<T> | undefined) ?? { kind: 'unavailable' };
 }
 
-async function load<T>(reading: Reading<T>): Promise<Found<T> | undefined> {
+async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   const answer = await get(reading.path, reading.search);
   if (answer.kind === 'answer' && answer.status === 200) {
     const parsed = reading.parse(parseJson(answer.text));
@@ -69,10 +67,10 @@ async function load<T>(reading: Reading<T>): Promise<Found<T> | undefined> {
   } else if (answer.kind === 'answer') {
     log.warn('backend.status', { path: reading.path, status: answer.status });
   }
-  return readLastGoodCopy(reading);
+  return readStored(reading);
 }
 
-async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Found<T>> {
+async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const asOf = now();
   const body = JSON.stringify(parsed.rows);
@@ -93,14 +91,15 @@ async function storeCopy(key: string, path: Path, body: string, at: Date): Promi
   }
 }
 
-async function readLastGoodCopy<T>(reading: Reading<T>): Promise<Found<T> | undefined> {
+/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
+async function readStored<T>(reading: Reading<T>): Promise<Read<T>> {
   try {
     const copy = await getCopy(reading.key);
     const parsed = copy && reading.parse(parseJson(copy.body));
-    if (!parsed || parsed === 'not-found') return undefined;
+    if (!parsed || parsed === 'not-found') return { kind: 'unavailable' };
     return { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
-    return undefined;
+    return { kind: 'unavailable' };
   }
 }

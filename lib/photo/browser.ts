@@ -4,12 +4,22 @@
  */
 import { photoLimits, refusePhoto, type Size } from './rules';
 
+/** A function that works on each file once and then gives the same result. */
+function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promise<T> {
+  const results = new WeakMap<File, Promise<T>>();
+  return (file) => {
+    const result = results.get(file) ?? work(file);
+    results.set(file, result);
+    return result;
+  };
+}
+
 /** The error for a chosen photo (docs/product/registration.md#e9, checks 1 to 4), undefined when it may be sent. */
-export async function inspectPhoto(file: File): Promise<string | undefined> {
+export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   // One byte over the limit is enough to know that a file is too heavy.
   const bytes = await file.slice(0, photoLimits.maxBytes + 1).arrayBuffer();
   return refusePhoto(new Uint8Array(bytes));
-}
+});
 
 /** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
 const smallEnough = 300 * 1024;
@@ -52,15 +62,10 @@ async function shrink(file: File, side: number): Promise<Blob> {
   }
 }
 
-const shrunk = new WeakMap<File, Promise<Blob>>();
-
 /** The photo as it is uploaded. The same file gives the same bytes, so that the server recognises a retry. */
-export function photoToSend(file: File): Promise<Blob> {
-  if (file.size <= smallEnough) return Promise.resolve(file);
-  const known = shrunk.get(file) ?? shrink(file, photoLimits.storedSide);
-  shrunk.set(file, known);
-  return known;
-}
+export const photoToSend = oncePerFile((file): Promise<Blob> =>
+  file.size <= smallEnough ? Promise.resolve(file) : shrink(file, photoLimits.storedSide),
+);
 
 /** A small copy for the frequent preview requests; undefined when this browser cannot make one. */
 export async function photoForPreview(file: File): Promise<Blob | undefined> {
