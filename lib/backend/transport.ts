@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
-import { ofBackend } from './shared.ts';
 
 /**
  * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections and is for reads only.
@@ -40,12 +39,6 @@ const closedCodes = ['ECONNRESET', 'EPIPE'];
 type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
-const agents = () =>
-  ofBackend('agents', () => ({
-    'http:': new http.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
-    'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
-  }));
-
 /** The response headers that are passed on; Set-Cookie and all others are dropped. */
 const passedHeaders = ['content-type', 'retry-after'];
 
@@ -78,11 +71,12 @@ async function readBody(message: http.IncomingMessage, mostBytes: number): Promi
 /** Sends one request on one connection until `signal` aborts. Never follows a redirect and never decodes a body. */
 async function exchange(
   { url, method, headers, body }: Outgoing,
-  { connectMs, mostBytes = answerCap }: Budget,
-  agent: http.Agent | false,
+  { connectMs, keepAlive, mostBytes = answerCap }: Budget,
   signal: AbortSignal,
 ): Promise<Received> {
   const secure = url.protocol === 'https:';
+  // Node's own agents keep connections for a few seconds.
+  const agent = keepAlive ? undefined : false;
   const request = (secure ? https : http).request(url, { method, headers, agent, signal });
   const connectTimer = setTimeout(
     () => request.destroy(new TransportError('CONNECT_TIMEOUT', false)),
@@ -122,13 +116,12 @@ async function send(request: Outgoing, budget: Budget): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
   const outgoing = { ...request, headers };
-  const agent = budget.keepAlive ? agents()[request.url.protocol === 'https:' ? 'https:' : 'http:'] : false;
   const signal = AbortSignal.timeout(budget.totalMs);
   try {
-    return await exchange(outgoing, budget, agent, signal);
+    return await exchange(outgoing, budget, signal);
   } catch (error) {
     if (!(error instanceof TransportError && error.stale)) throw error;
-    return exchange(outgoing, budget, false, signal);
+    return exchange(outgoing, { ...budget, keepAlive: false }, signal);
   }
 }
 

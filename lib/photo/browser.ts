@@ -2,7 +2,7 @@
  * What the browser does with a chosen photo: check it and make the smaller copies that are sent. The server checks again and
  * is the authority.
  */
-import { photoLimits, refusePhoto, type Size } from './rules';
+import { photoLimits, refusePhoto, type Size } from './rules.ts';
 
 /** A function that works on each file once and then gives the same result. */
 function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promise<T> {
