@@ -18,13 +18,13 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const closed = new Promise<void>((resolve) =>
-      setTimeout(() => {
-        // net's close and not http's, which would also close connections whose request has not been read yet.
-        NetServer.prototype.close.call(server, () => resolve());
-        setInterval(() => server.closeIdleConnections(), 100).unref();
-      }, acceptMs),
-    );
+    // Timers run before sockets are read and immediates after, so that no request that has arrived is cut off.
+    const closed = new Promise<void>((resolve) => {
+      // net's close and not http's, which would also close connections whose request has not been read yet.
+      const stopAccepting = () => NetServer.prototype.close.call(server, () => resolve());
+      setTimeout(() => setImmediate(stopAccepting), acceptMs);
+    });
+    setInterval(() => setImmediate(() => server.closeIdleConnections()), acceptMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)
