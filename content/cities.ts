@@ -1,4 +1,4 @@
-import type { City } from '../lib/content/cities.ts';
+import type { City } from '../lib/content/centres.ts';
 
 /** The cities in which a centre can be, each with the middle of its map. */
 export const cities: readonly City[] = [

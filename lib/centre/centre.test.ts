@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cityOf } from '@/lib/content/cities';
-import { getCentre, getCentres, type Centre } from '@/lib/content/centres';
+import { getCentre, getCentres, getCity, type Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
 import { centreChat, defaultMap, directionsLink } from './links';
@@ -97,6 +96,6 @@ test('without a map link Karachi’s centres show Karachi, others their own town
     const [left = 0, bottom = 0, right = 0, top = 0] = box;
     return { lat: Number(((bottom + top) / 2).toFixed(2)), lon: Number(((left + right) / 2).toFixed(2)) };
   };
-  for (const centre of getCentres()) expect(middle(centre)).toEqual(cityOf(centre).position);
+  for (const centre of getCentres()) expect(middle(centre)).toEqual(getCity(centre).position);
   expect(middle(clifton)).toEqual({ lat: 24.9, lon: 67.08 });
 });

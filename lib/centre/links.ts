@@ -1,5 +1,4 @@
-import { cityOf } from '../content/cities.ts';
-import type { Centre } from '../content/centres.ts';
+import { getCity, type Centre } from '../content/centres.ts';
 import { getSite, whatsappLink } from '../content/site.ts';
 
 /** `Aptech Clifton, Karachi` */
@@ -31,6 +30,6 @@ const boundingBox = (lat: number, lon: number, halfWidth: number) =>
  * one.
  */
 export function defaultMap(centre: Centre): string {
-  const { lat, lon } = cityOf(centre).position;
+  const { lat, lon } = getCity(centre).position;
   return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;
 }
