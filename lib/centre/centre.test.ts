@@ -2,7 +2,8 @@
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
-import { centreChat, defaultMap, directionsLink } from './links';
+import { centreChat, directionsLink } from './links';
+import { defaultMap } from './map';
 import { matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
