@@ -11,7 +11,7 @@ import { tilesToSvg } from '../lib/art/svg.ts';
 import { drawFiles } from '../lib/pass/draw.ts';
 import { registerFonts } from '../lib/pass/fonts.ts';
 import { layouts } from '../lib/pass/layouts.ts';
-import { qrPath } from '../lib/pass/qr-svg.ts';
+import { qrPath } from '../lib/pass/qr.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { passTextOf } from '../lib/pass/pass-text.ts';
 import { normalisePhoto } from '../lib/photo/decode.ts';

@@ -12,6 +12,7 @@ export const site: Site = {
   address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
   headOffice: {
     lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi, PO Box 75400'],
+    city: 'Karachi',
     postalCode: '75400',
   },
   social: {

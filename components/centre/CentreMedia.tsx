@@ -2,7 +2,8 @@ import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/backend';
-import { defaultMap, mapLink } from '@/lib/centre/links';
+import { mapLink } from '@/lib/centre/links';
+import { defaultMap } from '@/lib/centre/map';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
@@ -11,8 +12,7 @@ type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
 /** The centre's photo (or a drawing), the map, which loads on request, and the looping film (docs/product/pages.md#p12). */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
-  const cityMap = defaultMap(centre);
-  const of = detail.map ? `${centre.name}, ${centre.city}` : cityMap.of;
+  const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
     <div className={styles.media}>
       <div className={styles.photo}>
@@ -27,7 +27,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
           fallback={<Art name={`centres/${centre.slug}`} priority />}
         />
       </div>
-      <MapFacade src={detail.map ?? cityMap.src} of={of} fallbackHref={mapLink(centre)}>
+      <MapFacade src={detail.map ?? defaultMap(centre)} of={of} fallbackHref={mapLink(centre)}>
         <MapArt seed={centre.slug} />
       </MapFacade>
       <LoopVideo

@@ -1,4 +1,4 @@
-import { qrPath } from '@/lib/pass/qr-svg';
+import { qrPath } from '@/lib/pass/qr';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };
 

@@ -7,7 +7,7 @@ import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
 import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
 import styles from './PassPreview.module.css';
-import { inspectPhoto } from './send/photo';
+import { inspectPhoto } from '@/lib/photo/browser';
 import { usePreviewImage } from './usePreviewImage';
 
 type PassPreviewProps = {

@@ -9,7 +9,7 @@ import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
 import { uploadDraftControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
 import { Group } from './Group';
-import { inspectPhoto } from './send/photo';
+import { inspectPhoto } from '@/lib/photo/browser';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));

@@ -7,7 +7,7 @@ import { retryAfter } from '@/components/forms/request';
 import { useLowData } from '@/components/ui/browser/low-data';
 import { honeypotControl } from '@/lib/forms/controls';
 import { photoControl, type FormName } from '@/lib/registration/fields';
-import { inspectPhoto, photoForPreview } from './send/photo';
+import { inspectPhoto, photoForPreview } from '@/lib/photo/browser';
 
 /** Debounce time after the last change before the server is called, in ms. */
 const debounceMs = 800;

@@ -6,7 +6,7 @@ import { send, type Progress } from '@/components/forms/send';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
-import { photoToSend } from './send/photo';
+import { photoToSend } from '@/lib/photo/browser';
 
 export type Attempt =
   | { kind: 'idle' }

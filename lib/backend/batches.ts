@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import { formatShortDay } from '../foundation/time.ts';
 import { listOf, readCentreList, text } from './rows.ts';
 import { cleanDay } from './text.ts';
@@ -27,10 +28,7 @@ function toBatch(raw: InferType<typeof rawBatch>, index: number): Batch {
     key: String(index),
     course: raw.courseName,
     days: raw.days?.toLowerCase() === 'mwf' ? 'mwf' : 'tts',
-    ...(date && { date }),
-    ...(startDate && { startDate }),
-    ...(raw.timeSlot && { timeSlot: raw.timeSlot }),
-    ...(status && { status }),
+    ...compact({ date, startDate, timeSlot: raw.timeSlot, status }),
   };
 }
 

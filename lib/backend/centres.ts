@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import { read, type Parsed } from './read.ts';
 import { address, guidField, listOf, parseRow, readList, text } from './rows.ts';
-import { safeFrame, safeLink, safePicture, safeVideo } from './safe-url.ts';
+import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import { cleanGuid, cleanId, cleanPhone } from './text.ts';
 import type { CentreDetail, CentreOption, Read } from './types.ts';
 
@@ -10,7 +11,7 @@ const rawOption = object({ id: guidField().required(), centreName: text().requir
 const toOption = (raw: InferType<typeof rawOption>): CentreOption => ({
   id: raw.id,
   name: raw.centreName,
-  ...(raw.city && { city: raw.city }),
+  ...compact({ city: raw.city }),
 });
 
 const byName = (options: readonly CentreOption[]) =>
@@ -49,12 +50,6 @@ const rawCentre = object({
   inLink: address(),
 });
 
-/** Drops undefined fields, so that a missing field and an unusable one give the same result. */
-function compact<T extends Record<string, unknown>>(fields: T) {
-  type Present = { [K in keyof T]?: NonNullable<T[K]> };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
-}
-
 const toCentre = (raw: InferType<typeof rawCentre>): CentreDetail => ({
   id: raw.id,
   name: raw.centreName,
@@ -71,11 +66,6 @@ const toCentre = (raw: InferType<typeof rawCentre>): CentreDetail => ({
     linkedin: webLink(raw.inLink),
   }),
 });
-
-const webLink = (value: unknown) => {
-  const link = safeLink(value);
-  return link?.startsWith('http') ? link : undefined;
-};
 
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';

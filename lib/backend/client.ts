@@ -1,11 +1,11 @@
-import { bulkhead, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import ky from 'ky';
 import { embeddedAddress } from '../foundation/embedded-address.ts';
 import { env } from '../foundation/env.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { provide } from '../metrics/metrics.ts';
 import { runningMs } from '../foundation/time.ts';
+import { createBreaker, type Breaker } from './breaker.ts';
 import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 
@@ -50,45 +50,27 @@ const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, red
 const isFailure = (answer: Answer) =>
   answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
 
-/** Milliseconds for which an open breaker rejects calls. */
-const pauseMs = 10 * second;
-
 function createBreakers() {
-  const breakers = new Map<Path, CircuitBreakerPolicy>();
+  const breakers = new Map<Path, Breaker<Answer>>();
   provide('breakers', () =>
-    [...breakers].map(([path, { state }]) => ({
-      labels: { path },
-      value: state === CircuitState.Closed ? 0 : 1,
-    })),
+    [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 })),
   );
   return breakers;
 }
 
-/** The circuit breaker of a path: five consecutive failures open it for ten seconds, then one trial call is let through. */
-function breakerOf(path: Path): CircuitBreakerPolicy {
+function breakerOf(path: Path): Breaker<Answer> {
   const breakers = ofBackend('breakers', createBreakers);
-  const known = breakers.get(path);
-  if (known) return known;
-  const policy = handleWhenResult((result) => isFailure(result as Answer));
-  const breaker = circuitBreaker(policy, {
-    halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(5),
-  });
-  breaker.onBreak(() => {
-    log.warn('backend.breaker-open', { path });
-    pauses().set(path, performance.now() + pauseMs);
-  });
+  const breaker =
+    breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
   breakers.set(path, breaker);
   return breaker;
 }
-
-const pauses = () => ofBackend('pauses', () => new Map<Path, number>());
 
 /**
  * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller can refuse early, before work
  * that only such a call could use.
  */
-export const pausedFor = (path: Path): number => Math.max(0, (pauses().get(path) ?? 0) - performance.now());
+export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
 
 /** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
@@ -118,21 +100,13 @@ async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: 
   }
 }
 
-async function callThroughBreaker(
+const callThroughBreaker = async (
   method: 'get' | 'post',
   path: Path,
   call: Call,
   budget: Budget,
-): Promise<Answer> {
-  const breaker = breakerOf(path);
-  // While one call tests a half-open breaker, the others must not queue behind it.
-  if (breaker.state === CircuitState.HalfOpen) return { kind: 'not-sent' };
-  try {
-    return await breaker.execute(() => exchange(method, path, call, budget));
-  } catch {
-    return { kind: 'not-sent' }; // BrokenCircuitError: nothing was called
-  }
-}
+): Promise<Answer> =>
+  (await breakerOf(path).call(() => exchange(method, path, call, budget))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's time budget starts when it leaves the queue. */
 const reads = () => ofBackend('reads-under-way', () => bulkhead(8, 500));

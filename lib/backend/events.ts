@@ -1,4 +1,5 @@
 import { mixed, object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import {
   address,
   listCap,
@@ -9,7 +10,7 @@ import {
   readList,
   text,
 } from './rows.ts';
-import { safeLink, safePicture } from './safe-url.ts';
+import { safePicture, webLink } from './safe-url.ts';
 import type { EventGroup, EventLink, Read } from './types.ts';
 
 const rawLink = object({ link: address().required(), imgUrl: address() });
@@ -25,9 +26,9 @@ const rawGroup = object({
 type RawGroup = { name: string; eventLinks: RawLink[] };
 
 function toLink(raw: RawLink, index: number): EventLink | undefined {
-  const href = safeLink(raw.link);
-  const image = safePicture(raw.imgUrl);
-  return href?.startsWith('http') ? { key: String(index), href, ...(image && { image }) } : undefined;
+  const href = webLink(raw.link);
+  if (!href) return undefined;
+  return { key: String(index), href, ...compact({ image: safePicture(raw.imgUrl) }) };
 }
 
 const toGroup = (raw: RawGroup, index: number): EventGroup => ({

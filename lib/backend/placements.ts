@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { address, listOf, readCentreList, text } from './rows.ts';
 import { safePicture } from './safe-url.ts';
@@ -11,16 +12,11 @@ const rawPlacement = object({
   company: text(),
 });
 
-function toPlacement(raw: InferType<typeof rawPlacement>, index: number): Placement {
-  const image = safePicture(raw.image);
-  return {
-    key: String(index),
-    name: raw.studentName,
-    ...(image && { image }),
-    ...(raw.designation && { designation: raw.designation }),
-    ...(raw.company && { company: raw.company }),
-  };
-}
+const toPlacement = (raw: InferType<typeof rawPlacement>, index: number): Placement => ({
+  key: String(index),
+  name: raw.studentName,
+  ...compact({ image: safePicture(raw.image), designation: raw.designation, company: raw.company }),
+});
 
 /**
  * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.

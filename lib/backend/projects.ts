@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
 import { safePicture } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
@@ -16,20 +17,19 @@ const rawProject = object({
   month: text(),
 });
 
-function toProject(raw: InferType<typeof rawProject>, index: number): ProjectOfTheMonth {
-  const image = safePicture(raw.image);
-  const month = cleanMonth(raw.month);
-  const members = [raw.memberOne, raw.memberTwo, raw.memberThree, raw.memberFour];
-  return {
-    key: String(index),
-    name: raw.projectName,
-    members: members.filter((name) => name !== undefined),
-    ...(image && { image }),
-    ...(month && { month }),
-    ...(raw.semester && { semester: raw.semester }),
-    ...(raw.batchCode && { batchCode: raw.batchCode }),
-  };
-}
+const toProject = (raw: InferType<typeof rawProject>, index: number): ProjectOfTheMonth => ({
+  key: String(index),
+  name: raw.projectName,
+  members: [raw.memberOne, raw.memberTwo, raw.memberThree, raw.memberFour].filter(
+    (name) => name !== undefined,
+  ),
+  ...compact({
+    image: safePicture(raw.image),
+    month: cleanMonth(raw.month),
+    semester: raw.semester,
+    batchCode: raw.batchCode,
+  }),
+});
 
 /** Projects of the month of a centre, reversed (docs/product/backend.md#b10). POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>

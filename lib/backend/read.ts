@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { errorCode, log } from '../foundation/log.ts';
 import { getCopy, putCopy } from '../store/copies.ts';
-import { now, nowMs } from '../foundation/time.ts';
+import { now, runningMs } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
 import { parseJson } from './sent.ts';
 import { ofBackend } from './shared.ts';
@@ -19,32 +19,42 @@ export type Reading<T> = {
   parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
 };
 
-type OkRead<T> = Extract<Read<T>, { kind: 'ok' }>;
-type CacheEntry = { read: OkRead<unknown>; until: number };
-
 const freshMs = 30_000;
 /** Milliseconds for which a stale copy is served without another call. */
 const staleMs = 5_000;
 /** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
 const rewriteAfterMs = 10 * 60_000;
 
-const readCache = () => ofBackend('reads', () => new LRUCache<string, CacheEntry>({ max: 500 }));
-const inFlight = () => ofBackend('underway', () => new Map<string, Promise<Read<unknown>>>());
-const writtenCopies = () => ofBackend('written', () => new LRUCache<string, OkRead<string>>({ max: 500 }));
+const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
+/** Everything but reads that failed without a copy. */
+const readCache = () =>
+  ofBackend(
+    'reads',
+    () =>
+      new LRUCache<string, Read<unknown>, Reading<unknown>>({
+        ...limits,
+        ttl: freshMs,
+        fetchMethod: async (_key, _expired, { context, options }) => {
+          const result = await load(context);
+          if (result.kind === 'ok' && !result.fresh) options.ttl = staleMs;
+          return result.kind === 'unavailable' ? undefined : result;
+        },
+        // An entry that is evicted while it is read is still returned.
+        ignoreFetchAbort: true,
+      }),
+  );
+/** The bodies of the copies written. */
+const writtenCopies = () =>
+  ofBackend('written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 
 /**
  * One read of the backend. Concurrent identical reads share one call; a good response is cached for 30 seconds; a failed
  * one (404 included, since a moved path is no empty list) gives the last good copy of the store with `fresh: false`, else
  * `unavailable`. Never throws.
  */
-export function read<T>(reading: Reading<T>): Promise<Read<T>> {
-  const cached = readCache().get(reading.key);
-  if (cached && cached.until > nowMs()) return Promise.resolve(cached.read as OkRead<T>);
-  const pending = inFlight().get(reading.key);
-  if (pending) return pending as Promise<Read<T>>;
-  const started = load(reading).finally(() => inFlight().delete(reading.key));
-  inFlight().set(reading.key, started);
-  return started;
+export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
+  const found = await readCache().fetch(reading.key, { context: reading });
+  return (found as Read<T> | undefined) ?? { kind: 'unavailable' };
 }
 
 async function load<T>(reading: Reading<T>): Promise<Read<T>> {
@@ -52,33 +62,25 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   if (answer.kind === 'answer' && answer.status === 200) {
     const parsed = reading.parse(parseJson(answer.text));
     if (parsed === 'not-found') return { kind: 'not-found' };
-    if (parsed) return cacheAndStore(reading, parsed);
+    if (parsed) return storeAndReturn(reading, parsed);
     log.warn('backend.unreadable', { path: reading.path });
   } else if (answer.kind === 'answer') {
     log.warn('backend.status', { path: reading.path, status: answer.status });
   }
-  return readLastGoodCopy(reading);
+  return readStored(reading);
 }
 
-async function cacheAndStore<T>(reading: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
-  if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path: reading.path, rows: parsed.dropped });
-  const result: OkRead<T> = { kind: 'ok', value: parsed.value, asOf: now(), fresh: true };
-  setCached(reading.key, result, freshMs);
+async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
+  if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
+  const asOf = now();
   const body = JSON.stringify(parsed.rows);
-  const last = writtenCopies().get(reading.key);
-  if (last?.value !== body || result.asOf.getTime() - last.asOf.getTime() > rewriteAfterMs) {
-    // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
-    if (await storeCopy(reading, body, result.asOf))
-      writtenCopies().set(reading.key, { kind: 'ok', value: body, asOf: result.asOf, fresh: true });
-  }
-  return result;
+  // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
+  if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
+    writtenCopies().set(key, body);
+  return { kind: 'ok', value: parsed.value, asOf, fresh: true };
 }
 
-async function storeCopy(
-  { key, path }: { key: string; path: Path },
-  body: string,
-  at: Date,
-): Promise<boolean> {
+async function storeCopy(key: string, path: Path, body: string, at: Date): Promise<boolean> {
   try {
     const isStored = await putCopy(key, body, at.getTime());
     if (!isStored) log.warn('copies.too-long', { path });
@@ -89,19 +91,15 @@ async function storeCopy(
   }
 }
 
-async function readLastGoodCopy<T>(reading: Reading<T>): Promise<Read<T>> {
+/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
+async function readStored<T>(reading: Reading<T>): Promise<Read<T>> {
   try {
     const copy = await getCopy(reading.key);
     const parsed = copy && reading.parse(parseJson(copy.body));
-    if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
-    const result: OkRead<T> = { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
-    setCached(reading.key, result, staleMs);
-    return result;
+    if (!parsed || parsed === 'not-found') return { kind: 'unavailable' };
+    return { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
     return { kind: 'unavailable' };
   }
 }
-
-const setCached = (key: string, result: OkRead<unknown>, ms: number) =>
-  void readCache().set(key, { read: result, until: nowMs() + ms });

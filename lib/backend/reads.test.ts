@@ -153,6 +153,7 @@ test('an answer about another centre is no answer', async () => {
 test('a centre that the backend does not know is not found; an address it does not know is a failed read', async () => {
   backend.answer('Centres/GetById', () => Response.json(null));
   expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
+  setClock(() => noon + 60_000);
   backend.answer('Centres/GetById', () => Response.json({ title: 'Not found' }, { status: 404 }));
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });

@@ -1,5 +1,6 @@
 import { env } from '../foundation/env.ts';
 import { picturePath } from '../foundation/picture-address.ts';
+import { placeholders } from './text.ts';
 
 /** Maximum length of a URL from the backend. */
 export const urlCap = 2000;
@@ -38,6 +39,12 @@ export function safeLink(value: unknown): string | undefined {
   return url.href.length <= urlCap ? url.href : undefined;
 }
 
+/** A link to a page: `safeLink` with http or https. */
+export function webLink(value: unknown): string | undefined {
+  const link = safeLink(value);
+  return link?.startsWith('http') ? link : undefined;
+}
+
 /**
  * A page to frame: https, on a host and path prefix of `frames`; undefined for everything else, so that the caller uses its
  * default.
@@ -51,9 +58,6 @@ export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string 
 
 const localOrigin = 'http://this.invalid';
 
-/** Values the backend sends when there is no file. */
-const placeholders = ['', 'string', 'null', 'undefined', '---'];
-
 /**
  * Resolves the backend's value for an uploaded file against the media base; undefined when it leaves that base. Query and
  * fragment are dropped.
@@ -61,7 +65,7 @@ const placeholders = ['', 'string', 'null', 'undefined', '---'];
 function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  if (placeholders.includes(text.toLowerCase())) return undefined;
+  if (placeholders.has(text.toLowerCase())) return undefined;
   if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
   const root = new URL(base, localOrigin);
   const relative = text.replace(/^\//, '');

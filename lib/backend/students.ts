@@ -1,4 +1,5 @@
 import { object, type InferType } from 'yup';
+import { compact } from '../foundation/compact.ts';
 import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
 import { safePicture } from './safe-url.ts';
 import { cleanMonth } from './text.ts';
@@ -12,18 +13,16 @@ const rawStudent = object({
   batchCode: text(),
 });
 
-function toStudent(raw: InferType<typeof rawStudent>, index: number): StudentOfTheMonth {
-  const image = safePicture(raw.image);
-  const month = cleanMonth(raw.month);
-  return {
-    key: String(index),
-    name: raw.studentName,
-    ...(image && { image }),
-    ...(month && { month }),
-    ...(raw.semester && { semester: raw.semester }),
-    ...(raw.batchCode && { batchCode: raw.batchCode }),
-  };
-}
+const toStudent = (raw: InferType<typeof rawStudent>, index: number): StudentOfTheMonth => ({
+  key: String(index),
+  name: raw.studentName,
+  ...compact({
+    image: safePicture(raw.image),
+    month: cleanMonth(raw.month),
+    semester: raw.semester,
+    batchCode: raw.batchCode,
+  }),
+});
 
 /** Students of the month of a centre, reversed (docs/product/backend.md#b9). SOM/GetByCenterId. */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>

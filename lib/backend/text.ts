@@ -1,7 +1,8 @@
 import { guidOf } from '../foundation/guid.ts';
 import { cleanText } from '../foundation/text.ts';
 
-const placeholders = new Set(['', '---', 'null', 'undefined', 'string']);
+/** What the backend sends in place of a missing text or file, in lower case. */
+export const placeholders: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** The longest text taken from the backend, in code points. */
 const textCap = 300;

@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
-import { ofBackend } from './shared.ts';
 
 /**
  * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections and is for reads only.
@@ -39,12 +39,6 @@ const closedCodes = ['ECONNRESET', 'EPIPE'];
 type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
-const agents = () =>
-  ofBackend('agents', () => ({
-    'http:': new http.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
-    'https:': new https.Agent({ keepAlive: true, maxSockets: 64, maxFreeSockets: 8 }),
-  }));
-
 /** The response headers that are passed on; Set-Cookie and all others are dropped. */
 const passedHeaders = ['content-type', 'retry-after'];
 
@@ -59,87 +53,59 @@ function toResponse({ message, body }: Received): Response {
   return new Response(empty ? null : new Uint8Array(body), { status, headers });
 }
 
-function collect(
-  message: http.IncomingMessage,
-  mostBytes: number,
-  done: (body: Buffer) => void,
-  fail: (code: string) => void,
-) {
-  const encoding = message.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity') return fail('ENCODED');
-  if (Number(message.headers['content-length'] ?? 0) > mostBytes) return fail('TOO_BIG');
+/** Reads a body within its limit; leaving the loop early closes the connection. */
+async function readBody(message: http.IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
+  if (encoding !== 'identity') throw new TransportError('ENCODED', true);
+  if (Number(length) > mostBytes) throw new TransportError('TOO_BIG', true);
   const chunks: Buffer[] = [];
   let size = 0;
-  message.on('data', (chunk: Buffer) => {
+  for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) fail('TOO_BIG');
-    else chunks.push(chunk);
-  });
-  message.on('end', () => (message.complete ? done(Buffer.concat(chunks)) : fail('CUT')));
-  message.on('error', () => fail('CUT'));
+    if (size > mostBytes) throw new TransportError('TOO_BIG', true);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
-/**
- * Calls back after `ms`, deferred with setImmediate: timers run before sockets in a turn of the event loop, and data that
- * has already arrived must be read first. Returns a function that cancels it.
- */
-function timeout(ms: number, callback: () => void): () => void {
-  let immediate: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
-    immediate = setImmediate(callback);
-  }, ms);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(immediate);
+/** Sends one request on one connection until `signal` aborts. Never follows a redirect and never decodes a body. */
+async function exchange(
+  { url, method, headers, body }: Outgoing,
+  { connectMs, keepAlive, mostBytes = answerCap }: Budget,
+  signal: AbortSignal,
+): Promise<Received> {
+  const secure = url.protocol === 'https:';
+  // Node's own agents keep connections for a few seconds.
+  const agent = keepAlive ? undefined : false;
+  const request = (secure ? https : http).request(url, { method, headers, agent, signal });
+  const connectTimer = setTimeout(
+    () => request.destroy(new TransportError('CONNECT_TIMEOUT', false)),
+    connectMs,
+  );
+  let [sent, responded] = [false, false];
+  const connected = () => {
+    sent = true;
+    clearTimeout(connectTimer);
   };
-}
-
-/** Sends one request on one connection within its budgets. Never follows a redirect and never decodes a body. */
-function exchange(outgoing: Outgoing, budget: Budget, agent: http.Agent | false): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const secure = outgoing.url.protocol === 'https:';
-    let sent = false;
-    let responded = false;
-    const request = (secure ? https : http).request(outgoing.url, {
-      method: outgoing.method,
-      headers: outgoing.headers,
-      agent,
-    });
-    const cancelTimeouts = () => {
-      cancelConnectTimeout();
-      cancelTotalTimeout();
-    };
-    const fail = (code: string) => {
-      cancelTimeouts();
-      const stale = request.reusedSocket && !responded && closedCodes.includes(code);
-      reject(new TransportError(code, sent, stale));
-      request.destroy();
-    };
-    const cancelConnectTimeout = timeout(budget.connectMs, () => fail('CONNECT_TIMEOUT'));
-    const cancelTotalTimeout = timeout(budget.totalMs, () => fail('TOTAL_TIMEOUT'));
-    const connected = () => {
-      sent = true;
-      cancelConnectTimeout();
-    };
-    request.on('socket', (socket: Socket) => {
-      if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
-      else connected();
-    });
-    request.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'NETWORK'));
-    request.on('response', (message) => {
-      responded = true;
-      collect(
-        message,
-        budget.mostBytes ?? answerCap,
-        (body) => {
-          cancelTimeouts();
-          resolve({ message, body });
-        },
-        fail,
-      );
-    });
-    request.end(outgoing.body);
+  request.on('socket', (socket: Socket) => {
+    if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
+    else connected();
   });
+  // `once` hears the first error only; a second one without a listener would end the process.
+  request.on('error', () => undefined);
+  try {
+    request.end(body);
+    const [message] = (await once(request, 'response')) as [http.IncomingMessage];
+    responded = true;
+    return { message, body: await readBody(message, mostBytes) };
+  } catch (error) {
+    clearTimeout(connectTimer);
+    request.destroy();
+    if (error instanceof TransportError) throw error;
+    const code = signal.aborted ? 'TOTAL_TIMEOUT' : ((error as NodeJS.ErrnoException).code ?? 'NETWORK');
+    const stale = request.reusedSocket && !responded && closedCodes.includes(code);
+    throw new TransportError(code, sent, stale);
+  }
 }
 
 /**
@@ -150,14 +116,12 @@ async function send(request: Outgoing, budget: Budget): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
   const outgoing = { ...request, headers };
-  const agent = budget.keepAlive ? agents()[agentKey(outgoing.url)] : false;
-  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(budget.totalMs);
   try {
-    return await exchange(outgoing, budget, agent);
+    return await exchange(outgoing, budget, signal);
   } catch (error) {
     if (!(error instanceof TransportError && error.stale)) throw error;
-    const remainingMs = budget.totalMs - (performance.now() - startedAt);
-    return exchange(outgoing, { ...budget, totalMs: remainingMs }, false);
+    return exchange(outgoing, { ...budget, keepAlive: false }, signal);
   }
 }
 
@@ -185,5 +149,3 @@ export async function boundedGet(url: URL, budget: Budget): Promise<{ status: nu
   const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, budget);
   return { status: message.statusCode ?? 0, body };
 }
-
-const agentKey = (url: URL) => (url.protocol === 'https:' ? 'https:' : 'http:');

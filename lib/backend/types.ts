@@ -114,7 +114,10 @@ export type EnquiryWire = {
   currentCity: '---';
 };
 
-/** A picture attached to an e-mail; same shape as lib/pass's PassFile. */
+/**
+ * A picture attached to an e-mail: `part` is its name in the form, `name` a constant
+ * (docs/product/security-requirements.md#n3).
+ */
 export type EmailPicture = {
   name: string;
   type: 'image/png' | 'image/jpeg';

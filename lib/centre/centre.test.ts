@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { getCentre, getCentres } from '@/lib/content/centres';
+import { getCentre, getCentres, getCity, type Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
-import { centreChat, defaultMap, directionsLink } from './links';
+import { centreChat, directionsLink } from './links';
+import { defaultMap } from './map';
 import { matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
@@ -91,7 +92,11 @@ test('a chat opens with a sentence that names the centre', () => {
 });
 
 test('without a map link Karachi’s centres show Karachi, others their own town', () => {
-  expect(defaultMap(clifton).of).toBe('Karachi');
-  const lahore = getCentres().find(({ city }) => city === 'Lahore');
-  expect(lahore && defaultMap(lahore).of).toBe('Lahore');
+  const middle = (centre: Centre) => {
+    const box = new URL(defaultMap(centre)).searchParams.get('bbox')?.split(',').map(Number) ?? [];
+    const [left = 0, bottom = 0, right = 0, top = 0] = box;
+    return { lat: Number(((bottom + top) / 2).toFixed(2)), lon: Number(((left + right) / 2).toFixed(2)) };
+  };
+  for (const centre of getCentres()) expect(middle(centre)).toEqual(getCity(centre).position);
+  expect(middle(clifton)).toEqual({ lat: 24.9, lon: 67.08 });
 });

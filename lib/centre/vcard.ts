@@ -1,5 +1,6 @@
 import { centrePath, type Centre } from '../content/centres.ts';
-import { getSite, telLink } from '../content/site.ts';
+import { getSite } from '../content/site.ts';
+import { internationalDigits } from '../foundation/phone.ts';
 import { absolute } from '../seo/metadata.ts';
 
 /** Escapes a text value (RFC 6350, 3.4). */
@@ -21,7 +22,7 @@ function fold(line: string): string {
   return folded;
 }
 
-const dialString = (phone: string) => telLink(phone).slice('tel:'.length);
+const dialString = (phone: string) => `+${internationalDigits(phone)}`;
 
 /** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, city, position, page. */
 export function centreVcard(centre: Centre): string {

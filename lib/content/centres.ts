@@ -1,4 +1,5 @@
 import { centres } from '../../content/centres.ts';
+import { cities } from '../../content/cities.ts';
 
 /** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
 export type Centre = {
@@ -21,6 +22,9 @@ export type Centre = {
   sample?: true;
 };
 
+/** A city with centres; `position` is the middle of its map. */
+export type City = Pick<Centre, 'position'> & { name: string };
+
 export type CityGroup = { city: string; centres: readonly Centre[] };
 type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 
@@ -31,6 +35,10 @@ const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
+
+/** The city of a centre; one that content/cities.ts does not name is where the centre is. */
+export const getCity = ({ city, position }: Centre): City =>
+  cities.find(({ name }) => name === city) ?? { name: city, position };
 
 /**
  * The centres of one list (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi

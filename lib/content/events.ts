@@ -24,6 +24,8 @@ export type SiteEvent = {
   path: `/${string}`;
   starts: string;
   ends: string;
+  /** When registration opened, for search engines; `registration` decides whether the form is open. */
+  registrationOpens: string;
   registration: RegistrationMode;
   venue: { name: string; address: string; city: string };
   summary: string;

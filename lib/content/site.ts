@@ -13,7 +13,7 @@ export type Site = {
   whatsapp: string;
   eventsEmail: string;
   address: string;
-  headOffice: { lines: readonly string[]; postalCode: string };
+  headOffice: { lines: readonly string[]; city: string; postalCode: string };
   social: { facebook: string; youtube: string; linkedin: string; instagram: string; twitter: string };
   statistics: { continents: string; countries: string; centres: string; centresInPakistan: string };
   /** External addresses the specification does not give (docs/product/choices.md#c37). */

@@ -5,8 +5,11 @@ import { denyAllPolicy } from './headers.ts';
 import { wasDeclaredNotFound } from '../http/not-found.ts';
 import { isStopping } from './shutdown.ts';
 
-/** Seconds a shared cache may keep a page: pages change only with a deploy, but no cache is purged by one. */
-const pageSeconds = 300;
+/**
+ * Longest time in seconds that a shared cache may keep a page. Next says a year for pages that change with a deploy only, but
+ * no cache is purged by a deploy.
+ */
+const maxSharedSeconds = 300;
 
 /** Responds in plain text and closes the connection, whose request body will not be read. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
@@ -21,15 +24,16 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 }
 
 /**
- * Sets two headers: a document without a policy gets the one that denies everything; a page that Next would let shared
- * caches keep for a year may be kept for minutes and served stale for a day.
+ * Sets two headers: a document without a policy gets the one that denies everything; no shared cache keeps a page longer
+ * than `maxSharedSeconds`, and it may serve that stale for a day.
  */
 function finishHeaders(response: ServerResponse): void {
   const type = String(response.getHeader('content-type') ?? '');
   if (type.startsWith('text/html') && !response.hasHeader('content-security-policy'))
     response.setHeader('Content-Security-Policy', denyAllPolicy);
-  if (response.getHeader('cache-control') === 's-maxage=31536000')
-    response.setHeader('Cache-Control', `s-maxage=${pageSeconds}, stale-while-revalidate=86400`);
+  const [, shared] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  if (Number(shared) > maxSharedSeconds)
+    response.setHeader('Cache-Control', `s-maxage=${maxSharedSeconds}, stale-while-revalidate=86400`);
 }
 
 /** The status of a page: 404 when it declared itself not found (lib/http/not-found.ts) or its centre is unknown. */

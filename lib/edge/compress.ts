@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import compression from 'compression';
 import { LRUCache } from 'lru-cache';
-import middleware from 'next/dist/compiled/compression/index.js';
-import { releaseCompressionStream } from 'next/dist/server/lib/release-compression-stream.js';
 
 /**
- * Compression of responses. Next's middleware compresses a cached page again for every request; here it is compressed once,
- * at a higher level, and the result is cached (docs/decisions/013).
+ * Compression of responses. The middleware compresses a cached page again for every request; here it is compressed once, at
+ * a higher level, and the result is cached (docs/decisions/013).
  */
 type Encoding = 'br' | 'gzip';
 type CachedPage = { page: string; forms?: Readonly<Record<Encoding, Buffer>> };
@@ -64,15 +63,11 @@ function cachedForm(request: IncomingMessage, response: ServerResponse, page: un
   return found.forms && { encoding, bytes: found.forms[encoding] };
 }
 
-const compress = middleware();
+const compress = compression();
 
 /** Compresses the response when the client accepts it. Call it before the request is handled. */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   compress(request, response, () => undefined);
-  response.once('close', () => {
-    // The middleware does not end its stream when the client disconnects, which would leak it.
-    if (!response.writableFinished) releaseCompressionStream(response);
-  });
   const end = response.end.bind(response);
   const endWithCache = (...args: unknown[]) => {
     const form = cachedForm(request, response, args[0]);

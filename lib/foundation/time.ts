@@ -60,25 +60,12 @@ export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
-const long = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const short = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const weekday = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
+const long = dayFormat({ month: 'long' });
+const short = dayFormat({ month: 'short' });
+const weekday = dayFormat({ weekday: 'long', month: 'long' });
+const dateTime = dayFormat({ month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** `11 October 2025` */
 export const formatDay = (instant: Date): string => long.format(instant);
@@ -94,14 +81,5 @@ export function formatMonth(month: string): string {
   );
 }
 
-const dateTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 /** `20 Nov 2026, 14:05` in Karachi. */
 export const formatMoment = (instant: Date): string => dateTime.format(instant);

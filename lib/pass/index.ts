@@ -1,5 +1,4 @@
-import { readPhotoHeader } from '../photo/header.ts';
-import { refusePhoto } from '../photo/check.ts';
+import { readPhotoHeader, refusePhoto } from '../photo/rules.ts';
 import { freeSlots, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
@@ -15,7 +14,7 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
   if (message) return { kind: 'refused', message };
   const outcome = await runJob({ kind: 'prepare', person, upload });
   if (outcome.kind === 'ok' || outcome.kind === 'refused' || outcome.kind === 'busy') return outcome;
-  // The decoder's own limit is half as long, so only an overloaded machine reaches this one; the photo may be fine.
+  // The machine may be overloaded, so a timeout says nothing about the photo.
   if (outcome.kind === 'timeout') return { kind: 'busy' };
   return { kind: 'failed' };
 }

@@ -13,9 +13,7 @@ export type JobResult =
   | { kind: 'drawn'; files: PassFile[] }
   | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'picture'; bytes: Uint8Array }
-  | { kind: 'refused'; message: string }
-  /** Timed out on an overloaded machine; the photo may be fine. */
-  | { kind: 'busy' };
+  | { kind: 'refused'; message: string };
 
 /** The result with the process's job count and resident memory in bytes, by which the pool recycles processes. */
 export type JobAnswer = { result: JobResult; jobs: number; rss: number };

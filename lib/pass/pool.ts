@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { bulkhead, handleWhenResult, isBulkheadRejectedError, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { allocator } from '../foundation/allocator.ts';
 import { errorCode, log } from '../foundation/log.ts';
@@ -30,7 +30,8 @@ export const poolLimits = {
   idleMs: 30_000,
 } as const;
 
-export type PoolOutcome = JobResult | { kind: 'timeout' } | { kind: 'crashed' };
+/** `busy`: the queue is full. */
+export type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
 
 // Bundles are moved by the build, so paths start at the working directory, which is the project root.
 const root = process.cwd();
@@ -108,10 +109,13 @@ async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
   }
 }
 
-/**
- * Runs a job in a drawing process, after queueing if needed; `busy` when the queue is full. A job whose process dies is
- * retried once for each process, because all may have died at once (out of memory) before the pool notices.
- */
+/** Once for each process, because all may have died at once (out of memory) before the pool notices. */
+const retryWhenCrashed = retry(
+  handleWhenResult((outcome) => (outcome as PoolOutcome).kind === 'crashed'),
+  { maxAttempts: poolLimits.processes },
+);
+
+/** Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. */
 export async function runJob(job: Job): Promise<PoolOutcome> {
   const outcome = await runInPool(job);
   metrics().drawn.inc({ job: job.kind, outcome: outcomeLabel(outcome) });
@@ -124,12 +128,7 @@ const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'p
 async function runInPool(job: Job): Promise<PoolOutcome> {
   const drawingPool = pool();
   try {
-    return await drawingPool.limiter.execute(async () => {
-      let outcome = await attempt(drawingPool, job);
-      for (let retries = 0; retries < poolLimits.processes && outcome.kind === 'crashed'; retries += 1)
-        outcome = await attempt(drawingPool, job);
-      return outcome;
-    });
+    return await drawingPool.limiter.execute(() => retryWhenCrashed.execute(() => attempt(drawingPool, job)));
   } catch (error) {
     // Not instanceof, because two bundles may each have their own copy of the class.
     if (isBulkheadRejectedError(error)) return { kind: 'busy' };

@@ -1,3 +1,4 @@
+import type { EmailPicture } from '../backend/types.ts';
 import type { SiteEvent } from '../content/events.ts';
 
 /** The person on a pass, from the normalised answers of a row (lib/registration). Missing values are absent or ''. */
@@ -14,16 +15,8 @@ export type PassPerson = {
   session?: { label: string; time: string } | undefined;
 };
 
-/**
- * One image of a pass. `part` is its name in Attendee/SendEmail; `name` is a constant
- * (docs/product/security-requirements.md#n3).
- */
-export type PassFile = {
-  name: string;
-  type: 'image/png' | 'image/jpeg';
-  bytes: Uint8Array;
-  part: 'Pass' | 'Pass1';
-};
+/** One image of a pass, as Attendee/SendEmail takes it. */
+export type PassFile = EmailPicture;
 
 export type Prepared =
   | {

@@ -5,12 +5,11 @@
 import path from 'node:path';
 import { encodePicture } from '../photo/encode-picture.ts';
 import { photoMessages } from '../photo/rules.ts';
-import { decodeSeconds, normalisePhoto } from '../photo/decode.ts';
+import { normalisePhoto } from '../photo/decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
 import type { Job, JobAnswer, JobResult } from './jobs.ts';
-import { wasStarved } from './starved.ts';
 import { passTextOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../..'));
@@ -19,15 +18,10 @@ let jobs = 0;
 
 async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
   let photo: Uint8Array;
-  const began = performance.now();
-  const computed = process.cpuUsage();
   try {
     photo = await normalisePhoto(upload);
   } catch {
-    const { user, system } = process.cpuUsage(computed);
-    if (wasStarved(performance.now() - began, (user + system) / 1_000, decodeSeconds * 1_000))
-      return { kind: 'busy' };
-    // Not decodable, or not within the time limit (docs/product/registration.md#e9, check 5).
+    // Not decodable (docs/product/registration.md#e9, check 5).
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');

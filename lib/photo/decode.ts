@@ -3,7 +3,7 @@
  * or hang (docs/security.md#s1, #s2). Importing this file blocks all loaders of sharp except JPEG and PNG.
  */
 import sharp from 'sharp';
-import { photoLimits } from './rules.ts';
+import { photoLimits, type Size } from './rules.ts';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
@@ -11,8 +11,6 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Timeout of a decode in seconds, against decompression bombs (docs/product/registration.md#e9, check 5). */
-export const decodeSeconds = 5;
 /** Tried in order until the result is within 400 KB; only noisy images need more than the first. */
 const attempts = [
   { side: photoLimits.storedSide, quality: 85 },
@@ -35,7 +33,7 @@ export const photoInput = {
  * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its short side keeps
  * the minimum of 200 px, which the backend may check.
  */
-function fitWithin(width: number, height: number, side: number): { width: number; height: number } {
+function fitWithin(width: number, height: number, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
   const fitted = (length: number) =>
@@ -45,14 +43,13 @@ function fitWithin(width: number, height: number, side: number): { width: number
 
 /**
  * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on white,
- * within 1200 × 1200, without metadata. Rejects when it cannot be decoded within the timeout.
+ * within 1200 × 1200, without metadata. Rejects when it cannot be decoded; the time is bounded by the job's (lib/pass/pool.ts).
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { autoOrient } = await sharp(upload, photoInput).metadata();
   for (const { side, quality } of attempts) {
     const size = fitWithin(autoOrient.width, autoOrient.height, side);
     const jpeg = await sharp(upload, photoInput)
-      .timeout({ seconds: decodeSeconds })
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

@@ -3,7 +3,8 @@
  * hang (docs/security.md#s1, #s2). decode.ts blocks all loaders of sharp except JPEG and PNG in that process.
  */
 import sharp from 'sharp';
-import { decodeSeconds, photoInput } from './decode.ts';
+import { photoInput } from './decode.ts';
+import { photoLimits, readPhotoHeader } from './rules.ts';
 
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
@@ -13,10 +14,13 @@ const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
+/** A JPEG is downscaled while decoding; the other formats need more memory. */
+const maxPixelsOf = (source: Uint8Array) =>
+  readPhotoHeader(source)?.format === 'jpeg' ? photoLimits.maxPixelsJpeg : photoLimits.maxPixelsPng;
+
 /** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
 const shrink = (source: Uint8Array, width: number) =>
-  sharp(source, photoInput)
-    .timeout({ seconds: decodeSeconds })
+  sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -25,7 +29,7 @@ const shrink = (source: Uint8Array, width: number) =>
 
 /**
  * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide, without metadata.
- * Rejects when it cannot be decoded within the timeout.
+ * Rejects when it cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
   // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is open for this job only.

@@ -1,6 +1,6 @@
 /**
- * Limits and messages of the profile photo (docs/product/forms.md#f13; docs/product/choices.md#c35), used by the checks of
- * browser (components/forms) and server (lib/photo/check.ts).
+ * The profile photo for browser and server alike: limits, messages, header and the check (docs/product/forms.md#f13;
+ * docs/product/choices.md#c35).
  */
 export const photoLimits = {
   /** Bytes of the upload, docs/product/forms.md#f13. */
@@ -19,8 +19,8 @@ export const photoLimits = {
 } as const;
 
 /**
- * Position of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. Both the
- * browser's preview and the drawing use it.
+ * Position of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The previews
+ * of FileField and PassPreview repeat it in their style sheets.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
 
@@ -34,25 +34,84 @@ export const photoMessages = {
 } as const;
 export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
-export type PhotoFormat = 'jpeg' | 'png';
+type PhotoFormat = 'jpeg' | 'png';
 
 /** The format by its first bytes; the declared type and the file name are not trusted. */
-export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
+function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (begins(0xff, 0xd8, 0xff)) return 'jpeg';
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
   return undefined;
 }
 
+/** Pixels. */
+export type Size = { width: number; height: number };
+type PhotoHeader = Size & { format: PhotoFormat };
+
+/** JPEG's start-of-frame markers; C4, C8 and CC in that range have other meanings (ITU T.81, table B.1). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+/** Markers without a length: TEM, RST0–7, SOI. */
+const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/**
+ * Walks the segments up to the first frame header. It follows segment lengths instead of searching, so the frame of an EXIF
+ * thumbnail or of an MPO's second image is never mistaken for the photo's.
+ */
+function jpegSize(view: DataView): Size | undefined {
+  let at = 2;
+  while (at + 4 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) at += 1;
+    else if (isBare(marker)) at += 2;
+    // Start of scan or end of image before any frame: nothing to decode.
+    else if (marker === 0xda || marker === 0xd9) return undefined;
+    else if (isFrame(marker)) {
+      if (at + 9 > view.byteLength) return undefined;
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    } else {
+      const length = view.getUint16(at + 2);
+      if (length < 2) return undefined;
+      at += 2 + length;
+    }
+  }
+  return undefined;
+}
+
+/** The IHDR chunk comes first (W3C PNG, 5.6), so its dimensions are at a fixed offset. */
+function pngSize(view: DataView): Size | undefined {
+  if (view.byteLength < 33 || view.getUint32(12) !== 0x49_48_44_52) return undefined;
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/**
+ * Format and stored dimensions of a JPEG or PNG, from its header alone, so that decompression bombs cost nothing
+ * (docs/security.md#s2). Undefined for any other format and for an incomplete header.
+ */
+export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
+  const format = photoFormat(bytes);
+  if (!format) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = format === 'jpeg' ? jpegSize(view) : pngSize(view);
+  return size && size.width > 0 && size.height > 0 ? { format, ...size } : undefined;
+}
+
 /** The message for a photo of these stored dimensions (before rotation), or undefined when they are allowed. */
-export function refuseDimensions(
-  format: PhotoFormat,
-  width: number,
-  height: number,
-): PhotoMessage | undefined {
+function refuseDimensions({ format, width, height }: PhotoHeader): PhotoMessage | undefined {
   const { minSide, maxSide, maxPixelsJpeg, maxPixelsPng } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
   const cap = format === 'jpeg' ? maxPixelsJpeg : maxPixelsPng;
   if (Math.max(width, height) > maxSide || width * height > cap) return photoMessages.tooLarge;
   return undefined;
+}
+
+/**
+ * Checks 1 to 4 of docs/product/registration.md#e9 in that order: presence, bytes, format, dimensions. Returns the field's
+ * message or undefined. It reads the header only; the full decode (decode.ts) is check 5.
+ */
+export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
+  if (bytes.byteLength === 0) return photoMessages.required;
+  if (bytes.byteLength > photoLimits.maxBytes) return photoMessages.tooHeavy;
+  const header = readPhotoHeader(bytes);
+  return header ? refuseDimensions(header) : photoMessages.notJpegOrPng;
 }

@@ -188,9 +188,15 @@ const pngOf = (width: number, height: number) => {
   bytes.writeUInt8(8, 24);
   return Buffer.concat([bytes, deflateSync(Buffer.alloc(1_000))]);
 };
+/** A lossless WebP of one pixel whose header says 16,384 × 16,384. */
+const hugeWebp = async () => {
+  const bytes = await solidColour(1, 1).webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE(bytes.readUInt32LE(21) | 0xf_ff_ff_ff, 21);
+  return bytes;
+};
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-test.each<[what: string, answer: () => Answer, decodes: number]>([
+test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number]>([
   ['knows no such file', () => send('gone', 404), 0],
   ['is broken', () => send(jpeg, 500), 0],
   [
@@ -224,9 +230,10 @@ test.each<[what: string, answer: () => Answer, decodes: number]>([
   ],
   ['answers with half a JPEG', () => send(large.subarray(0, 2_000_000)), 1],
   ['answers with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
+  ['answers with a WebP of 268,435,456 pixels', async () => send(await hugeWebp()), 1],
   ['answers with a PNG without pixels', () => send(pngOf(500, 500)), 1],
 ])('a host that %s: the drawing takes the place of the picture', async (_what, made, expected) => {
-  answer = made();
+  answer = await made();
   await expectPlaceholder(await get());
   expect(decodes()).toBe(expected);
   expect(requested).toHaveLength(1);
@@ -237,9 +244,8 @@ test.each<[what: string, answer: Answer]>([
   ['never ends what it says', (response) => void response.writeHead(200).write(jpeg.subarray(0, 900))],
 ])('a host that %s for eight seconds: the drawing takes the place of the picture', async (_what, made) => {
   answer = made;
-  const real = globalThis.setTimeout;
-  const short = (then: () => void, ms?: number) => real(then, ms === 8_000 ? 100 : ms);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout);
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
   await expectPlaceholder(await get());
   expect(printed).toContain('TOTAL_TIMEOUT');
 });

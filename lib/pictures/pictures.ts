@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { runJob } from '../pass/pool.ts';
+import { photoLimits, readPhotoHeader } from '../photo/rules.ts';
 import { shared } from '../foundation/shared.ts';
 import type { PictureAddress } from '../foundation/picture-address.ts';
-import { mayBeDecoded } from './header.ts';
 import { readSource, type Source } from './source.ts';
 
 export type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
@@ -74,6 +74,17 @@ function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: '
     log.warn('pictures.failed', { code });
   }
   throw new PictureError('failed', code);
+}
+
+/**
+ * Whether bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process checks.
+ * Neither the type nor the file name is trusted (docs/security.md#s1, #s2).
+ */
+function mayBeDecoded(bytes: Uint8Array): boolean {
+  const photo = readPhotoHeader(bytes);
+  if (!photo) return /^RIFF.{4}WEBP/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
+  const { maxPixelsJpeg, maxPixelsPng } = photoLimits;
+  return photo.width * photo.height <= (photo.format === 'jpeg' ? maxPixelsJpeg : maxPixelsPng);
 }
 
 async function encode(address: PictureAddress): Promise<Picture> {

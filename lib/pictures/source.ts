@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
+import { createBreaker } from '../backend/breaker.ts';
 import { TransportError, boundedGet, type Budget } from '../backend/transport.ts';
 import { embeddedAddress } from '../foundation/embedded-address.ts';
 import { env } from '../foundation/env.ts';
@@ -18,14 +18,9 @@ export type Source =
 /** Time and size limits of one file. */
 const budget: Budget = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
 
-/** Opens for ten seconds after five consecutive failures, so that pages full of pictures do not wait for the media host. */
+/** Keeps pages full of pictures from waiting for a media host that is away. */
 const breaker = () =>
-  shared('pictures.breaker', () =>
-    circuitBreaker(
-      handleWhenResult((result) => (result as Source).kind === 'failed'),
-      { halfOpenAfter: 10_000, breaker: new ConsecutiveBreaker(5) },
-    ),
-  );
+  shared('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
 
 const paused: Source = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */
@@ -69,9 +64,5 @@ async function readImage(name: string): Promise<Source> {
  */
 export async function readSource({ kind, path: name }: Omit<PictureAddress, 'width'>): Promise<Source> {
   if (kind === 'image') return readImage(name);
-  // While one request tests the host (half-open) the others are refused instead of queued.
-  if (breaker().state === CircuitState.HalfOpen) return paused;
-  return breaker()
-    .execute(() => fetchUpload(name))
-    .catch(() => paused); // BrokenCircuitError
+  return (await breaker().call(() => fetchUpload(name))) ?? paused;
 }

@@ -2,14 +2,14 @@ import type { Event, LocalBusiness, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { takesRegistrations, type SiteEvent } from '../content/events.ts';
-import { getSite, telLink } from '../content/site.ts';
+import { getSite } from '../content/site.ts';
+import { compact } from '../foundation/compact.ts';
+import { internationalDigits } from '../foundation/phone.ts';
 import { now } from '../foundation/time.ts';
 import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
-
-const dialString = (text: string) => telLink(text).slice('tel:'.length);
 
 export type CentreFacts = {
   centre: Centre;
@@ -32,13 +32,15 @@ export function localBusiness({ centre, phone = centre.phone, image, sameAs, map
     '@id': centreId(centre.id),
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
-    telephone: dialString(phone),
+    telephone: `+${internationalDigits(phone)}`,
     address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
-    ...(image ? { image: image.startsWith('/') ? absolute(image) : image } : {}),
-    ...(sameAs && sameAs.length > 0 ? { sameAs: [...sameAs] } : {}),
-    ...(map ? { hasMap: map } : {}),
+    ...compact({
+      image: image && absolute(image),
+      sameAs: sameAs?.length ? [...sameAs] : undefined,
+      hasMap: map,
+    }),
   };
   // schema-dts has no type for a node of two types, which Google demands for a school open to visitors.
   return business as unknown as Exclude<LocalBusiness, string>;
@@ -79,7 +81,7 @@ function base(event: SiteEvent) {
             priceCurrency: 'PKR',
             url,
             availability: 'https://schema.org/InStock',
-            validFrom: '2025-09-15T00:00:00+05:00',
+            validFrom: event.registrationOpens,
           },
         }
       : {}),

@@ -13,7 +13,9 @@ import type {
 } from 'schema-dts';
 import { crumbsOf } from '../content/crumbs.ts';
 import { getRoute } from '../content/routes.ts';
-import { getSite, telLink } from '../content/site.ts';
+import { getSite } from '../content/site.ts';
+import { compact } from '../foundation/compact.ts';
+import { internationalDigits } from '../foundation/phone.ts';
 import { absolute } from './metadata.ts';
 
 /**
@@ -41,14 +43,14 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.headOffice.lines.slice(1, -1).join(', '),
-      addressLocality: 'Karachi',
+      addressLocality: site.headOffice.city,
       postalCode: site.headOffice.postalCode,
       addressCountry: 'PK',
     },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'admissions',
-      telephone: telLink(site.helpline).slice('tel:'.length),
+      telephone: `+${internationalDigits(site.helpline)}`,
       areaServed: 'PK',
       availableLanguage: ['en', 'ur'],
     },
@@ -132,8 +134,8 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name: item.name,
-      url: item.path.startsWith('/') ? absolute(item.path) : item.path,
-      ...(item.image ? { image: item.image.startsWith('/') ? absolute(item.image) : item.image } : {}),
+      url: absolute(item.path),
+      ...compact({ image: item.image && absolute(item.image) }),
     })),
   };
 }
@@ -162,7 +164,8 @@ export type CourseFacts = {
 /** A course, without a price because none is published. */
 export function course(facts: CourseFacts): Exclude<Course, string> {
   const url = absolute(facts.path);
-  const time = facts.years ? `P${facts.years}Y` : facts.totalHours && `PT${facts.totalHours}H`;
+  const hours = facts.totalHours ? `PT${facts.totalHours}H` : undefined;
+  const time = facts.years ? `P${facts.years}Y` : hours;
   return {
     '@type': 'Course',
     '@id': `${url}${facts.path.includes('#') ? '-course' : '#course'}`,
@@ -171,25 +174,21 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
     url,
     inLanguage: 'en',
     provider: { '@id': orgId() },
-    ...(time ? { timeRequired: time } : {}),
-    ...(facts.image ? { image: absolute(facts.image) } : {}),
-    ...(facts.credential ? { educationalCredentialAwarded: facts.credential } : {}),
-    ...(facts.prerequisites ? { coursePrerequisites: facts.prerequisites } : {}),
-    ...(facts.recognizedBy
-      ? { recognizedBy: facts.recognizedBy.map((name) => ({ '@type': 'Organization' as const, name })) }
-      : {}),
-    ...(facts.syllabus
-      ? { syllabusSections: facts.syllabus.map((section) => ({ '@type': 'Syllabus' as const, ...section })) }
-      : {}),
-    ...(facts.sessionHours
-      ? {
-          hasCourseInstance: {
+    ...compact({
+      timeRequired: time,
+      image: facts.image && absolute(facts.image),
+      educationalCredentialAwarded: facts.credential,
+      coursePrerequisites: facts.prerequisites,
+      recognizedBy: facts.recognizedBy?.map((name) => ({ '@type': 'Organization' as const, name })),
+      syllabusSections: facts.syllabus?.map((section) => ({ '@type': 'Syllabus' as const, ...section })),
+      hasCourseInstance: facts.sessionHours
+        ? {
             '@type': 'CourseInstance' as const,
             courseMode: 'Onsite',
             courseWorkload: `PT${facts.sessionHours}H`,
-          },
-        }
-      : {}),
+          }
+        : undefined,
+    }),
   };
 }
 

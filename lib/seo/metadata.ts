@@ -13,8 +13,8 @@ type Overrides = {
   index?: boolean;
 };
 
-/** An absolute address on this site. */
-export const absolute = (path: string): string => `${env().siteUrl}${path}`;
+/** The absolute address of a path on this site; an absolute address unchanged. */
+export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
 
 /** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {

@@ -1,7 +1,7 @@
 import { preparePass, type PassPerson, type Prepared } from '@/lib/pass';
 
 /**
- * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the decoder had two of its five
+ * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the job had two of its ten
  * seconds: then the job was abandoned too soon.
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<Prepared> {

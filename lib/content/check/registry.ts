@@ -25,7 +25,14 @@ import {
 import { homeSchema } from './home-schema.ts';
 import { navigationSchema } from './navigation-schema.ts';
 import { keywordsSchema, popularSchema, suggestionsSchema, synonymsSchema } from './search-schemas.ts';
-import { centresSchema, eventsSchema, routesSchema, siteSchema, universitiesSchema } from './site-schemas.ts';
+import {
+  centresSchema,
+  citiesSchema,
+  eventsSchema,
+  routesSchema,
+  siteSchema,
+  universitiesSchema,
+} from './site-schemas.ts';
 
 /** Every content file with the schema of each export. `npm run content` fails for a file that is not listed here. */
 export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
@@ -36,6 +43,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/career.ts': { career: careerSchema },
   'content/centres.ts': { centres: centresSchema },
   'content/certificates.ts': { certificates: certificatesSchema },
+  'content/cities.ts': { cities: citiesSchema },
   'content/courses/acn-pro.ts': { acnPro: coursesSchema },
   'content/courses/adse.ts': { adse: programmeSchema },
   'content/courses/career.ts': { career: coursesSchema },

@@ -37,6 +37,13 @@ const instant = () =>
 
 const link = () => outsideLink().required('is missing');
 
+const degrees = (least: number, most: number) =>
+  number().strict().required('is missing').min(least, 'is not in Pakistan').max(most, 'is not in Pakistan');
+
+const position = () => record({ lat: degrees(23, 37.5), lon: degrees(60, 78) }).required('is missing');
+
+export const citiesSchema = list(record({ name: text(3, 30), position: position() }), 1, 100);
+
 export const centresSchema = list(
   record({
     id: string()
@@ -49,18 +56,7 @@ export const centresSchema = list(
     phone: phone().required('is missing'),
     phone3: phone(),
     whatsapp: phone().required('is missing'),
-    position: record({
-      lat: number()
-        .strict()
-        .required('is missing')
-        .min(23, 'is not in Pakistan')
-        .max(37.5, 'is not in Pakistan'),
-      lon: number()
-        .strict()
-        .required('is missing')
-        .min(60, 'is not in Pakistan')
-        .max(78, 'is not in Pakistan'),
-    }).required('is missing'),
+    position: position(),
     aliases: array(text(2, 40)).strict().required('is missing').max(8, 'has more than 8 names'),
     inNavigation: yesOrNo(),
     inDirectory: yesOrNo(),
@@ -90,6 +86,7 @@ const eventShape = record({
   path: insidePath().required('is missing'),
   starts: instant(),
   ends: instant(),
+  registrationOpens: instant(),
   registration: choice(['open', 'closed', 'auto']),
   venue: record({ name: text(3, 80), address: text(3, 120), city: text(3, 30) }).required('is missing'),
   summary: text(30, 160),
@@ -144,6 +141,7 @@ export const siteSchema = record({
   address: text(10, 120),
   headOffice: record({
     lines: list(text(3, 80), 2, 5),
+    city: text(3, 30),
     postalCode: text(5, 5).matches(/^\d{5}$/, 'must be five digits'),
   }).required('is missing'),
   social: record({

@@ -1,0 +1,16 @@
+import { getCity, type Centre } from '../content/centres.ts';
+
+/** Left, bottom, right, top in degrees. */
+const boundingBox = (lat: number, lon: number, halfWidth: number) =>
+  [lon - halfWidth, lat - halfWidth * 0.7, lon + halfWidth, lat + halfWidth * 0.7]
+    .map((value) => value.toFixed(3))
+    .join(',');
+
+/**
+ * Address of the map to frame when the backend gives none (docs/product/choices.md#c40): the centre's city, never another
+ * one.
+ */
+export function defaultMap(centre: Centre): string {
+  const { lat, lon } = getCity(centre).position;
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;
+}
