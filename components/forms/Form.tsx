@@ -39,8 +39,8 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
   const refusal = formik.status as Refusal;
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before hydration precedes the draft. React would reset it at the next render, hence the layout effect.
-  const takeOver = useEffectEvent(() => {
+  // What was typed before hydration precedes the draft; a layout effect runs before the render that would reset it.
+  const restoreAnswers = useEffectEvent(() => {
     if (!form.current) return;
     const { elements } = form.current;
     const typed = typedBefore(form.current, values);
@@ -49,7 +49,7 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
     const known = kept.filter(([name]) => elements.namedItem(name));
     void setValues({ ...values, ...Object.fromEntries(known), ...typed }, !isEmpty(typed));
   });
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => restoreAnswers(), []);
   useDraft(draft);
 
   const showErrors = useEffectEvent(() => {

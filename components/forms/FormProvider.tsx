@@ -60,7 +60,7 @@ export function FormProvider({
   children,
 }: FormProviderProps) {
   const validate = async (current: FormValues) => {
-    // Rules that could not be loaded do not hold up the form, because the server checks again.
+    // Without its rules a form is sent unchecked, because the server checks again.
     const rules = await load().catch(() => undefined);
     return { ...rules?.(textsOf(current)) };
   };

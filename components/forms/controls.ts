@@ -5,7 +5,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** What a visitor typed or chose in a form before it came to life: the visible controls that differ from `values`. */
+/** What a visitor typed or chose in a form before hydration: the visible controls that differ from `values`. */
 export function typedBefore(form: HTMLFormElement, values: FormValues): FormValues {
   const typed: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {

@@ -47,7 +47,7 @@ function download(reply: RegistrationReply): void {
 /** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
 export function useRegistration(action: string, draft: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  /** Time for which an overloaded server asked to be left alone, in ms. */
+  /** The Retry-After of an overloaded server, in ms; 0 without. */
   const [limitMs, setLimitMs] = useState(0);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
