@@ -14,9 +14,12 @@ const program = `
 
 test('connections that have asked nothing yet at SIGTERM are answered, and then the process ends', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-  const ended = once(child, 'exit');
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  const sockets = Array.from({ length: 3 }, () => net.connect(Number(port), '127.0.0.1'));
+  const ended = once(child, 'close');
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await once(child.stdout, 'data');
+  const port = Number(printed);
+  const sockets = Array.from({ length: 3 }, () => net.connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   child.kill('SIGTERM');
   const answers = sockets.map((socket) => {
@@ -24,6 +27,6 @@ test('connections that have asked nothing yet at SIGTERM are answered, and then 
     return text(socket);
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 [^]*answered/);
-  expect(await text(child.stdout)).toBe('closed');
   expect(await ended).toEqual([0, null]);
+  expect(printed).toBe(`${port}closed`);
 });
