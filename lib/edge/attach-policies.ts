@@ -15,12 +15,12 @@ export function attachPolicies(
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
 ): { pages: number; unknown: string[]; unprepared: string[] } {
   const appFolder = path.join(folder, 'server/app');
-  const staticFolder = deferScripts ? path.join(folder, 'static') : undefined;
+  const preparation = deferScripts ? { staticFolder: path.join(folder, 'static'), ownsFolder: true } : undefined;
   const unknown: string[] = [];
   const unprepared: string[] = [];
   const pages = globSync(`${appFolder}/**/*.html`);
   for (const page of pages) {
-    const prepared = prepareDocument(readFileSync(page, 'utf8'), staticFolder);
+    const prepared = prepareDocument(readFileSync(page, 'utf8'), preparation);
     const name = path.relative(appFolder, page);
     if (prepared.unknown > 0) unknown.push(name);
     if (prepared.unprepared) unprepared.push(name);

@@ -4,7 +4,7 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
 import { documentPolicy } from './policy.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { prepareDocument, type Preparation } from './prepare-document.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
@@ -18,14 +18,14 @@ const tagOf = (body: string | Buffer) =>
  * Prepares a page and attaches a Content-Security-Policy and an entity tag to it, and a tag to a cached response of a route handler, as
  * headers that Next stores with it. They are computed once for each version: Next would hash a page for every request, half
  * the time of a large one. The entry is changed in place, because Next answers a first visit from the same object. `page`
- * names it in the log; `staticFolder` as in `prepareDocument`.
+ * names it in the log; `preparation` as in `prepareDocument`.
  */
-export function attachHeaders(entry: Entry, page: string, staticFolder?: string): void {
+export function attachHeaders(entry: Entry, page: string, preparation?: Preparation): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
   entry.headers ??= {};
   if (entry.headers['content-security-policy'] === undefined) {
-    const { html, allowed, unknown, unprepared } = prepareDocument(entry.html, staticFolder);
+    const { html, allowed, unknown, unprepared } = prepareDocument(entry.html, preparation);
     entry.html = html;
     if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
     if (unprepared) log.error('page.unprepared', { page, reason: unprepared });
@@ -39,23 +39,24 @@ export function attachHeaders(entry: Entry, page: string, staticFolder?: string)
  * nonce would require rendering every page for every request.
  */
 export default class PageCache extends Base {
-  readonly #staticFolder: string | undefined;
+  readonly #preparation: Preparation | undefined;
 
   constructor(...args: ConstructorParameters<typeof Base>) {
     super(...args);
     const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
     // What is made during the build is prepared after it (attach-policies.ts).
-    if (env().deferScripts && !isBuild) this.#staticFolder = path.join(args[0].serverDistDir, '../static');
+    if (env().deferScripts && !isBuild)
+      this.#preparation = { staticFolder: path.join(args[0].serverDistDir, '../static'), ownsFolder: false };
   }
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    if (found?.value) attachHeaders(found.value, args[0], this.#staticFolder);
+    if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
     return found;
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
-    attachHeaders(args[1], args[0], this.#staticFolder);
+    attachHeaders(args[1], args[0], this.#preparation);
     return super.set(...args);
   }
 }

@@ -23,30 +23,49 @@ function loader(prefetchRules: string): void {
     if (started) return;
     started = true;
     doc.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => (link.disabled = false));
-    doc.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach((inert) => {
+    const load = (inert: HTMLScriptElement) => {
       const script = doc.createElement('script');
       script.src = inert.dataset.src ?? '';
       script.async = false;
+      // The next intent tries again.
       script.onerror = () => {
         script.replaceWith(inert);
         started = false;
       };
       inert.replaceWith(script);
+      return script;
+    };
+    const all = () => doc.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(load);
+    // Next's scripts would give up without the page's data.
+    const data = doc.querySelector<HTMLScriptElement>('script[data-first]');
+    if (!data) return all();
+    doc.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach((inert) => {
+      const link = doc.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = inert.dataset.src ?? '';
+      doc.head.append(link);
     });
+    load(data).onload = all;
   };
   const whenParsed = (task: () => void) =>
     doc.readyState === 'loading' ? doc.addEventListener('DOMContentLoaded', task) : task();
 
   const onIntent = (event: Event) => {
     const { type, target } = event;
-    const { pointerType, key } = event as Event & { pointerType?: string; key?: string };
-    const href = (target as Element).closest?.('a')?.getAttribute('href');
-    const follows = href && !href.startsWith('#') && type !== 'pointerover' && (!key || key === 'Enter');
-    // A finger that scrolls is over things without meaning them; a followed link needs no script.
-    if (follows || (type === 'pointerover' && pointerType === 'touch')) return;
+    if (type === 'pointermove') {
+      const { pointerType, movementX, movementY } = event as PointerEvent;
+      // A finger that scrolls means nothing it is over, and browsers report a mouse that rests.
+      if (pointerType === 'touch' || !(movementX || movementY)) return;
+    } else {
+      const { key } = event as KeyboardEvent;
+      const href = (target as Element).closest?.('a')?.getAttribute('href');
+      // A link that is followed needs no script.
+      if (href && !href.startsWith('#') && (!key || key === 'Enter')) return;
+    }
     whenParsed(start);
   };
-  for (const type of ['click', 'keydown', 'focusin', 'pointerover']) addEventListener(type, onIntent, true);
+  for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
   whenParsed(() => {
     let hasDraft = false;

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineOf, joinData } from './inline-scripts.ts';
+import { inlineArt } from './inline-art.ts';
+import { inlineOf, joinData, takeData } from './inline-scripts.ts';
 import { loaderScripts } from './loader.ts';
 import { byHash, type Allowed } from './policy.ts';
 import { namesOf, usedCss } from './used-css.ts';
@@ -12,76 +14,87 @@ import { namesOf, usedCss } from './used-css.ts';
  */
 
 const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
-const scriptTag = new RegExp(`<script src=${file}((?: id="_R_")?) async=""><\\/script>`, 'g');
+const scriptTag = new RegExp(`<script src=${file} async=""><\\/script>`, 'g');
 const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href=${file}\\/>`, 'g');
 const sheetTag = new RegExp(`<link rel="stylesheet" href=${file} data-precedence="next"\\/>`, 'g');
-/** Scripts that stay as they are: for browsers without modules, Next's inline ones, and data that never runs. */
-const keptScript = new RegExp(
+/** Tags that stay as they are: the script of browsers without modules, Next's inline ones, and data that never runs. */
+const keptTag = new RegExp(
   `<script(?: src=${file} noModule=""| id="_R_"| type="application\\/ld\\+json"|)>`,
   'g',
 );
+const loadingTag = /<script\b|<link\b[^>]*(?:rel="stylesheet"|as="(?:script|style)")/;
+
+/** Whether every script and sheet of a document has a known shape. */
+const isKnown = (html: string) =>
+  html.search(scriptTag) >= 0 &&
+  html.search(sheetTag) >= 0 &&
+  ![scriptTag, scriptPreload, sheetTag, keptTag]
+    .reduce((rest, known) => rest.replace(known, ''), html)
+    .match(loadingTag);
 
 /** Sheets by path; those of a build never change. */
 const sheets = new Map<string, string>();
 
-function sheetOf(folder: string, name: string): string {
-  const sheet = path.join(folder, name);
+function readSheet(sheet: string): string {
   const known = sheets.get(sheet);
   if (known !== undefined) return known;
   // Its addresses are relative to the sheet, those of a style element to the page.
-  const text = readFileSync(sheet, 'utf8').replaceAll('url(../', 'url(/_next/static/').trim();
+  const text = readFileSync(sheet, 'utf8').replaceAll('url(../', 'url(/_next/static/');
   sheets.set(sheet, text);
   return text;
+}
+
+/** Takes the data out of a document into a file of the build, loaded before Next's scripts. */
+function moveData(html: string, staticFolder: string): string {
+  const taken = takeData(html);
+  if (!taken) return html;
+  const name = `${createHash('sha256').update(taken.data).digest('hex').slice(0, 20)}.js`;
+  mkdirSync(path.join(staticFolder, 'data'), { recursive: true });
+  writeFileSync(path.join(staticFolder, 'data', name), taken.data);
+  const script = `<script type="text/plain" data-src="/_next/static/data/${name}" data-first=""></script>`;
+  return taken.html.replace('</head>', () => `${script}</head>`);
 }
 
 export type Prepared = {
   html: string;
   allowed: Allowed;
-  /** Inline scripts and styles that are not Next's own and will not run. */
+  /** Number of inline scripts and styles that are not Next's own and will not run. */
   unknown: number;
-  /** Why the document is as Next made it; undefined: it is prepared. */
+  /** Why the document is as Next made it; undefined: it is prepared, or was not to be. */
   unprepared?: string;
 };
 
-/** The number of tags left when those of a known shape are taken out. */
-const countTags = (html: string) =>
-  (html.match(/<script\b|<link\b[^>]*(?:rel="stylesheet"|as="(?:script|style)")/g) ?? []).length;
+/** The build's `static` folder, and whether the page's data may be written into it: only before the site is started. */
+export type Preparation = { staticFolder: string; ownsFolder: boolean };
 
-/**
- * A document with the policy's sources for it. `staticFolder` is `static` of the build; undefined leaves the document as Next
- * made it, but for its data in one script.
- */
-export function prepareDocument(page: string, staticFolder: string | undefined): Prepared {
+/** A document and what its policy must allow. Without a preparation only its data is joined. */
+export function prepareDocument(page: string, preparation?: Preparation): Prepared {
   const html = joinData(page);
   const { scripts, unknown } = inlineOf(html);
   const asMade = { html, allowed: byHash(scripts), unknown };
-  if (staticFolder === undefined) return asMade;
-  const tagNames = [...html.matchAll(sheetTag)].map(([, , name = '']) => name);
-  const others = html.replace(scriptTag, '').replace(scriptPreload, '').replace(sheetTag, '').replace(keptScript, '');
-  if (countTags(others) > 0 || unknown > 0 || tagNames.length === 0 || html.search(scriptTag) < 0)
+  if (!preparation) return asMade;
+  if (unknown > 0 || !isKnown(html))
     return { ...asMade, unprepared: 'a script or sheet of an unknown shape' };
-  let css: string;
-  try {
-    const names = namesOf(html);
-    css = tagNames.map((name) => usedCss(sheetOf(path.join(staticFolder, 'chunks'), name), names)).join('');
-  } catch {
-    return { ...asMade, unprepared: 'a sheet that cannot be read' };
-  }
+  const { staticFolder, ownsFolder } = preparation;
+  const names = namesOf(html);
+  const css = [...html.matchAll(sheetTag)]
+    .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
+    .join('');
   const { loader, prefetchRules } = loaderScripts;
-  let first = true;
-  const prepared = html
+  const inert = html
     .replace(scriptPreload, '')
-    // React finds the sheets it asks for, and the loader enables them with the scripts.
-    .replace(sheetTag, (_, address: string) => {
-      const style = first ? `<style>${css}</style>` : '';
-      first = false;
-      return `${style}<link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
-    })
-    .replace(scriptTag, (_, address: string) => `<script type="text/plain" data-src="${address}"></script>`)
-    .replace('</head>', () => `<script>${loader}</script></head>`);
+    // React finds the sheets it asks for; the loader enables them with the scripts.
+    .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
+    .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
+    .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
+  const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert).replace(
+    '</head>',
+    () => `<script data-loader="">${loader}</script></head>`,
+  );
+  const own = inlineOf(light).scripts;
   return {
-    html: prepared,
-    allowed: { scripts: byHash([...scripts, loader, prefetchRules]).scripts, styles: byHash([css]).scripts },
+    html: light,
+    allowed: { scripts: byHash([...own, loader, prefetchRules]).scripts, styles: byHash([css]).scripts },
     unknown,
   };
 }

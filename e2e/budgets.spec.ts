@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { loaderScripts } from '@/lib/edge/loader';
+import { walkedAddresses } from './support/addresses';
+import { expect, test } from './support/test';
+
+// docs/performance.md: what a phone receives before it is touched. Bytes with headers, compressed, from an empty cache.
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, untouched: true });
+
+type Bytes = Record<string, number>;
+
+/** Bytes on the line by kind of resource, from here on. */
+async function countBytes(page: Page): Promise<Bytes> {
+  const bytes: Bytes = {};
+  const kinds = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return bytes;
+}
+
+/** A line on which nothing is loaded ahead of a touch. */
+const slowLine = () =>
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+
+const withPictures = /^\/(?:$|events|centre\?|placement|alumni)/;
+const withForm = /^\/(?:aptech-vision-|feedback|enquire|registration)/;
+const budgetOf = (path: string) => (withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000);
+
+for (const path of walkedAddresses)
+  test(`${path} before the first touch`, async ({ page, request }) => {
+    const compressed = () => request.get(path, { headers: { 'accept-encoding': 'br' } });
+    // The first request is answered before the compressed form is kept.
+    const isCached = (await compressed()).headers().etag !== undefined;
+    if (isCached) await expect.poll(async () => (await compressed()).headers()['content-length']).toBeDefined();
+    await page.addInitScript(slowLine);
+    const bytes = await countBytes(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const html = await page.content();
+    console.log('BYTES', path, isCached, JSON.stringify(bytes));
+    test.skip(!isCached, 'rendered for one request');
+    expect.soft(bytes.Script ?? 0, 'scripts of Next').toBe(0);
+    expect.soft(bytes.Stylesheet ?? 0, 'sheets').toBe(0);
+    expect.soft(bytes.Document, 'HTML').toBeLessThanOrEqual(22_000 + 2_000);
+    expect.soft(bytes.Font ?? 0, 'font').toBeLessThanOrEqual(18_000);
+    expect.soft(html).toContain(loaderScripts.loader.slice(0, 40));
+    const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+    expect.soft(total, 'everything').toBeLessThanOrEqual(budgetOf(path));
+  });
