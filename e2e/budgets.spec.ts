@@ -29,14 +29,16 @@ const slowLine = () =>
 
 const withPictures = /^\/(?:$|events|centre\?|placement|alumni)/;
 const withForm = /^\/(?:aptech-vision-|feedback|enquire|registration)/;
-const budgetOf = (path: string) => (withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000);
+const budgetOf = (path: string) =>
+  withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
 
 for (const path of walkedAddresses)
   test(`${path} before the first touch`, async ({ page, request }) => {
     const compressed = () => request.get(path, { headers: { 'accept-encoding': 'br' } });
     // The first request is answered before the compressed form is kept.
     const isCached = (await compressed()).headers().etag !== undefined;
-    if (isCached) await expect.poll(async () => (await compressed()).headers()['content-length']).toBeDefined();
+    if (isCached)
+      await expect.poll(async () => (await compressed()).headers()['content-length']).toBeDefined();
     await page.addInitScript(slowLine);
     const bytes = await countBytes(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -81,7 +81,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before the scripts the first tab is the chosen one, another opens at once and stays', async ({ page }) => {
+test('before the scripts the first tab is the chosen one, another opens at once and stays', async ({
+  page,
+}) => {
   await page.goto('/alumni');
   const tabs = page.locator('[data-tab]');
   const background = (index: number) =>
@@ -104,7 +106,9 @@ for (const [name, opened, url] of [
 ] as const)
   for (const how of ['mouse', 'keyboard'] as const)
     for (const when of ['before', 'while'] as const)
-      test(`"${name}" pressed by ${how} ${when} the scripts load opens its panel or its page`, async ({ page }) => {
+      test(`"${name}" pressed by ${how} ${when} the scripts load opens its panel or its page`, async ({
+        page,
+      }) => {
         await page.goto('/about');
         const control = page.getByRole('banner').locator('a', { hasText: name === 'Search' ? '' : name });
         const target = name === 'Search' ? page.getByRole('banner').getByLabel('Search') : control.first();
@@ -144,13 +148,31 @@ for (const [what, pattern] of [
     await page.mouse.click(5, 500);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    );
     broken = false;
     await expect(async () => {
       await page.mouse.click(5, 500);
       await expect(live(page)).toBeAttached({ timeout: 2_000 });
     }).toPass();
   });
+
+test('the sheets of a page are asked for once', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('.css')),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(new Set(sheets).size).toBe(sheets.length);
+  expect(await page.locator('head link[rel=stylesheet]').count()).toBe(sheets.length);
+});
 
 test('a link to the enquiry opens it without a touch', async ({ page }) => {
   await page.goto('/about?enquire=MENU');

@@ -44,7 +44,9 @@ function filesOf(entry: string): string[] {
  */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.deferScripts]));
+  hash.update(
+    JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.deferScripts]),
+  );
   for (const file of sources.flatMap(filesOf)) {
     hash.update(`\0${file}\0`);
     hash.update(readFileSync(file));

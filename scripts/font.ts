@@ -22,8 +22,7 @@ const source =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const target = 'app/fonts/bricolage-grotesque-display.woff2';
 /** The glyphs of headings in English; any other is drawn by the fallback font. */
-const glyphs =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"’‘“”()/&+-–—…·%#';
+const glyphs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"’‘“”()/&+-–—…·%#';
 /** The weights that style sheets use with the display font. */
 const weights = { min: 600, max: 800 };
 

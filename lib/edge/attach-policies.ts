@@ -15,7 +15,9 @@ export function attachPolicies(
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
 ): { pages: number; unknown: string[]; unprepared: string[] } {
   const appFolder = path.join(folder, 'server/app');
-  const preparation = deferScripts ? { staticFolder: path.join(folder, 'static'), ownsFolder: true } : undefined;
+  const preparation = deferScripts
+    ? { staticFolder: path.join(folder, 'static'), ownsFolder: true }
+    : undefined;
   const unknown: string[] = [];
   const unprepared: string[] = [];
   const pages = globSync(`${appFolder}/**/*.html`);

@@ -12,13 +12,17 @@ function dataAddress(file: string): string | undefined {
   if (known.has(file)) return known.get(file);
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const isSmall = svg.length <= maxBytes && !svg.includes("'");
-  const text = svg.replaceAll('"', "'").replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('&', '&amp;');
+  const text = svg
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('&', '&amp;');
   const address = isSmall ? `data:image/svg+xml,${text}` : undefined;
   known.set(file, address);
   return address;
 }
 
-/** Puts the art of a page's header into the document, so that it needs no request of its own before the largest paint. */
+/** Puts the art of a page's header into the document, so that it needs no request before the largest paint. */
 export function inlineArt(html: string): string {
   return [...html.matchAll(preload)].reduce((page, [tag, address = '', file = '']) => {
     const data = dataAddress(file);

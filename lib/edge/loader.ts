@@ -22,7 +22,7 @@ function loader(prefetchRules: string): void {
   const start = () => {
     if (started) return;
     started = true;
-    doc.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => (link.disabled = false));
+    doc.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     const load = (inert: HTMLScriptElement) => {
       const script = doc.createElement('script');
       script.src = inert.dataset.src ?? '';

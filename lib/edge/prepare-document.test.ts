@@ -72,6 +72,11 @@ test.each([
   expect(unprepared).toBeDefined();
 });
 
+test('a document whose sheet cannot be read is served as Next made it', () => {
+  const html = document().replaceAll('two.css', 'gone.css');
+  expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
+});
+
 test('without a preparation a document is as Next made it', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');

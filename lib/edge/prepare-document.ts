@@ -67,34 +67,40 @@ export type Prepared = {
 /** The build's `static` folder, and whether the page's data may be written into it: only before the site is started. */
 export type Preparation = { staticFolder: string; ownsFolder: boolean };
 
-/** A document and what its policy must allow. Without a preparation only its data is joined. */
-export function prepareDocument(page: string, preparation?: Preparation): Prepared {
-  const html = joinData(page);
-  const { scripts, unknown } = inlineOf(html);
-  const asMade = { html, allowed: byHash(scripts), unknown };
-  if (!preparation) return asMade;
-  if (unknown > 0 || !isKnown(html))
-    return { ...asMade, unprepared: 'a script or sheet of an unknown shape' };
-  const { staticFolder, ownsFolder } = preparation;
+/** Puts the style into a document of known shape and makes its scripts wait. Throws when a file of the build is missing. */
+function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Prepared, 'unknown'> {
   const names = namesOf(html);
   const css = [...html.matchAll(sheetTag)]
     .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
     .join('');
-  const { loader, prefetchRules } = loaderScripts;
   const inert = html
     .replace(scriptPreload, '')
     // React finds the sheets it asks for; the loader enables them with the scripts.
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
     .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
-  const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert).replace(
-    '</head>',
-    () => `<script data-loader="">${loader}</script></head>`,
-  );
-  const own = inlineOf(light).scripts;
+  const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert);
+  const { scripts } = inlineOf(light);
+  const { loader, prefetchRules } = loaderScripts;
   return {
-    html: light,
-    allowed: { scripts: byHash([...own, loader, prefetchRules]).scripts, styles: byHash([css]).scripts },
-    unknown,
+    html: light.replace('</head>', () => `<script data-loader="">${loader}</script></head>`),
+    allowed: {
+      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      styles: byHash([css]).scripts,
+    },
   };
+}
+
+/** A document and what its policy must allow. Without a preparation only its data is joined. */
+export function prepareDocument(page: string, preparation?: Preparation): Prepared {
+  const html = joinData(page);
+  const { scripts, unknown } = inlineOf(html);
+  const asMade = { html, allowed: byHash(scripts), unknown };
+  if (!preparation) return asMade;
+  if (unknown > 0 || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
+  try {
+    return { ...defer(html, preparation), unknown };
+  } catch {
+    return { ...asMade, unprepared: 'a file of the build is missing' };
+  }
 }
