@@ -15,10 +15,12 @@ import './globals.css';
 import './primitives.css';
 
 const display = localFont({
-  src: './fonts/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
-  display: 'swap',
+  weight: '600 800',
+  // It comes after the first paint, and text that stands does not move: a slow line has it from the second page on.
+  display: 'optional',
+  preload: false,
 });
 
 export const metadata: Metadata = {

@@ -29,6 +29,30 @@ describe('the header', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
+  test('keeps every control as the element it was in the HTML, and the menu that its fragment opened', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(header);
+    document.body.append(container);
+    const [navigation, courses, search] = ['#navigation', '/courses', '/search'].map((href) =>
+      container.querySelector(`a[href="${href}"]`),
+    );
+    window.location.hash = '#navigation';
+    render(header, { container, hydrate: true });
+    expect(screen.getByRole('button', { name: 'Navigation' })).toBe(navigation);
+    expect(screen.getByRole('button', { name: 'Courses' })).toBe(courses);
+    expect(screen.getByRole('button', { name: 'Search' })).toBe(search);
+    expect(navigation).toHaveAttribute('aria-expanded', 'true');
+    window.location.hash = '';
+  });
+
+  test('a control answers the space bar like a button', async () => {
+    const user = userEvent.setup();
+    render(header);
+    screen.getByRole('button', { name: 'Search' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Search here')).toBeInTheDocument();
+  });
+
   test('opens one panel at a time and sets aria-expanded', async () => {
     const user = userEvent.setup();
     render(header);

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { Disclosure } from './Disclosure';
 import { useHeader, type Panel } from './header-state';
 import { loadMenus } from './useMenus';
 import styles from './MainNav.module.css';
@@ -22,40 +22,30 @@ export function MegaItem({ name, label, href, asLink, children }: MegaItemProps)
   const { panel, toggle } = useHeader();
   const path = usePathname();
   const current = path === href || path.startsWith(`${href}-`);
-  if (asLink)
-    return (
-      <li className={styles.item}>
-        <Link
-          href={href}
-          className={styles.link}
-          prefetch={false}
-          aria-current={path === href ? 'page' : undefined}
-        >
-          {label}
-          <Icon name="arrow" className={styles.chevron} />
-        </Link>
-      </li>
-    );
-  const open = panel === name;
+  const open = !asLink && panel === name;
+  const onInterest = () => void loadMenus();
   return (
     <li className={styles.item}>
-      <button
-        type="button"
-        className={styles.link}
-        data-current={current || undefined}
-        aria-expanded={open}
-        aria-controls={open ? `menu-${name}` : undefined}
-        data-opens={name}
-        onClick={() => {
-          void loadMenus();
+      <Disclosure
+        href={href}
+        isButton={!asLink}
+        open={open}
+        controls={`menu-${name}`}
+        opens={name}
+        onToggle={() => {
+          onInterest();
           toggle(name);
         }}
-        onPointerEnter={() => void loadMenus()}
-        onFocus={() => void loadMenus()}
+        onPointerEnter={onInterest}
+        onFocus={onInterest}
+        className={styles.link}
+        {...(asLink
+          ? { 'aria-current': path === href ? 'page' : undefined }
+          : { 'data-current': current || undefined })}
       >
         {label}
-        <Icon name="chevron" className={styles.chevron} />
-      </button>
+        <Icon name={asLink ? 'arrow' : 'chevron'} className={styles.chevron} />
+      </Disclosure>
       {open && (
         <div className={styles.panel} id={`menu-${name}`}>
           {children}

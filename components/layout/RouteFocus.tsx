@@ -12,7 +12,8 @@ export function RouteFocus() {
   const first = useRef(true);
 
   useEffect(() => {
-    if (window.location.hash) return;
+    // A prepared document does this by itself, long before (lib/edge/loader.ts).
+    if (window.location.hash || document.querySelector('script[data-loader]')) return;
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
     // The browser may restore the position until the page has loaded; going back to it later must restore it again.

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
 import styles from './Header.module.css';
 
@@ -8,23 +9,18 @@ import styles from './Header.module.css';
 export function SearchToggle({ ready }: { ready: boolean }) {
   const { panel, toggle } = useHeader();
   const open = panel === 'search';
-  if (!ready)
-    return (
-      <a href="/search" className={styles.tool} aria-label="Search">
-        <Icon name="search" />
-      </a>
-    );
   return (
-    <button
-      type="button"
+    <Disclosure
+      href="/search"
+      isButton={ready}
+      open={open}
+      controls="search-panel"
+      opens="search"
+      onToggle={() => toggle('search')}
       className={styles.tool}
       aria-label={open ? 'Close search' : 'Search'}
-      aria-expanded={open}
-      aria-controls={open ? 'search-panel' : undefined}
-      data-opens="search"
-      onClick={() => toggle('search')}
     >
       <Icon name={open ? 'close' : 'search'} />
-    </button>
+    </Disclosure>
   );
 }

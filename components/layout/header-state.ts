@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useFragment } from '@/components/ui/browser/useFragment';
 
 export type Panel = 'courses' | 'locations' | 'search';
 
@@ -65,7 +66,10 @@ function useDismissal(root: RefObject<HTMLElement | null>, { open, onEscape, onO
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [chosen, setMenuOpen] = useState<boolean>();
+  // The menu that was opened before hydration, by its fragment, stays open.
+  const isTarget = useFragment() === 'navigation';
+  const menuOpen = chosen ?? isTarget;
   const open = menuOpen || panel !== undefined;
 
   const close = () => {
@@ -89,7 +93,7 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
 
   const handlers = {
     onClick: (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) close();
+      if ((event.target as Element).closest('a:not([role=button])')) close();
     },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget;

@@ -6,7 +6,22 @@ const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 let reduced = false;
 
+/** Reports whatever it observes as in view, or not. */
+let inView = true;
+class Observer {
+  readonly #report: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#report = report;
+  }
+  observe() {
+    this.#report([{ isIntersecting: inView }]);
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
+  inView = true;
+  Object.assign(window, { IntersectionObserver: Observer });
   localStorage.clear();
   play.mockClear();
   pause.mockClear();
@@ -36,6 +51,15 @@ test('loads no video under reduced motion until the visitor asks for it', async 
   expect(container.querySelector('video')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(container.querySelector('video')).not.toBeNull();
+});
+
+test('loads no video before it is in view, nor on a slow line', () => {
+  inView = false;
+  expect(show().container.querySelector('video')).toBeNull();
+  inView = true;
+  Object.assign(navigator, { connection: { effectiveType: '3g' } });
+  expect(show().container.querySelector('video')).toBeNull();
+  Object.assign(navigator, { connection: undefined });
 });
 
 test('loads no video with the low-data switch on', () => {

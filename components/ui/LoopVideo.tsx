@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from './browser/useHydrated';
+import { useInView } from './browser/useInView';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
@@ -18,15 +19,17 @@ type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video (docs/product/choices.md#c33): poster first; autoplay only without reduced motion and data
- * saving; always a visible Pause, and a Play where it does not start by itself.
+ * A decorative looping video (docs/product/choices.md#c33): poster first; autoplay only in view and without reduced motion
+ * and data saving; always a visible Pause, and a Play where it does not start by itself.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();
   const mayMove = useMayMove();
   const [choice, setChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
-  const playing = ready && (choice ?? mayMove);
+  const frame = useRef<HTMLDivElement>(null);
+  const inView = useInView(frame);
+  const playing = inView && (choice ?? mayMove);
   const shouldPlay = playing || choice !== undefined;
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   }, [playing]);
 
   return (
-    <div className={cx(styles.frame, className)}>
+    <div className={cx(styles.frame, className)} ref={frame}>
       {poster}
       {shouldPlay && (
         <video

@@ -2,6 +2,11 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 export { expect };
 
+type Options = {
+  /** Leaves pages as they arrive. Otherwise each is touched at once, so that its scripts load as if the visitor meant to use it. */
+  untouched: boolean;
+};
+
 type ErrorFixtures = {
   /** Console errors, uncaught exceptions and CSP violations of all pages of the test; any left at its end fails it. */
   pageErrors: string[];
@@ -34,7 +39,18 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
  * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page. Every spec imports
  * this one.
  */
-export const test = base.extend<ErrorFixtures>({
+export const test = base.extend<ErrorFixtures & Options & { touch: void }>({
+  untouched: [false, { option: true }],
+  touch: [
+    async ({ context, javaScriptEnabled, untouched }, run) => {
+      if (javaScriptEnabled !== false && !untouched)
+        await context.addInitScript(() =>
+          addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('focusin'))),
+        );
+      await run();
+    },
+    { auto: true },
+  ],
   allowedErrors: async ({}, run) => {
     await run([]);
   },

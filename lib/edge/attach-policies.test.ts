@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { attachPolicies } from './attach-policies';
@@ -8,7 +8,9 @@ const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const html = `<html><body>${opening}<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script></body></html>`;
 
 test('every pre-rendered page gets the policy of its HTML beside it, keeps its other headers, and says what will not run', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  const build = mkdtempSync(path.join(tmpdir(), 'policies-'));
+  const folder = path.join(build, 'server/app');
+  mkdirSync(folder, { recursive: true });
   for (const [name, text] of [
     ['about', html],
     ['odd', html.replace('<body>', '<body><script>hello()</script>')],
@@ -16,12 +18,16 @@ test('every pre-rendered page gets the policy of its HTML beside it, keeps its o
     writeFileSync(path.join(folder, `${name}.html`), text);
     writeFileSync(path.join(folder, `${name}.meta`), JSON.stringify({ headers: { tags: 'x' }, status: 200 }));
   }
-  expect(attachPolicies(folder, '/media/')).toEqual({ pages: 2, unknown: ['odd.html'] });
+  expect(attachPolicies(build, { mediaBaseUrl: '/media/', deferScripts: false })).toEqual({
+    pages: 2,
+    unknown: ['odd.html'],
+    unprepared: [],
+  });
   const meta: { headers: Record<string, string> } = JSON.parse(
     readFileSync(path.join(folder, 'about.meta'), 'utf8'),
   );
   const page = readFileSync(path.join(folder, 'about.html'), 'utf8');
-  rmSync(folder, { recursive: true });
+  rmSync(build, { recursive: true });
   expect(meta).toMatchObject({ status: 200, headers: { tags: 'x' } });
   expect(meta.headers['content-security-policy']?.match(/'sha256-/g)).toHaveLength(2);
   expect(page).toContain('self.__next_f.push([1,"ab"])');

@@ -1,29 +1,37 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlineOf, joinData } from './inline-scripts.ts';
-import { byHash, documentPolicy } from './policy.ts';
+import type { Settings } from '../foundation/env.ts';
+import { documentPolicy } from './policy.ts';
+import { prepareDocument } from './prepare-document.ts';
 
 /**
- * Attaches a Content-Security-Policy to each pre-rendered page right after the build, so that scripts added to the HTML on
- * disk later do not run. `appFolder` is `server/app` of the build. Returns the number of pages, and the pages with inline
- * scripts or styles that are not Next's own and will not run.
+ * Prepares each pre-rendered page right after the build and attaches its Content-Security-Policy, so that scripts added to
+ * the HTML on disk later do not run. `folder` is the build's. Without `deferScripts` pages stay as Next made them. Returns
+ * the number of pages, the pages with inline scripts or styles that are not Next's own and will not run, and those that
+ * could not be prepared.
  */
 export function attachPolicies(
-  appFolder: string,
-  mediaBaseUrl: string,
-): { pages: number; unknown: string[] } {
+  folder: string,
+  { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
+): { pages: number; unknown: string[]; unprepared: string[] } {
+  const appFolder = path.join(folder, 'server/app');
+  const preparation = deferScripts
+    ? { staticFolder: path.join(folder, 'static'), ownsFolder: true }
+    : undefined;
   const unknown: string[] = [];
+  const unprepared: string[] = [];
   const pages = globSync(`${appFolder}/**/*.html`);
   for (const page of pages) {
-    const html = joinData(readFileSync(page, 'utf8'));
-    const inline = inlineOf(html);
-    if (inline.unknown > 0) unknown.push(path.relative(appFolder, page));
+    const prepared = prepareDocument(readFileSync(page, 'utf8'), preparation);
+    const name = path.relative(appFolder, page);
+    if (prepared.unknown > 0) unknown.push(name);
+    if (prepared.unprepared) unprepared.push(name);
     const file = page.replace(/\.html$/, '.meta');
     const meta: { headers?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
-    const policy = documentPolicy(byHash(inline.scripts), mediaBaseUrl);
+    const policy = documentPolicy(prepared.allowed, mediaBaseUrl);
     meta.headers = { ...meta.headers, 'content-security-policy': policy };
-    writeFileSync(page, html);
+    writeFileSync(page, prepared.html);
     writeFileSync(file, JSON.stringify(meta));
   }
-  return { pages: pages.length, unknown };
+  return { pages: pages.length, unknown, unprepared };
 }

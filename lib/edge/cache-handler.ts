@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
-import { inlineOf, joinData } from './inline-scripts.ts';
-import { byHash, documentPolicy } from './policy.ts';
+import { documentPolicy } from './policy.ts';
+import { prepareDocument, type Preparation } from './prepare-document.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
@@ -14,20 +15,21 @@ const tagOf = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Attaches a Content-Security-Policy and an entity tag to a page, and a tag to a cached response of a route handler, as
+ * Prepares a page and attaches a Content-Security-Policy and an entity tag to it, and a tag to a cached response of a route handler, as
  * headers that Next stores with it. They are computed once for each version: Next would hash a page for every request, half
  * the time of a large one. The entry is changed in place, because Next answers a first visit from the same object. `page`
- * names it in the log.
+ * names it in the log; `preparation` as in `prepareDocument`.
  */
-export function attachHeaders(entry: Entry, page: string): void {
+export function attachHeaders(entry: Entry, page: string, preparation?: Preparation): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
   entry.headers ??= {};
   if (entry.headers['content-security-policy'] === undefined) {
-    entry.html = joinData(entry.html);
-    const { scripts, unknown } = inlineOf(entry.html);
+    const { html, allowed, unknown, unprepared } = prepareDocument(entry.html, preparation);
+    entry.html = html;
     if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
-    entry.headers['content-security-policy'] = documentPolicy(byHash(scripts), env().mediaBaseUrl);
+    if (unprepared) log.error('page.unprepared', { page, reason: unprepared });
+    entry.headers['content-security-policy'] = documentPolicy(allowed, env().mediaBaseUrl);
   }
   entry.headers.etag ??= tagOf(entry.html);
 }
@@ -37,14 +39,24 @@ export function attachHeaders(entry: Entry, page: string): void {
  * nonce would require rendering every page for every request.
  */
 export default class PageCache extends Base {
+  readonly #preparation: Preparation | undefined;
+
+  constructor(...args: ConstructorParameters<typeof Base>) {
+    super(...args);
+    const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+    // What is made during the build is prepared after it (attach-policies.ts).
+    if (env().deferScripts && !isBuild)
+      this.#preparation = { staticFolder: path.join(args[0].serverDistDir, '../static'), ownsFolder: false };
+  }
+
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    if (found?.value) attachHeaders(found.value, args[0]);
+    if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
     return found;
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
-    attachHeaders(args[1], args[0]);
+    attachHeaders(args[1], args[0], this.#preparation);
     return super.set(...args);
   }
 }

@@ -54,6 +54,14 @@ export function joinData(html: string): string {
   );
 }
 
+/** Takes the data, joined before, out of a document, as the text of a script; undefined when it has an unknown form. */
+export function takeData(html: string): { html: string; data: string } | undefined {
+  const found = dataAtEnd.exec(html);
+  if (!found || !dataParts(html)) return undefined;
+  const pushed = [...(found[1] ?? '').matchAll(dataScript)].map(([, json]) => `self.__next_f.push(${json})`);
+  return { html: `${html.slice(0, found.index)}</body></html>`, data: [opening, ...pushed].join(';') };
+}
+
 function isChunkList(text: string): boolean {
   const value = parsed(chunkList.exec(text)?.[1] ?? '');
   if (typeof value !== 'object' || value === null) return false;

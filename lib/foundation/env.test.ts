@@ -21,6 +21,7 @@ test('nothing set is a whole site on port 3000 with its own backend', () => {
     trustProxy: 0,
     metricsPort: undefined,
     noindex: false,
+    deferScripts: true,
     now: undefined,
     allowUnpatchedNode: false,
     backendFaults: false,

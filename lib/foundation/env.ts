@@ -14,6 +14,7 @@ const settingNames = [
   'TRUST_PROXY',
   'METRICS_PORT',
   'ROBOTS',
+  'DEFER_SCRIPTS',
   'SITE_NOW',
   'ALLOW_UNPATCHED_NODE',
   'EMBEDDED_BACKEND_FAULTS',
@@ -45,6 +46,8 @@ export type Settings = {
   /** Port of the loopback address that answers GET /metrics; undefined = none. */
   metricsPort: number | undefined;
   noindex: boolean;
+  /** Whether cached pages carry their style and load scripts when the visitor does something. */
+  deferScripts: boolean;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
   /** Allows an https site to start on a Node with known vulnerabilities. */
@@ -162,6 +165,7 @@ export function parseSettings(source: Source): ParsedSettings {
     trustProxy,
     metricsPort,
     noindex: robots === 'noindex',
+    deferScripts: readFlag('DEFER_SCRIPTS', true),
     now: frozenNow,
     allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
     backendFaults,

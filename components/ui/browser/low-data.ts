@@ -6,17 +6,21 @@ import { useMedia } from './useMedia';
 const key = 'low-data';
 const changed = 'low-data-changed';
 
-type Connection = { saveData?: boolean };
+type Connection = { saveData?: boolean; effectiveType?: string };
 
-const asksToSave = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+/** Save-Data, or a line that the browser finds slower than 4G; browsers that do not say count as fast. */
+function asksToSave(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
+}
 
-/** The visitor's stored choice, else the browser's Save-Data. Storage may be forbidden: then there is no choice. */
+/** The visitor's stored choice, else what the browser says of the line. Storage may be forbidden: then there is no choice. */
 function read(): boolean {
   try {
     const choice = localStorage.getItem(key);
     if (choice) return choice === 'on';
   } catch {
-    // Storage is forbidden: Save-Data decides.
+    // Storage is forbidden: the line decides.
   }
   return asksToSave();
 }
@@ -43,7 +47,7 @@ export function setLowData(on: boolean) {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether something may move or play by itself: not under reduced motion, Save-Data or the low-data switch. */
+/** Whether something may move or play by itself: not under reduced motion, Save-Data, a slow line or the low-data switch. */
 export function useMayMove(): boolean {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   return !useLowData() && !reduced;

@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { loaderScripts } from '@/lib/edge/loader';
+import { walkedAddresses } from './support/addresses';
+import { expect, test } from './support/test';
+
+// docs/performance.md: what a phone receives before it is touched. Bytes with headers, compressed, from an empty cache.
+
+test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, untouched: true });
+
+type Bytes = Record<string, number>;
+
+/** Bytes on the line by kind of resource, from here on. */
+async function countBytes(page: Page): Promise<Bytes> {
+  const bytes: Bytes = {};
+  const kinds = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  return bytes;
+}
+
+/** A line on which nothing is loaded ahead of a touch. */
+const slowLine = () =>
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
+
+const withPictures = /^\/(?:$|events|centre\?|placement)/;
+const withForm = /^\/(?:aptech-vision-|feedback)/;
+const budgetOf = (path: string) =>
+  withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
+const compressedSize = (text: string) => brotliCompressSync(text).byteLength;
+
+test('the loader is at most 1.5 kB', () =>
+  expect(compressedSize(loaderScripts.loader)).toBeLessThanOrEqual(1_500));
+
+for (const path of walkedAddresses)
+  test(`${path} before the first touch`, async ({ page, request }) => {
+    const compressed = async () => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+      return { headers: answer.headers(), text: await answer.text() };
+    };
+    const { headers, text } = await compressed();
+    test.skip(headers.etag === undefined, 'rendered for one request, as Next makes it');
+    // The first request is answered before the compressed form is kept.
+    await expect.poll(async () => (await compressed()).headers['content-length']).toBeDefined();
+    const html = Number((await compressed()).headers['content-length']);
+    await page.addInitScript(slowLine);
+    const bytes = await countBytes(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const [, css = ''] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
+    const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+    console.log('BYTES', path, html, compressedSize(css), total, JSON.stringify(bytes));
+    expect.soft(text).toContain(loaderScripts.loader);
+    expect.soft(bytes.Script ?? 0, 'scripts of Next').toBe(0);
+    expect.soft(bytes.Stylesheet ?? 0, 'sheets').toBe(0);
+    expect.soft(html, 'HTML').toBeLessThanOrEqual(22_000);
+    expect.soft(compressedSize(css), 'style in the HTML').toBeLessThanOrEqual(9_000);
+    expect.soft(bytes.Font ?? 0, 'font').toBeLessThanOrEqual(18_000);
+    expect.soft(total, `everything: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budgetOf(path));
+  });

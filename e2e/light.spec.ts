@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium';
+import { expect, test } from './support/test';
+
+// Pages whose scripts wait for the visitor (docs/decisions/021): nothing that is pressed or typed meanwhile is lost.
+
+test.use({ untouched: true });
+
+/** Becomes a button or a switch with React. */
+const live = (page: Page) => page.getByRole('contentinfo').getByRole('switch', { name: /^Low data/ });
+const scriptsOf = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/.test(name)).length,
+  );
+const setLine = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
+  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+
+test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
+
+test('a press, a key, the focus and a moving mouse each bring the page to life', async ({ page }) => {
+  for (const intend of [
+    () => page.mouse.click(5, 500),
+    () => page.keyboard.press('Tab'),
+    () => page.locator('#main').focus(),
+    () => page.mouse.move(300, 300, { steps: 2 }),
+  ]) {
+    await page.goto('/about');
+    expect(await scriptsOf(page)).toBe(0);
+    await intend();
+    await expect(live(page)).toBeAttached();
+  }
+});
+
+test('on a good line the page comes to life by itself; with Save-Data or low data it does not', async ({
+  browser,
+  baseURL,
+}) => {
+  const visit = async (line: { effectiveType: string; saveData: boolean }, lowData: boolean) => {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await setLine(context, line);
+    if (lowData) await context.addInitScript(() => localStorage.setItem('low-data', 'on'));
+    const page = await context.newPage();
+    await page.goto('/about');
+    return page;
+  };
+  const good = await visit({ effectiveType: '4g', saveData: false }, false);
+  const others = await Promise.all([
+    visit({ effectiveType: '4g', saveData: true }, false),
+    visit({ effectiveType: '3g', saveData: false }, false),
+    visit({ effectiveType: '4g', saveData: false }, true),
+  ]);
+  await expect(live(good)).toBeAttached();
+  await expect(good.locator('script[type=speculationrules]')).toBeAttached();
+  for (const page of others) {
+    expect(await scriptsOf(page)).toBe(0);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await page.context().close();
+  }
+  await good.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+
+  test('the menu opens before the scripts and stays open when they come', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Navigation' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeVisible();
+    await expect(live(page)).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Navigation' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: 'Courses' }).tap();
+    await expect(menu.getByRole('link', { name: 'Tableau' })).toBeVisible();
+  });
+
+  test('a followed link loads no script', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first().tap();
+    await expect(page).toHaveURL('/alumni');
+    expect(await scriptsOf(page)).toBe(0);
+  });
+});
+
+test('before the scripts the first tab is the chosen one, another opens at once and stays', async ({
+  page,
+}) => {
+  await page.goto('/alumni');
+  const tabs = page.locator('[data-tab]');
+  const background = (index: number) =>
+    tabs.nth(index).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  const chosen = await background(0);
+  expect(await background(1)).not.toBe(chosen);
+  const target = (await tabs.nth(1).getAttribute('href')) ?? '';
+  await tabs.nth(1).evaluate((tab: HTMLElement) => tab.click());
+  await expect(page.locator(target)).toBeVisible();
+  await expect(live(page)).toBeAttached();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator(target)).toBeVisible();
+  expect(await background(1)).toBe(chosen);
+});
+
+for (const [name, opened, url] of [
+  ['Courses', '#menu-courses', '/courses'],
+  ['Search', '#search-panel', '/search'],
+  ['Menu: enquiry and guidance', '[role=dialog]', '/enquire'],
+] as const)
+  for (const how of ['mouse', 'keyboard'] as const)
+    for (const when of ['before', 'while'] as const)
+      test(`"${name}" pressed by ${how} ${when} the scripts load opens its panel or its page`, async ({
+        page,
+      }) => {
+        await page.goto('/about');
+        const control = page.getByRole('banner').locator('a', { hasText: name === 'Search' ? '' : name });
+        const target = name === 'Search' ? page.getByRole('banner').getByLabel('Search') : control.first();
+        if (when === 'while') await page.mouse.move(200, 600, { steps: 2 });
+        if (how === 'mouse') await target.click({ noWaitAfter: true });
+        else {
+          await target.focus();
+          await page.keyboard.press('Enter');
+        }
+        await expect
+          .poll(async () => page.url().includes(url) || (await page.locator(opened).count()) > 0)
+          .toBe(true);
+      });
+
+test('what is typed before the scripts arrive is kept', async ({ page }) => {
+  await page.goto('/aptech-vision-vistor');
+  expect(await scriptsOf(page)).toBe(0);
+  const name = page.getByLabel('Full name').first();
+  await name.pressSequentially('Sana');
+  await expect(live(page)).toBeAttached();
+  await expect(name).toHaveValue('Sana');
+});
+
+for (const [what, pattern] of [
+  ['a chunk', /\/_next\/static\/chunks\/.*\.js/],
+  ['the page’s data', /\/_next\/static\/data\//],
+] as const)
+  test(`without ${what} the page works as it came, and the next touch tries again`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_FAILED/);
+    let broken = true;
+    await page.route(pattern, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto('/about');
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.click(5, 500);
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    );
+    broken = false;
+    await expect(async () => {
+      await page.mouse.click(5, 500);
+      await expect(live(page)).toBeAttached({ timeout: 2_000 });
+    }).toPass();
+  });
+
+test('the sheets of a page are asked for once', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('.css')),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(new Set(sheets).size).toBe(sheets.length);
+  expect(await page.locator('head link[rel=stylesheet]').count()).toBe(sheets.length);
+});
+
+test('a link to the enquiry opens it without a touch', async ({ page }) => {
+  await page.goto('/about?enquire=MENU');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('going back finds the page as it was left', async ({ browser, baseURL }) => {
+  const chromium = findChromium(false);
+  if (chromium.kind === 'missing') throw new Error(chromium.why);
+  // Playwright turns the back-forward cache off.
+  const own = await browser.browserType().launch({
+    executablePath: chromium.path,
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await own.newPage(baseURL ? { baseURL } : {});
+  await page.goto('/about');
+  await page.evaluate(() => Reflect.set(window, 'kept', true));
+  await page.goto('/faq');
+  await page.goBack();
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toBe(true);
+  await own.close();
+});
+
+test('a reload starts at the top, and a late script does not scroll', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loaderScripts } from './loader';
+import { prepareDocument } from './prepare-document';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
+mkdirSync(path.join(folder, 'chunks'));
+writeFileSync(path.join(folder, 'chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
+writeFileSync(path.join(folder, 'chunks/two.css'), 'p{color:red}');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const head = [
+  '<link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/two.css?dpl=1" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js?dpl=1"/>',
+  '<script src="/_next/static/chunks/b.js?dpl=1" async=""></script>',
+  '<script src="/_next/static/chunks/old.js?dpl=1" noModule=""></script>',
+].join('');
+const data =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
+const document = (more = '') =>
+  `<!DOCTYPE html><html><head>${head}${more}</head><body><p>Text</p><script src="/_next/static/chunks/a.js?dpl=1" async=""></script>${data}</body></html>`;
+const prepare = (html: string, ownsFolder = false) =>
+  prepareDocument(html, { staticFolder: folder, ownsFolder });
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the style that the document uses is in it, in the order of the sheets, and allowed by its hash', () => {
+  const { html, allowed } = prepare(document());
+  const css = 'p{background:url(/_next/static/media/x.svg)}p{color:red}';
+  expect(html).toContain(
+    `<style>${css}</style><link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next" disabled=""/>`,
+  );
+  expect(allowed.styles).toEqual([hash(css)]);
+});
+
+test('no script of Next loads by itself, nor is it preloaded; the loader is allowed by its hash', () => {
+  const { html, allowed } = prepare(document());
+  expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
+  expect(html.match(/data-src="[^"]*"/g)).toEqual([
+    'data-src="/_next/static/chunks/b.js?dpl=1"',
+    'data-src="/_next/static/chunks/a.js?dpl=1"',
+  ]);
+  expect(html).toContain('<script src="/_next/static/chunks/old.js?dpl=1" noModule="">');
+  expect(allowed.scripts).toContain(hash(loaderScripts.loader));
+  expect(allowed.scripts).toContain(hash(loaderScripts.prefetchRules));
+});
+
+test('after the build the data of a page is a file that loads first; later it stays in the document', () => {
+  expect(prepare(document()).html).toContain('self.__next_f.push([1,"x"])');
+  const { html } = prepare(document(), true);
+  expect(html).not.toContain('__next_f');
+  const [name = ''] = readdirSync(path.join(folder, 'data'));
+  expect(readFileSync(path.join(folder, 'data', name), 'utf8')).toBe(
+    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])',
+  );
+  expect(html).toContain(`data-src="/_next/static/data/${name}" data-first=""></script>`);
+});
+
+test.each([
+  ['a script with another attribute', '<script src="/_next/static/chunks/c.js" defer=""></script>'],
+  ['a script from elsewhere', '<script src="/other.js" async=""></script>'],
+  ['another kind of sheet', '<link rel="stylesheet" href="/x.css"/>'],
+  ['another preload', '<link rel="preload" as="style" href="/x.css"/>'],
+  ['a style', '<style>p{}</style>'],
+  ['an inline script', '<script>go()</script>'],
+])('a document with %s is served as Next made it, and says so', (_, more) => {
+  const { html, unprepared } = prepare(document(more));
+  expect(html).toBe(document(more));
+  expect(unprepared).toBeDefined();
+});
+
+test('a document whose sheet cannot be read is served as Next made it', () => {
+  const html = document().replaceAll('two.css', 'gone.css');
+  expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
+});
+
+test('without a preparation a document is as Next made it', () => {
+  expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
+  expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
+});

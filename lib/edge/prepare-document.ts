@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inlineArt } from './inline-art.ts';
+import { inlineOf, joinData, takeData } from './inline-scripts.ts';
+import { loaderScripts } from './loader.ts';
+import { byHash, type Allowed } from './policy.ts';
+import { namesOf, usedCss } from './used-css.ts';
+
+/**
+ * Prepares a document of Next when it is made (docs/decisions/021): the style it uses is in it, and its scripts wait until
+ * the visitor does something (loader.ts). Next's tags are recognised by their exact shape; a document with any other tag of
+ * a script or a sheet is left as Next made it.
+ */
+
+const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
+const scriptTag = new RegExp(`<script src=${file} async=""><\\/script>`, 'g');
+const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href=${file}\\/>`, 'g');
+const sheetTag = new RegExp(`<link rel="stylesheet" href=${file} data-precedence="next"\\/>`, 'g');
+/** Tags that stay as they are: the script of browsers without modules, Next's inline ones, and data that never runs. */
+const keptTag = new RegExp(
+  `<script(?: src=${file} noModule=""| id="_R_"| type="application\\/ld\\+json"|)>`,
+  'g',
+);
+const loadingTag = /<script\b|<link\b[^>]*(?:rel="stylesheet"|as="(?:script|style)")/;
+
+/** Whether every script and sheet of a document has a known shape. */
+const isKnown = (html: string) =>
+  html.search(scriptTag) >= 0 &&
+  html.search(sheetTag) >= 0 &&
+  ![scriptTag, scriptPreload, sheetTag, keptTag]
+    .reduce((rest, known) => rest.replace(known, ''), html)
+    .match(loadingTag);
+
+/** Sheets by path; those of a build never change. */
+const sheets = new Map<string, string>();
+
+function readSheet(sheet: string): string {
+  const known = sheets.get(sheet);
+  if (known !== undefined) return known;
+  // Its addresses are relative to the sheet, those of a style element to the page.
+  const text = readFileSync(sheet, 'utf8').replaceAll('url(../', 'url(/_next/static/');
+  sheets.set(sheet, text);
+  return text;
+}
+
+/** Takes the data out of a document into a file of the build, loaded before Next's scripts. */
+function moveData(html: string, staticFolder: string): string {
+  const taken = takeData(html);
+  if (!taken) return html;
+  const name = `${createHash('sha256').update(taken.data).digest('hex').slice(0, 20)}.js`;
+  mkdirSync(path.join(staticFolder, 'data'), { recursive: true });
+  writeFileSync(path.join(staticFolder, 'data', name), taken.data);
+  const script = `<script type="text/plain" data-src="/_next/static/data/${name}" data-first=""></script>`;
+  return taken.html.replace('</head>', () => `${script}</head>`);
+}
+
+export type Prepared = {
+  html: string;
+  allowed: Allowed;
+  /** Number of inline scripts and styles that are not Next's own and will not run. */
+  unknown: number;
+  /** Why the document is as Next made it; undefined: it is prepared, or was not to be. */
+  unprepared?: string;
+};
+
+/** The build's `static` folder, and whether the page's data may be written into it: only before the site is started. */
+export type Preparation = { staticFolder: string; ownsFolder: boolean };
+
+/** Puts the style into a document of known shape and makes its scripts wait. Throws when a file of the build is missing. */
+function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Prepared, 'unknown'> {
+  const names = namesOf(html);
+  const css = [...html.matchAll(sheetTag)]
+    .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
+    .join('');
+  const inert = html
+    .replace(scriptPreload, '')
+    // React finds the sheets it asks for; the loader enables them with the scripts.
+    .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
+    .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
+    .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
+  const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert);
+  const { scripts } = inlineOf(light);
+  const { loader, prefetchRules } = loaderScripts;
+  return {
+    html: light.replace('</head>', () => `<script data-loader="">${loader}</script></head>`),
+    allowed: {
+      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      styles: byHash([css]).scripts,
+    },
+  };
+}
+
+/** A document and what its policy must allow. Without a preparation only its data is joined. */
+export function prepareDocument(page: string, preparation?: Preparation): Prepared {
+  const html = joinData(page);
+  const { scripts, unknown } = inlineOf(html);
+  const asMade = { html, allowed: byHash(scripts), unknown };
+  if (!preparation) return asMade;
+  if (unknown > 0 || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
+  try {
+    return { ...defer(html, preparation), unknown };
+  } catch {
+    return { ...asMade, unprepared: 'a file of the build is missing' };
+  }
+}

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { namesOf, rulesOf, usedCss } from './used-css';
+
+const html =
+  '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
+const used = (css: string) => usedCss(css, namesOf(html));
+
+test('a rule stays when every name in its selector is in the document', () => {
+  expect(used('.link{a:b}.other{a:b}.link.other{a:b}p{a:b}a:hover{a:b}#top .big>svg path{a:b}')).toBe(
+    '.link{a:b}a:hover{a:b}#top .big>svg path{a:b}',
+  );
+});
+
+test.each([
+  ['.other,.link{a:b}', '.link{a:b}', 'of a list, what can match'],
+  ['a:not(.other){a:b}', 'a:not(.other){a:b}', 'what a selector excludes may be absent'],
+  [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
+  [':where(.other){a:b}', '', 'no alternative'],
+  ['body:has(.other){a:b}', '', 'what must be inside is not'],
+  ['a[data-ready]{a:b}a[data-open]{a:b}', 'a[data-ready]{a:b}', 'attributes'],
+  ['details[open]{a:b}', 'details[open]{a:b}', 'an attribute that a visitor changes without a script'],
+  ['.scripted,b{a:b}', '', 'markup inside a script is none'],
+  ['.a\\:b{a:b}', '.a\\:b{a:b}', 'a selector that it cannot read'],
+  ['a:before{content:"}.other{"}.other{a:b}', 'a:before{content:"}.other{"}', 'braces in a string'],
+  ['@media print{.other{a:b}.link{a:b}}@media print{.other{a:b}}', '@media print{.link{a:b}}', 'conditions'],
+  [
+    '@keyframes in{0%{a:b}to{a:c}}@keyframes out{to{a:c}}.link{animation:in 1s}',
+    '@keyframes in{0%{a:b}to{a:c}}.link{animation:in 1s}',
+    'keyframes that a rule names',
+  ],
+  ['@font-face{font-family:x}', '@font-face{font-family:x}', 'fonts'],
+  ['@import "x.css";.other{a:b}', '@import "x.css";', 'statements'],
+  ['.link{}', '', 'rules that say nothing'],
+])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
+
+test('a sheet is split into its rules, whatever is nested in them', () => {
+  expect(rulesOf('@media x{a{b:c}d{e:f}}g{h:i}')).toEqual([
+    { head: '@media x', body: 'a{b:c}d{e:f}' },
+    { head: 'g', body: 'h:i' },
+  ]);
+});

@@ -1,0 +1,111 @@
+/**
+ * Reduces a style sheet to the rules that a document can use, by the names in their selectors: tags, classes, ids and
+ * attributes. It reads the minified sheets of the build; a selector it cannot read counts as used.
+ */
+
+/** A rule or at-rule: the text before its braces and the text in them; a statement such as `@import` has no braces. */
+type Rule = { head: string; body?: string };
+
+/** Splits a sheet, or the body of a conditional at-rule, into rules. */
+export function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let start = 0;
+  let depth = 0;
+  let open = 0;
+  let quote = '';
+  for (let at = 0; at < css.length; at += 1) {
+    const char = css[at];
+    if (char === '\\') at += 1;
+    else if (quote) quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '{') {
+      if (depth === 0) open = at;
+      depth += 1;
+    } else if (char === ';' && depth === 0) {
+      rules.push({ head: css.slice(start, at).trim() });
+      start = at + 1;
+    } else if (char === '}') {
+      depth -= 1;
+      if (depth > 0) continue;
+      rules.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+      start = at + 1;
+    }
+  }
+  return rules;
+}
+
+/** Splits a selector list at its own commas. */
+function split(selectors: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of selectors) {
+    if (char === '(' || char === '[') depth += 1;
+    if (char === ')' || char === ']') depth -= 1;
+    if (char === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts;
+}
+
+/** Attributes that a browser or a visitor changes without a script. */
+const changing = new Set(['open', 'hidden']);
+const functional = /:([\w-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
+const alternatives = new Set(['is', 'where', 'has', 'any', '-webkit-any']);
+
+/** Whether a selector can match an element of a document with these names. */
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
+  if (selector.includes('\\')) return true;
+  let matches = true;
+  const plain = selector
+    .replace(functional, (_, name: string, list: string) => {
+      if (alternatives.has(name) && !split(list).some((one) => canMatch(one, names))) matches = false;
+      return '';
+    })
+    .replace(/\[([\w-]+)[^\]]*\]/g, (_, name: string) => {
+      if (!changing.has(name) && !names.has(`[${name}`)) matches = false;
+      return '';
+    })
+    .replace(/::?[\w-]+/g, '');
+  return matches && (plain.match(/[.#]?[A-Za-z_][\w-]*/g) ?? []).every((name) => names.has(name));
+}
+
+/** The names in a document: `p`, `.class`, `#id`, `[attribute`. */
+export function namesOf(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const text = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '<script>');
+  for (const [, tag = '', attributes = ''] of text.matchAll(/<([a-zA-Z][\w-]*)((?:[^<>"]|"[^"]*")*)>/g)) {
+    names.add(tag.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
+      names.add(`[${name.toLowerCase()}`);
+      if (name === 'id') names.add(`#${value}`);
+      if (name === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+    }
+  }
+  return names;
+}
+
+const conditional = /^@(media|supports|layer|container)\b/;
+
+function reduce(css: string, names: ReadonlySet<string>): string {
+  return rulesOf(css)
+    .map(({ head, body }) => {
+      if (body === undefined) return `${head};`;
+      if (conditional.test(head)) {
+        const inner = reduce(body, names);
+        return inner && `${head}{${inner}}`;
+      }
+      if (head.startsWith('@')) return `${head}{${body}}`;
+      const used = split(head).filter((selector) => canMatch(selector, names));
+      return used.length > 0 && body ? `${used.join(',')}{${body}}` : '';
+    })
+    .join('');
+}
+
+/** The rules of a minified sheet that a document with these names can use, in order; keyframes only when a rule names them. */
+export function usedCss(css: string, names: ReadonlySet<string>): string {
+  const reduced = reduce(css, names);
+  const rest = reduced.replace(/@keyframes [^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  return reduced.replace(/@keyframes ([^{]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (text, name: string) =>
+    rest.includes(name.trim()) ? text : '',
+  );
+}
