@@ -1,11 +1,11 @@
 import Image from 'next/image';
 import { Art } from '@/components/art/Art';
-import type { ContentImage } from '@/lib/content/image';
+import type { Course } from '@/lib/content/courses';
 
 type CoursePictureProps = {
   slug: string;
   /** A photograph that replaces the drawn art. */
-  image?: ContentImage | undefined;
+  image?: Course['image'];
   className?: string | undefined;
   priority?: boolean;
 };
@@ -16,7 +16,7 @@ export function CoursePicture({ slug, image, className, priority = false }: Cour
   return (
     <Image
       src={`image/${image.file}`}
-      alt={image.alt}
+      alt={image.alt ?? ''}
       width={600}
       height={300}
       sizes="(width <= 768px) 50vw, 400px"

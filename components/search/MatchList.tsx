@@ -4,7 +4,7 @@ import Image from 'next/image';
 import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
-import { getPopular } from '@/lib/content/search';
+import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';

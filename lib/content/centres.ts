@@ -1,26 +1,7 @@
 import { centres } from '../../content/centres.ts';
+import type { Centre } from './schema/centres.ts';
 
-/** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
-export type Centre = {
-  /** GUID in lower case, shared with the backend. */
-  id: string;
-  /** Key for art and file names. */
-  slug: string;
-  name: string;
-  city: string;
-  phone: string;
-  phone3?: string;
-  whatsapp: string;
-  /** Degrees, WGS 84, with two decimals: the area and not the building. */
-  position: { lat: number; lon: number };
-  /** Alternative names for the search. */
-  aliases: readonly string[];
-  inNavigation: boolean;
-  inDirectory: boolean;
-  inFindACentre: boolean;
-  sample?: true;
-};
-
+export type { Centre } from './schema/centres.ts';
 export type CityGroup = { city: string; centres: readonly Centre[] };
 type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 
