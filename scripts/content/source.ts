@@ -122,6 +122,9 @@ function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic): { tex
       text: 'is a merge marker: keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
       at: lineStart,
     };
+  // After a text that ended early at its own apostrophe, the rest of it stands there as a word.
+  if (text[before - 1] === "'" && before > lineStart && /^\p{L}+(?!\w*:)/u.test(text.slice(start)))
+    return { text: "has an apostrophe inside a text, which ends it there: type ’ instead of '", at: before - 1 };
   if (curly && !/'/.test(outside.slice(0, curly.index)))
     return { text: `is the typographic quote ${curly[0]}: a text begins and ends with the straight quote '`, at: lineStart + curly.index };
   if (diagnostic.code === 1002 || (outside.split("'").length - 1) % 2 === 1) {
@@ -131,12 +134,6 @@ function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic): { tex
       at: lineStart + Math.max(0, odd),
     };
   }
-  // After a text that ended early at its own apostrophe, the rest of it stands there as a word.
-  if (/'[\p{L}]+ .*'/u.test(line) && /'\p{L}/u.test(text.slice(before - 1, start + 1)))
-    return {
-      text: 'has an apostrophe inside a text, which ends it there: type ’ instead of \'',
-      at: before - 1,
-    };
   if (/^',' expected/.test(message)) return { text: 'needs a comma at the end of this line', at: before };
   const missing = /^'([\]})])' expected/.exec(message)?.[1];
   if (missing) {

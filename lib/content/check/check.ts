@@ -2,7 +2,7 @@ import { factsOf } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
 import { registry } from '../schema/registry.ts';
-import { contradictions } from './contradictions.ts';
+import { contradictions, writtenOut } from './contradictions.ts';
 import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
 import { checkShape } from './shape.ts';
@@ -30,6 +30,7 @@ function factsIn(contents: Contents): Facts | undefined {
 function shapeProblems(contents: Contents, unread: readonly string[], assets: AssetLookup): Problem[] {
   const facts = factsIn(contents);
   const refer = referenceLookup(contents, assets);
+  const words = (text: string) => writtenOut(text, contents);
   const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
   const files = Object.entries(contents).flatMap(([file, exports]) => {
     const schemas = registry[file];
@@ -41,7 +42,7 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
       ...Object.entries(schemas).flatMap(([name, schema]) => {
         if (!(name in exports)) return [error(file, `must export ${name}`)];
         const root = exports[name];
-        return checkShape(root, schema, { facts: own, refer }).map(
+        return checkShape(root, schema, { facts: own, refer, words }).map(
           ({ path, text, found }): Problem => ({
             level: 'error',
             file,
@@ -61,9 +62,8 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
 }
 
 /** The facts that texts of a file may name: those of content/site.ts only its own figures, because browsers read it. */
-function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts {
-  // Without facts every name is accepted, because the file that carries them has mistakes of its own.
-  if (!facts) return new Proxy<Record<string, string>>({}, { has: () => true });
+function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
+  if (!facts) return undefined;
   return file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
 }
 

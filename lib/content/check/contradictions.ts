@@ -185,34 +185,18 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
 ];
 
 /** The fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
-function writtenOut(text: string, contents: Contents): string | undefined {
+export function writtenOut(text: string, contents: Contents): string | undefined {
   const figure = stated.find(([words]) => words.test(text));
   if (figure) return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
   const site = contents['content/site.ts']?.site as Site | undefined;
-  const visitor = (contents['content/events.ts']?.events as EventsContent | undefined)?.visitor;
+  const visitor = (contents['content/events.ts']?.events as Partial<EventsContent> | undefined)?.visitor;
   if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
-  if (visitor && text.includes(formatDay(new Date(visitor.starts))))
+  const start = Date.parse(visitor?.starts ?? '');
+  if (!Number.isNaN(start) && text.includes(formatDay(new Date(start))))
     return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
   return visitor && text.includes(`${visitor.name} ${visitor.year}`)
     ? 'writes the year of the event by hand: write {eventName} {eventYear}'
     : undefined;
-}
-
-function writtenOutProblems(contents: Contents): Problem[] {
-  const sources = new Set(['content/events.ts']);
-  return Object.entries(contents).flatMap(([file, exports]) => {
-    if (sources.has(file)) return [];
-    const visit = (value: unknown, path: readonly string[]): Problem[] => {
-      if (typeof value === 'string') {
-        const text = path.at(-1) === 'helpline' ? undefined : writtenOut(value, contents);
-        return text ? [problemAt(contents, file, path, text)] : [];
-      }
-      return typeof value === 'object' && value !== null
-        ? Object.entries(value).flatMap(([key, inner]) => visit(inner, [...path, key]))
-        : [];
-    };
-    return Object.entries(exports).flatMap(([name, root]) => visit(root, [name]));
-  });
 }
 
 /** Every contradiction between items and between files. */
@@ -221,5 +205,4 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...figureProblems(contents),
   ...dateProblems(contents, now),
   ...slugProblems(contents),
-  ...writtenOutProblems(contents),
 ];

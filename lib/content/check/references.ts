@@ -1,5 +1,6 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
-import { enquiryCodes, familySlugs } from '../schema/courses.ts';
+import { registry } from '../schema/registry.ts';
+import { enquiryCodes, type FamilySlug } from '../schema/courses.ts';
 import type { Reference } from '../schema/fields.ts';
 import type { Contents } from './problem.ts';
 
@@ -29,7 +30,7 @@ export function recordsOf(contents: Contents, file: string, ...path: readonly st
 const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
   records.map((record) => record[key]).filter((value): value is string => typeof value === 'string');
 
-const courseFileOf: Readonly<Record<(typeof familySlugs)[number], string>> = {
+const courseFileOf: Readonly<Record<FamilySlug, string>> = {
   career: 'content/courses/career.ts',
   'acn-pro': 'content/courses/acn-pro.ts',
   'smart-pro': 'content/courses/smart-pro.ts',
@@ -39,60 +40,90 @@ const courseFileOf: Readonly<Record<(typeof familySlugs)[number], string>> = {
 };
 export const courseFiles = Object.values(courseFileOf);
 
-/** Valid fragments of each page, derived from its content. */
-function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
-  const slugs = (file: string, ...path: string[]) => textsOf(recordsOf(contents, file, ...path), 'slug');
-  const semesters = (file: string): string[] => {
-    const programme = Object.values(contents[file] ?? {})[0];
-    return isRecord(programme) && Array.isArray(programme.semesters) ? programme.semesters.map(String) : [];
-  };
-  return new Map([
-    ['/alumni', ['cxo', 'star-alumni', 'recent-alumni']],
-    ['/affiliations', ['local-bodies', 'international-university']],
-    ['/centre', ['batches', 'students', 'projects', 'placements', 'events']],
-    ['/centre-page', textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map((city) => city.toLowerCase())],
-    ['/courses', [...familySlugs, ...courseFiles.flatMap((file) => slugs(file))]],
-    ['/courses-sp', slugs(courseFileOf['smart-pro'])],
-    ['/courses-sc', slugs(courseFileOf['short-course'])],
-    ['/courses-lg', slugs(courseFileOf.english)],
-    ['/short-courses', slugs('content/courses/short-course-cards.ts')],
-    ['/aptech-technology-camp', slugs(courseFileOf['summer-camp'])],
-    ['/courses-adse', semesters('content/courses/adse.ts')],
-    ['/courses-hdse', semesters('content/courses/hdse.ts')],
-    [
-      '/faq',
-      recordsOf(contents, 'content/faq.ts').flatMap((group) =>
-        [group.slug, ...(Array.isArray(group.entries) ? group.entries.map((one) => one?.slug) : [])].map(String),
-      ),
-    ],
-    ['/career', slugs('content/career.ts', 'roles')],
-    ['/partner', slugs('content/partner.ts', 'chapters')],
-    ['/terms', slugs('content/policies.ts', 'terms', 'sections')],
-    ['/privacy', slugs('content/policies.ts', 'privacy', 'sections')],
-    ['/profanity-policy', slugs('content/policies.ts', 'profanity', 'sections')],
-  ]);
+const semesterFiles = Object.keys(registry).filter((file) => file.startsWith('content/courses/semesters/'));
+
+/** A field of the item that a file is, or of each item of its list. */
+function namesIn(contents: Contents, file: string, key: string): string[] {
+  const root = Object.values(contents[file] ?? {})[0];
+  return textsOf(isRecord(root) ? [root] : recordsOf(contents, file), key);
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Where the fragments of a page come from: files, and the values to take of each file's content. */
+type Fragments = { files: readonly string[]; of: (content: never) => readonly unknown[] };
+const slugs = (files: string | readonly string[], ...path: readonly string[]): Fragments => ({
+  files: typeof files === 'string' ? [files] : files,
+  of: (content: unknown) => {
+    let value = content;
+    for (const key of path) value = isRecord(value) ? value[key] : undefined;
+    return textsOf(listOf(value).filter(isRecord), 'slug');
+  },
+});
+const semesters = (file: string): Fragments => ({
+  files: [file],
+  of: (content: unknown) => (isRecord(content) ? listOf(content.semesters) : []),
+});
+
+const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
+  '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
+  '/affiliations': ['local-bodies', 'international-university'],
+  '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
+  '/centre-page': {
+    files: ['content/centres.ts'],
+    of: (content: unknown) =>
+      textsOf(listOf(content).filter(isRecord), 'city').map((city) => city.toLowerCase()),
+  },
+  '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
+  '/courses-sp': slugs(courseFileOf['smart-pro']),
+  '/courses-sc': slugs(courseFileOf['short-course']),
+  '/courses-lg': slugs(courseFileOf.english),
+  '/short-courses': slugs('content/courses/short-course-cards.ts'),
+  '/aptech-technology-camp': slugs(courseFileOf['summer-camp']),
+  '/courses-adse': semesters('content/courses/adse.ts'),
+  '/courses-hdse': semesters('content/courses/hdse.ts'),
+  '/faq': {
+    files: ['content/faq.ts'],
+    of: (content: unknown) =>
+      listOf(content)
+        .filter(isRecord)
+        .flatMap(({ slug, entries }) => [slug, ...textsOf(listOf(entries).filter(isRecord), 'slug')]),
+  },
+  '/career': slugs('content/career.ts', 'roles'),
+  '/partner': slugs('content/partner.ts', 'chapters'),
+  '/terms': slugs('content/policies.ts', 'terms', 'sections'),
+  '/privacy': slugs('content/policies.ts', 'privacy', 'sections'),
+  '/profanity-policy': slugs('content/policies.ts', 'profanity', 'sections'),
+};
+
+/** The valid fragments of a page; undefined while a file they come from cannot be read. */
+function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
+  const fragments = fragmentsOf[path] ?? [];
+  if (!('files' in fragments)) return fragments;
+  const { files, of } = fragments;
+  if (!files.every((file) => file in contents)) return undefined;
+  return files.flatMap((file) => of(Object.values(contents[file] ?? {})[0] as never).map(String));
 }
 
 /** What an address of this site leads to, when that does not exist. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
-  const fragments = fragmentsByPage(contents);
   return (link) => {
     const [address = '', fragment] = link.split('#');
     const [path = '', query = ''] = address.split('?');
-    if (paths.size > 0 && !paths.has(path))
+    if (paths.size > 0 && !paths.has(path) && path !== '/centre')
       return `leads to ${path}, which is no page of content/routes.ts${didYouMean(path, paths)}`;
     const values = new URLSearchParams(query);
     const id = values.get('id');
-    if (path === '/centre' && id && !centreIds.has(id))
-      return 'leads to a centre that content/centres.ts does not have';
+    if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
+      return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
     if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
     const code = values.get('enquire');
     if (code && !(enquiryCodes as readonly string[]).includes(code))
       return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
-    const known = fragments.get(path) ?? [];
-    return fragment === undefined || known.includes(fragment)
+    const known = fragment === undefined ? undefined : fragmentsOn(path, contents);
+    return fragment === undefined || !known || known.includes(fragment)
       ? undefined
       : `leads to #${fragment}, which is not on ${path}${didYouMean(fragment, known) || '.'} There: ${known.join(', ') || 'no fragments'}`;
   };
@@ -115,35 +146,29 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
     : undefined;
 }
 
-/** A lookup of every reference: what is wrong with it, if anything. */
+/**
+ * A lookup of every reference: what is wrong with it, if anything. What stands in a file that cannot be read is not missed:
+ * only that file is the editor's mistake.
+ */
 export function referenceLookup(
   contents: Contents,
   assets: AssetLookup,
 ): (what: Reference, value: string) => string | undefined {
-  const oneOf = (what: string, where: string, known: readonly string[]) => {
-    const set = new Set(known);
+  const has = (file: string) => file in contents;
+  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') => {
+    const set = new Set(files.flatMap((file) => namesIn(contents, file, key)));
+    const complete = files.every(has);
     return (value: string) =>
-      set.size === 0 || set.has(value)
+      set.has(value) || !complete
         ? undefined
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
-  const semesters = Object.keys(contents)
-    .filter((file) => file.startsWith('content/courses/semesters/'))
-    .flatMap((file) => textsOf(Object.values(contents[file] ?? {}).filter(isRecord), 'slug'));
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
-    course: oneOf(
-      'course',
-      'content/courses/',
-      courseFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug')),
-    ),
-    city: oneOf('city', 'content/cities.ts', textsOf(recordsOf(contents, 'content/cities.ts'), 'name')),
-    semester: oneOf('semester', 'content/courses/semesters/', semesters),
-    suggestion: oneOf(
-      'suggestion',
-      'content/search/suggestions.ts',
-      textsOf(recordsOf(contents, 'content/search/suggestions.ts'), 'slug'),
-    ),
+    course: oneOf('course', 'content/courses/', courseFiles),
+    city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
+    semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
+    suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
     art: (name) => (assets.hasArt(name) ? undefined : 'names a drawing that public/art does not have'),
     icon: (slug) =>
       assets.hasIcon(slug)

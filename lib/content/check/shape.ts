@@ -1,17 +1,19 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { fill, placeholdersOf, type Facts } from '../fill.ts';
 import type { Field, Group, List, Reference, Scalar } from '../schema/fields.ts';
-import { show } from './problem.ts';
+import { nameOf, show } from './problem.ts';
 
 /** What is wrong with the value at a path below an export. */
 export type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 /** What a check of shapes has to know besides the schema. */
 export type ShapeContext = {
-  /** Facts by name; texts are measured as visitors read them. */
-  facts: Facts;
+  /** Facts by name; texts are measured as visitors read them. Undefined while the files that carry them are broken. */
+  facts: Facts | undefined;
   /** What is wrong with a reference, if anything. */
   refer: (what: Reference, value: string) => string | undefined;
+  /** What is wrong with the words of a text, if anything. */
+  words: (text: string) => string | undefined;
 };
 
 const nouns = {
@@ -38,12 +40,14 @@ function factProblem(text: string, field: Scalar, facts: Facts): string | undefi
     : `names the fact {${unknown}}, which only texts may`;
 }
 
-function scalarProblem(value: unknown, field: Scalar, { facts, refer }: ShapeContext): string | undefined {
+function scalarProblem(value: unknown, field: Scalar, { facts, refer, words }: ShapeContext): string | undefined {
   if (typeof value !== 'string') return field.problem(value as never);
+  if (!facts) return placeholdersOf(value).length > 0 ? undefined : field.problem(value as never);
   return (
     factProblem(value, field, facts) ??
     field.problem(fill(value, facts) as never) ??
-    (field.refers && refer(field.refers, value))
+    (field.refers && refer(field.refers, value)) ??
+    (field.facts && words(value))
   );
 }
 
@@ -56,9 +60,10 @@ function repetitions(items: readonly unknown[], unique: readonly string[], path:
       const key = typeof value === 'string' ? value.toLowerCase() : value;
       if (key === undefined || key === '') return [];
       const first = seen.get(key);
+      const other = first === undefined ? undefined : (nameOf(items[first]) ?? `item ${first + 1}`);
       if (first === undefined) seen.set(key, index);
-      const text = first === undefined ? undefined : `is that of item ${first + 1} of the list as well`;
-      return text ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }] : [];
+      const text = field === '' ? 'stands in the list twice' : `is the ${field} of ${other} as well`;
+      return other !== undefined ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }] : [];
     });
   });
 }
@@ -78,6 +83,13 @@ function checkList(items: readonly unknown[], field: List, context: ShapeContext
   ];
 }
 
+/** A single value below an item, for a sentence; nothing for what is left out or has fields of its own. */
+function foundAt(value: unknown, field: string): string | undefined {
+  let inner = value;
+  for (const key of field.split('.')) inner = (inner as Record<string, unknown> | undefined)?.[key];
+  return inner === undefined || typeof inner === 'object' ? undefined : show(inner);
+}
+
 function checkGroup(value: object, field: Group, context: ShapeContext, path: readonly string[]): Finding[] {
   const names = Object.keys(field.fields);
   const unknown = Object.keys(value)
@@ -93,7 +105,11 @@ function checkGroup(value: object, field: Group, context: ShapeContext, path: re
   const broken = field.rules.flatMap((rule) => rule(value as never) ?? []);
   return [
     ...unknown,
-    ...broken.map(({ field: at, text }) => ({ path: at ? [...path, ...at.split('.')] : path, text })),
+    ...broken.map(({ field: at, text }) => ({
+      path: at ? [...path, ...at.split('.')] : path,
+      text,
+      found: foundAt(value, at),
+    })),
   ];
 }
 

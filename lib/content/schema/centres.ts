@@ -65,7 +65,7 @@ export const centresSchema = list(
     sample: sample(),
   }),
   1,
-  1000,
+  5000,
   'id',
   'slug',
 );

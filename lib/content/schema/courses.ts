@@ -63,7 +63,7 @@ export const coursesSchema = list(
     inferred: inferred(),
   }),
   1,
-  1000,
+  5000,
   'slug',
   'title',
 );
