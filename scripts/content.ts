@@ -3,7 +3,7 @@
  * their lines.
  * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
- * npm run content -- tables: writes the tables of docs/content.md from the schemas.
+ * npm run content -- tables: writes the tables of docs/content.md and docs/content-fields.md from the schemas.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { annotation, summary } from './content/annotations.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
 import { readContent, type Reading } from './content/source.ts';
+import { documents, withTables } from './content/tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -61,9 +62,11 @@ function addItem(kind: string | undefined, place: string | undefined): number {
 
 async function writeTables(): Promise<number> {
   // Prettier takes as long to load as the whole check.
-  const { withTables } = await import('./content/tables.ts');
-  const file = path.join(root, 'docs/content.md');
-  writeFileSync(file, await withTables(readFileSync(file, 'utf8')));
+  const { format, resolveConfig } = await import('prettier');
+  for (const file of documents.map((name) => path.join(root, name))) {
+    const text = withTables(readFileSync(file, 'utf8'));
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  }
   return 0;
 }
 

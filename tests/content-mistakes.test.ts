@@ -44,7 +44,10 @@ function edited(...edits: readonly Edit[]): Map<string, string> {
     const file = `content/${name}.ts`;
     const text = copy.get(file) ?? '';
     expect(text).toContain(from);
-    copy.set(file, text.replace(from, () => to));
+    copy.set(
+      file,
+      text.replace(from, () => to),
+    );
   }
   return copy;
 }
@@ -372,15 +375,22 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   ],
 ];
 
-test.each(mistakes)('%s is answered with file, line, item and field, and causes nothing else', (_, edit, ...expected) => {
-  const found = sentences(edited(edit));
-  expect(found.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected);
-});
+test.each(mistakes)(
+  '%s is answered with file, line, item and field, and causes nothing else',
+  (_, edit, ...expected) => {
+    const found = sentences(edited(edit));
+    expect(found.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected);
+  },
+);
 
 const withPicture = (image: string): Edit => [english, beginners, `${beginners}\n    image: ${image},`];
 
 test.each([
-  ["{ file: 'courses/office.jpg' }", { 'courses/office.jpg': picture }, 'image.alt: needs alt: say what the picture shows'],
+  [
+    "{ file: 'courses/office.jpg' }",
+    { 'courses/office.jpg': picture },
+    'image.alt: needs alt: say what the picture shows',
+  ],
   [
     "{ file: 'courses/office.jpg', alt: 'Two learners at one laptop' }",
     { 'courses/office.jpg': { ...picture, bytes: 3_000_000 } },
@@ -402,7 +412,10 @@ test.each([
     'image.file: must be a JPEG, PNG or WebP below public/images such as courses/office.jpg',
   ],
 ])('a picture given as %s is answered with what is wrong with it', (image, images, expected) => {
-  const found = sentences(edited(withPicture(image)), { ...noPictures, images: new Map(Object.entries(images)) });
+  const found = sentences(edited(withPicture(image)), {
+    ...noPictures,
+    images: new Map(Object.entries(images)),
+  });
   expect(found).toEqual([expect.stringContaining(`content/courses/english.ts:8 › beginners › ${expected}`)]);
 });
 
@@ -410,7 +423,9 @@ test('a picture that is not there is asked after, and one that no item names is 
   const images = new Map([['courses/last.jpg', picture]]);
   const edit = withPicture("{ file: 'courses/lost.jpg', alt: 'A class at work' }");
   const [missing, ...others] = sentences(edited(edit), { ...noPictures, images });
-  expect(missing).toContain('names public/images/courses/lost.jpg, which does not exist. Did you mean courses/last.jpg?');
+  expect(missing).toContain(
+    'names public/images/courses/lost.jpg, which does not exist. Did you mean courses/last.jpg?',
+  );
   expect(others).toEqual([]);
   expect(sentences(real, { ...noPictures, images })).toContain(
     'public/images/courses/last.jpg: is named by no item: name it in the item it belongs to, or delete it.',
@@ -439,7 +454,11 @@ test('reports all mistakes at once, also those of files beside one that cannot b
 });
 
 test('warns of an event that is over and still open, and not of one that closes by itself', () => {
-  expect(problemsOf(texts, noPictures, after).map(({ level }) => level)).toEqual(['warning', 'warning', 'warning']);
+  expect(problemsOf(texts, noPictures, after).map(({ level }) => level)).toEqual([
+    'warning',
+    'warning',
+    'warning',
+  ]);
   const closed = new Map(texts);
   closed.set('content/events.ts', (texts.get('content/events.ts') ?? '').replaceAll("'open'", "'auto'"));
   expect(sentences(closed, noPictures, after)).toEqual([]);
@@ -483,7 +502,9 @@ test('a workflow shows a mistake at its line and says it in plain words', () => 
   expect(annotation(problem!)).toMatch(
     /^::error file=content\/centres\.ts,line=13::bahadurabad › city: names a city that content\/cities\.ts does not have\. Did you mean Karachi\?/,
   );
-  expect(annotation({ level: 'warning', file: 'a.ts', text: 'ten % of\nit' })).toBe('::warning file=a.ts::ten %25 of%0Ait.');
+  expect(annotation({ level: 'warning', file: 'a.ts', text: 'ten % of\nit' })).toBe(
+    '::warning file=a.ts::ten %25 of%0Ait.',
+  );
   expect(summary([problem!])).toContain('The content has one mistake.');
   expect(summary([])).toContain('The content has no mistakes.');
 });

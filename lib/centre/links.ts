@@ -1,4 +1,4 @@
-import type { Centre } from '../content/centres.ts';
+import { getCity, type Centre } from '../content/centres.ts';
 import { getSite, whatsappLink } from '../content/site.ts';
 
 /** `Aptech Clifton, Karachi` */
@@ -30,7 +30,7 @@ const boundingBox = (lat: number, lon: number, halfWidth: number) =>
  */
 export function defaultMap(centre: Centre): { src: string; of: string } {
   const karachi = centre.city === 'Karachi';
-  const { lat, lon } = karachi ? { lat: 24.9, lon: 67.08 } : centre.position;
+  const { lat, lon } = karachi ? getCity(centre).position : centre.position;
   const area = boundingBox(lat, lon, karachi ? 0.22 : 0.1);
   return {
     src: `https://www.openstreetmap.org/export/embed.html?bbox=${area}&layer=mapnik`,

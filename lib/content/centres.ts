@@ -1,5 +1,6 @@
 import { centres } from '../../content/centres.ts';
-import type { Centre } from './schema/centres.ts';
+import { cities } from '../../content/cities.ts';
+import type { Centre, City } from './schema/centres.ts';
 
 export type { Centre } from './schema/centres.ts';
 export type CityGroup = { city: string; centres: readonly Centre[] };
@@ -9,6 +10,9 @@ type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 export const getCentres = (): readonly Centre[] => centres;
 
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
+
+/** The city of a centre; `npm run content` holds that it exists. */
+export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
 
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());

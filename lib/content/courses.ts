@@ -7,7 +7,13 @@ import { smartPro } from '../../content/courses/smart-pro.ts';
 import { summerCamp } from '../../content/courses/summer-camp.ts';
 import { enquiryHref } from './enquiry-link.ts';
 import { withFacts } from './facts.ts';
-import { familySlugs, type Category, type Course, type EnquiryCode, type FamilySlug } from './schema/courses.ts';
+import {
+  familySlugs,
+  type Category,
+  type Course,
+  type EnquiryCode,
+  type FamilySlug,
+} from './schema/courses.ts';
 
 export type { Category, Course, EnquiryCode, FamilySlug } from './schema/courses.ts';
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { amountOf, factsOf } from './fact-names.ts';
 import { fill } from './fill.ts';
+import type { EventsContent } from './schema/events.ts';
 import type { Site } from './schema/site.ts';
 
 /** Every getter that gives texts of the site, by the name of its module. */
@@ -30,7 +31,10 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
     ['getPolicy', 'profanity'],
   ],
   popular: [['getPopular']],
-  programmes: [['getProgramme', 'adse'], ['getProgramme', 'hdse']],
+  programmes: [
+    ['getProgramme', 'adse'],
+    ['getProgramme', 'hdse'],
+  ],
   research: [['getResearch']],
   routes: [['getRoutes']],
   search: [['getKeywords'], ['getSuggestions'], ['getSynonyms']],
@@ -48,15 +52,19 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
 async function contentAsRead(): Promise<string> {
   const all = await Promise.all(
     Object.entries(getters).map(async ([name, calls]) => {
-      const module = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
-      return calls.map(([getter, ...args]) => module[getter]?.(...args));
+      const loaded = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
+      return calls.map(([getter, ...args]) => loaded[getter]?.(...args));
     }),
   );
   return JSON.stringify(all);
 }
 
-beforeEach(() => jest.resetModules());
-afterEach(() => jest.dontMock('../../content/site.ts'));
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  jest.dontMock('../../content/site.ts');
+});
 
 test('a figure changed in content/site.ts changes in every text, and nothing says the old one', async () => {
   const { site } = jest.requireActual<{ site: Site }>('../../content/site.ts');
@@ -79,7 +87,7 @@ test('no text that pages read still has a name in braces', async () => {
 });
 
 test('the event of content/events.ts gives its name, year, day, hall and city to every text', () => {
-  const { events } = jest.requireActual<typeof import('../../content/events.ts')>('../../content/events.ts');
+  const { events } = jest.requireActual<{ events: EventsContent }>('../../content/events.ts');
   const { site } = jest.requireActual<{ site: Site }>('../../content/site.ts');
   const visitor = { ...events.visitor, year: 2026, starts: '2026-10-10T10:00:00+05:00' };
   const facts = factsOf({

@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The candidate nearest to a word, when at most one letter in three differs; letter case does not count. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
   let best: { candidate: string; edits: number } | undefined;

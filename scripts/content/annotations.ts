@@ -13,7 +13,9 @@ export function annotation({ level, file, line, column, item, field, text, found
 /** What the check found, in words, for the summary of a workflow. */
 export function summary(problems: readonly Problem[]): string {
   const errors = problems.filter(({ level }) => level === 'error');
-  const lines = problems.map((problem) => `- ${problem.level === 'error' ? '**Mistake**' : 'Warning'}: ${describe(problem)}`);
+  const lines = problems.map(
+    (problem) => `- ${problem.level === 'error' ? '**Mistake**' : 'Warning'}: ${describe(problem)}`,
+  );
   const head =
     errors.length === 0
       ? 'The content has no mistakes.'

@@ -14,22 +14,32 @@ function blank(field: Field, indent: string, withExample: boolean): string {
   }
   if (field.kind === 'list') {
     const example = blank(field.item, `${indent}  `, withExample);
-    return field.least === 0 ? '[]' : `[\n${`${indent}  ${example},\n`.repeat(Math.min(field.least, 3))}${indent}]`;
+    return field.least === 0
+      ? '[]'
+      : `[\n${`${indent}  ${example},\n`.repeat(Math.min(field.least, 8))}${indent}]`;
   }
-  return field.kind === 'text' && !withExample && !field.rule.startsWith('one of') ? "''" : quoted(field.example);
+  return field.kind === 'text' && !withExample && !field.rule.startsWith('one of')
+    ? "''"
+    : quoted(field.example);
+}
+
+/** `name, without the city (3–40 characters)` */
+function explained({ about, rule, kind, optional }: Field): string {
+  const allowed = [optional ? 'optional' : '', kind === 'group' ? '' : rule].filter(Boolean).join('; ');
+  return allowed ? `${about} (${allowed})` : about;
 }
 
 /** Every field with its explanation; optional ones stand behind `//` until they are wanted. */
 const linesOf = (fields: Readonly<Record<string, Field>>, indent: string): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
-    `${indent}// ${field.about}. ${field.optional ? 'Optional: ' : ''}${field.rule}.`,
+    `${indent}// ${explained(field)}`,
     field.optional
       ? `${name}: ${blank(field, '', true)},`.replaceAll(/^/gm, `${indent}// `)
       : `${indent}${name}: ${blank(field, indent, false)},`,
   ]);
 
 /** A blank item of a list, as it stands in its file. */
-export function blankItem(field: Field): string {
+function blankItem(field: Field): string {
   if (field.kind !== 'group') return blank(field, '', false);
   return `{\n${linesOf(field.fields, '  ').join('\n')}\n}`;
 }

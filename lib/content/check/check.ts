@@ -34,11 +34,14 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
   const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
   const files = Object.entries(contents).flatMap(([file, exports]) => {
     const schemas = registry[file];
-    if (!schemas) return [error(file, 'has no schema, so nobody checks it: add it to lib/content/schema/registry.ts')];
+    if (!schemas)
+      return [error(file, 'has no schema, so nobody checks it: add it to lib/content/schema/registry.ts')];
     const strange = Object.keys(exports).filter((name) => !(name in schemas));
     const own = factsFor(file, contents, facts);
     return [
-      ...strange.map((name) => error(file, `exports ${name}, which has no schema in lib/content/schema/registry.ts`)),
+      ...strange.map((name) =>
+        error(file, `exports ${name}, which has no schema in lib/content/schema/registry.ts`),
+      ),
       ...Object.entries(schemas).flatMap(([name, schema]) => {
         if (!(name in exports)) return [error(file, `must export ${name}`)];
         const root = exports[name];

@@ -61,7 +61,12 @@ function centreProblems(contents: Contents): Problem[] {
         : []),
       ...(phone ? [at('phone', `is the phone of ${phone.slug} as well`, 'warning')] : []),
       ...(away > mostKilometres
-        ? [at('position', `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`)]
+        ? [
+            at(
+              'position',
+              `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`,
+            ),
+          ]
         : []),
     ];
   });
@@ -71,7 +76,8 @@ function figureProblems(contents: Contents): Problem[] {
   const site = contents['content/site.ts']?.site as Site | undefined;
   if (!site) return [];
   const { statistics } = site;
-  const at = (field: string, text: string) => problemAt(contents, 'content/site.ts', ['site', 'statistics', field], text);
+  const at = (field: string, text: string) =>
+    problemAt(contents, 'content/site.ts', ['site', 'statistics', field], text);
   const listed = recordsOf(contents, 'content/centres.ts').length;
   const inOrder = [
     ['centresInPakistan', 'centres'],
@@ -187,7 +193,8 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
 /** The fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
 export function writtenOut(text: string, contents: Contents): string | undefined {
   const figure = stated.find(([words]) => words.test(text));
-  if (figure) return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+  if (figure)
+    return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
   const site = contents['content/site.ts']?.site as Site | undefined;
   const visitor = (contents['content/events.ts']?.events as Partial<EventsContent> | undefined)?.visitor;
   if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';

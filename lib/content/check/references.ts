@@ -18,11 +18,15 @@ export type AssetLookup = {
   hasFile: (address: string) => boolean;
 };
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The records of a list in the content; none when it is no list, which is a problem of its own. */
-export function recordsOf(contents: Contents, file: string, ...path: readonly string[]): Record<string, unknown>[] {
+export function recordsOf(
+  contents: Contents,
+  file: string,
+  ...path: readonly string[]
+): Record<string, unknown>[] {
   let value: unknown = Object.values(contents[file] ?? {})[0];
   for (const key of path) value = isRecord(value) ? value[key] : undefined;
   return Array.isArray(value) ? value.filter(isRecord) : [];
@@ -135,8 +139,7 @@ const mostBytes = 400 * 1024;
 /** What is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
-  if (!picture)
-    return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
+  if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
   if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
   if (picture.bytes > mostBytes)
@@ -175,8 +178,8 @@ export function referenceLookup(
         ? undefined
         : 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters',
     photo: (file) => photoProblem(file, assets),
-    video: (address) => (assets.hasFile(address) ? undefined : `names public${address}, which does not exist`),
+    video: (address) =>
+      assets.hasFile(address) ? undefined : `names public${address}, which does not exist`,
   };
   return (what, value) => lookups[what](value);
 }
-

@@ -33,14 +33,19 @@ function kindOf(value: unknown): Field['kind'] | undefined {
 /** The problem of the facts that a text names, if any. */
 function factProblem(text: string, field: Scalar, facts: Facts): string | undefined {
   const [unknown] = placeholdersOf(text).filter((name) => !field.facts || !(name in facts));
-  if (unknown === undefined) return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
+  if (unknown === undefined)
+    return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
   const names = Object.keys(facts);
   return field.facts
     ? `names a fact that does not exist: {${unknown}}${didYouMean(unknown, names) || '.'} Facts: ${names.join(', ')}`
     : `names the fact {${unknown}}, which only texts may`;
 }
 
-function scalarProblem(value: unknown, field: Scalar, { facts, refer, words }: ShapeContext): string | undefined {
+function scalarProblem(
+  value: unknown,
+  field: Scalar,
+  { facts, refer, words }: ShapeContext,
+): string | undefined {
   if (typeof value !== 'string') return field.problem(value as never);
   if (!facts) return placeholdersOf(value).length > 0 ? undefined : field.problem(value as never);
   return (
@@ -52,7 +57,11 @@ function scalarProblem(value: unknown, field: Scalar, { facts, refer, words }: S
 }
 
 /** Items of a list that repeat a field of an earlier item. */
-function repetitions(items: readonly unknown[], unique: readonly string[], path: readonly string[]): Finding[] {
+function repetitions(
+  items: readonly unknown[],
+  unique: readonly string[],
+  path: readonly string[],
+): Finding[] {
   return unique.flatMap((field) => {
     const seen = new Map<unknown, number>();
     return items.flatMap((item, index) => {
@@ -63,12 +72,19 @@ function repetitions(items: readonly unknown[], unique: readonly string[], path:
       const other = first === undefined ? undefined : (nameOf(items[first]) ?? `item ${first + 1}`);
       if (first === undefined) seen.set(key, index);
       const text = field === '' ? 'stands in the list twice' : `is the ${field} of ${other} as well`;
-      return other !== undefined ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }] : [];
+      return other !== undefined
+        ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }]
+        : [];
     });
   });
 }
 
-function checkList(items: readonly unknown[], field: List, context: ShapeContext, path: readonly string[]): Finding[] {
+function checkList(
+  items: readonly unknown[],
+  field: List,
+  context: ShapeContext,
+  path: readonly string[],
+): Finding[] {
   const count = items.length;
   const amount =
     count < field.least

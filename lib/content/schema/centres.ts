@@ -19,7 +19,10 @@ import { inPakistan } from './pakistan.ts';
 const position = (about: string) =>
   group(
     about,
-    { lat: number('latitude, with two decimals', -90, 90), lon: number('longitude, with two decimals', -180, 180) },
+    {
+      lat: number('latitude, with two decimals', -90, 90),
+      lon: number('longitude, with two decimals', -180, 180),
+    },
     (at) =>
       inPakistan(at)
         ? undefined

@@ -132,16 +132,7 @@ export const standAloneSchema = list(
 );
 export type StandAloneCourse = ValueOf<typeof standAloneSchema>[number];
 
-const semesterSlugs = [
-  'cpism',
-  'dism',
-  'hdse-1',
-  'hdse-2',
-  'hdse-3',
-  'hdse-4',
-  'adse-1',
-  'adse-2',
-] as const;
+const semesterSlugs = ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4', 'adse-1', 'adse-2'] as const;
 export type SemesterSlug = (typeof semesterSlugs)[number];
 
 const part = (about: string) => titled(about, [3, 80], [10, 240]);
@@ -154,7 +145,9 @@ export const semesterSchema = group('a semester of a diploma', {
   summary: text('summary', 60, 300),
   objectives: list('objectives', text('an objective', 10, 140), 4, 8, ''),
   modules: list('modules', part('a module'), 2, 10, 'title'),
-  bridge: optional(list('bridge subjects towards the intermediate equivalency', part('a subject'), 4, 4, 'title')),
+  bridge: optional(
+    list('bridge subjects towards the intermediate equivalency', part('a subject'), 4, 4, 'title'),
+  ),
   project: text('project', 40, 300),
   jobProfiles: list('job profiles', text('a job', 3, 60), 3, 6, ''),
   workshops: list('workshops', part('a workshop'), 2, 5, 'title'),

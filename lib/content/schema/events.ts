@@ -1,4 +1,20 @@
-import { day, choice, group, instant, list, optional, page, pattern, sample, slug, text, titled, to, whole, type ValueOf } from './fields.ts';
+import {
+  day,
+  choice,
+  group,
+  instant,
+  list,
+  optional,
+  page,
+  pattern,
+  sample,
+  slug,
+  text,
+  titled,
+  to,
+  whole,
+  type ValueOf,
+} from './fields.ts';
 
 type Span = { starts: string; ends: string };
 const endsLater = ({ starts, ends }: Span) =>
@@ -29,7 +45,9 @@ const session = group(
   endsLater,
   ({ starts, ends, time }) => {
     const right = `${clock(starts)} - ${clock(ends)}`;
-    return time === right ? undefined : { field: 'time', text: `contradicts starts and ends, which say ${right}` };
+    return time === right
+      ? undefined
+      : { field: 'time', text: `contradicts starts and ends, which say ${right}` };
   },
 );
 /** One session of the conference; `label` goes on the pass and on the wire. */
@@ -83,7 +101,10 @@ export const eventsSchema = group(
   ({ visitor, vip }) =>
     visitor.name === vip.name && visitor.starts === vip.starts && visitor.ends === vip.ends
       ? undefined
-      : { field: 'vip.starts', text: 'contradicts visitor: both are registrations for one event, of one name and time' },
+      : {
+          field: 'vip.starts',
+          text: 'contradicts visitor: both are registrations for one event, of one name and time',
+        },
   ({ visitor, conference }) =>
     visitor.starts.slice(0, 10) === conference.starts.slice(0, 10)
       ? undefined
@@ -128,7 +149,10 @@ const award = (least: number) =>
       }),
       benefits: list(
         'why enter, in one or two columns',
-        group('a column', { title: text('heading', 3, 60), points: list('points', point('a point'), 1, 8, 'title') }),
+        group('a column', {
+          title: text('heading', 3, 60),
+          points: list('points', point('a point'), 1, 8, 'title'),
+        }),
         1,
         2,
         'title',
@@ -141,7 +165,9 @@ const award = (least: number) =>
       timeline: list('its dates in order', milestone, 1, 12, 'slug'),
     },
     ({ timeline }) => {
-      const late = timeline.findIndex((one, index) => index > 0 && one.from < (timeline[index - 1]?.from ?? ''));
+      const late = timeline.findIndex(
+        (one, index) => index > 0 && one.from < (timeline[index - 1]?.from ?? ''),
+      );
       return late < 0
         ? undefined
         : { field: `timeline.${late}.from`, text: 'is before the date above it; the dates stand in order' };
@@ -152,7 +178,9 @@ export const awardsSchema = group(
   'the two awards',
   { freelancers: award(10), visionary: award(1) },
   ({ freelancers }) =>
-    freelancers.categories ? undefined : { field: 'freelancers.categories', text: 'is missing. Allowed: 10–20 items' },
+    freelancers.categories
+      ? undefined
+      : { field: 'freelancers.categories', text: 'is missing. Allowed: 10–20 items' },
 );
 /** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11). */
 export type Award = ValueOf<typeof awardsSchema>['freelancers'];

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 
 /**
+ * Over 250 lines because it is one list.
  * The vocabulary of content schemas. A field says what it is for (`about`) and what is allowed (`rule`); the TypeScript type,
  * the check, the tables of docs/content.md and the blank item of `npm run content -- new` are derived from it.
  */
@@ -105,8 +106,7 @@ const code = (
     about,
     rule: pattern.saying,
     example: pattern.example,
-    problem: (value: string) =>
-      pattern.matches.test(value) ? valid?.(value) : `must be ${pattern.saying}`,
+    problem: (value: string) => (pattern.matches.test(value) ? valid?.(value) : `must be ${pattern.saying}`),
     ...rest,
   });
 };
@@ -127,7 +127,10 @@ export const choice = <const T extends string>(about: string, values: readonly T
   scalar({
     kind: 'text',
     about,
-    rule: `one of ${values.join(', ')}`,
+    rule:
+      values.length > 12
+        ? `one of ${values.slice(0, 6).join(', ')} … (${values.length} in all; the check lists them for an unknown one)`
+        : `one of ${values.join(', ')}`,
     example: values[0] ?? '',
     problem: (value: string) =>
       (values as readonly string[]).includes(value)
@@ -141,7 +144,7 @@ export const number = (about: string, least: number, most: number): Field<number
     kind: 'number',
     about,
     rule: `a number from ${least} to ${most}`,
-    example: least,
+    example: 0,
     problem: (value: number) =>
       value >= least && value <= most ? undefined : `must be a number from ${least} to ${most}`,
   });
@@ -175,8 +178,7 @@ export const mark = (about: string): Optional<true> =>
   );
 export const sample = () =>
   mark('stands in for a real person, company or place until the launch; delete it with the facts confirmed');
-export const inferred = () =>
-  mark('not given by the head office and inferred; delete it when confirmed');
+export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
 
 const isDay = (year: number, month: number, day: number): boolean =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month >= 1 && month <= 12;
@@ -272,7 +274,14 @@ const referred: Readonly<Record<Exclude<Reference, 'page' | 'photo'>, [rule: str
 /** The key of something else of the content, or of a file. */
 export const to = <T extends string = string>(what: keyof typeof referred, about: string): Field<T> => {
   const [rule, example] = referred[what];
-  return scalar({ kind: 'text', about, rule, example, refers: what, problem: (value: string) => unfit(value) });
+  return scalar({
+    kind: 'text',
+    about,
+    rule,
+    example,
+    refers: what,
+    problem: (value: string) => unfit(value),
+  });
 };
 
 /** Several fields in `{ }`. */
@@ -331,5 +340,8 @@ export const titled = (about: string, title: readonly [number, number], body: re
   group(about, { title: text('title', ...title), text: text('text', ...body) });
 
 /** A question with its answer. */
-export const answered = (about: string, question: readonly [number, number], answer: readonly [number, number]) =>
-  group(about, { question: text('question', ...question), answer: text('answer', ...answer) });
+export const answered = (
+  about: string,
+  question: readonly [number, number],
+  answer: readonly [number, number],
+) => group(about, { question: text('question', ...question), answer: text('answer', ...answer) });

@@ -1,8 +1,28 @@
-import { answered, choice, day, email, group, list, optional, page, pattern, sample, slug, text, titled, whole, type ValueOf } from './fields.ts';
+import {
+  answered,
+  choice,
+  day,
+  email,
+  group,
+  list,
+  optional,
+  page,
+  pattern,
+  sample,
+  slug,
+  text,
+  titled,
+  whole,
+  type ValueOf,
+} from './fields.ts';
 
-/** Schemas of the pages that inform: each is one content file of the page's name. */
+/**
+ * Over 250 lines because it is one list.
+ * Schemas of the pages that inform: each is one content file of the page's name.
+ */
 
-const paragraphs = (least: number, most: number) => list('text', text('a paragraph', 40, 900), least, most, '');
+const paragraphs = (least: number, most: number) =>
+  list('text', text('a paragraph', 40, 900), least, most, '');
 
 /** content/about.ts (docs/product/pages.md#p23). */
 export const aboutSchema = group('the page About', {
@@ -10,7 +30,10 @@ export const aboutSchema = group('the page About', {
   statement: text('opening sentence', 40, 300),
   figures: list(
     'five figures',
-    group('a figure', { number: text('figure, named as a fact', 1, 14), label: text('what it counts', 4, 40) }),
+    group('a figure', {
+      number: text('figure, named as a fact', 1, 14),
+      label: text('what it counts', 4, 40),
+    }),
     5,
     5,
     'label',

@@ -1,5 +1,17 @@
 import { tileKinds } from '../../art/tiles.ts';
-import { choice, group, list, month, optional, outsideLink, pattern, sample, slug, text, type ValueOf } from './fields.ts';
+import {
+  choice,
+  group,
+  list,
+  month,
+  optional,
+  outsideLink,
+  pattern,
+  sample,
+  slug,
+  text,
+  type ValueOf,
+} from './fields.ts';
 
 const portrait = () => slug('key: name of the portrait; never changes');
 const name = () => text('name', 3, 40);

@@ -48,7 +48,13 @@ export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
 export const synonymsSchema = list(
   'words that mean the same',
   group('a set of words', {
-    words: list('the words', pattern('a word', /^[\p{Ll}\p{N}]{2,24}$/u, 'one word in lower case'), 2, 12, ''),
+    words: list(
+      'the words',
+      pattern('a word', /^[\p{Ll}\p{N}]{2,24}$/u, 'one word in lower case'),
+      2,
+      12,
+      '',
+    ),
     pages: optional(list('pages that each of them finds', page('a page'), 1, 6, '')),
   }),
   1,
@@ -59,7 +65,10 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 
 export const popularSchema = list(
   'shown on /search before a search, and when nothing was found',
-  group('a link', { label: pattern('text of the link', /^.{3,40}$/, '3–40 characters'), href: page('where it leads') }),
+  group('a link', {
+    label: pattern('text of the link', /^.{3,40}$/, '3–40 characters'),
+    href: page('where it leads'),
+  }),
   3,
   12,
   'label',

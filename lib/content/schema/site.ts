@@ -19,7 +19,12 @@ import {
 } from './fields.ts';
 
 const figure = (about: string) =>
-  pattern(about, /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/, 'a figure such as 36, 1400+, 87K+, 125 K or 6.4 million', '36');
+  pattern(
+    about,
+    /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/,
+    'a figure such as 36, 1400+, 87K+, 125 K or 6.4 million',
+    '36',
+  );
 
 /** content/site.ts: facts about the provider that appear on many pages (docs/product/content.md#d6). */
 export const siteSchema = group('facts about the provider', {
@@ -28,7 +33,12 @@ export const siteSchema = group('facts about the provider', {
   tagline: text('line at the foot of every page', 10, 80),
   copyrightYear: whole('year of the copyright line', 2020, 2099),
   helpline: phone('the helpline'),
-  whatsapp: pattern('number of the WhatsApp chat', /^92\d{10}$/, '92 and ten digits, such as 923001234567', '923001234567'),
+  whatsapp: pattern(
+    'number of the WhatsApp chat',
+    /^92\d{10}$/,
+    '92 and ten digits, such as 923001234567',
+    '923001234567',
+  ),
   eventsEmail: email('address of the events team'),
   address: text('address in one line', 10, 120),
   headOffice: group('postal address of the head office', {
@@ -154,7 +164,12 @@ export type Home = ValueOf<typeof homeSchema>;
 export const routesSchema = list(
   'every public page',
   group('a page', {
-    path: pattern('address', /^\/[\w-]*$/, 'an address such as /courses-sp', '/new-page') as Field<`/${string}`>,
+    path: pattern(
+      'address',
+      /^\/[\w-]*$/,
+      'an address such as /courses-sp',
+      '/new-page',
+    ) as Field<`/${string}`>,
     title: text('title in search engines, without the site’s name', 5, 60),
     description: text('description in search engines', 50, 155),
     label: text('name in breadcrumbs and in the sitemap', 3, 30),
