@@ -6,7 +6,7 @@ import type { Policies } from '../schema/information.ts';
 import type { AlumniContent } from '../schema/people.ts';
 import type { Site } from '../schema/site.ts';
 import { locate, show, type Contents, type Problem } from './problem.ts';
-import { courseFiles, recordsOf } from './references.ts';
+import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
 
@@ -159,9 +159,8 @@ function dateProblems(contents: Contents, now: Date): Problem[] {
 
 /** A slug that items of several files have; it names a drawing and the topic of an enquiry. */
 function slugProblems(contents: Contents): Problem[] {
-  const files = [...courseFiles, 'content/courses/stand-alone.ts', 'content/courses/short-course-cards.ts'];
   const seen = new Map<unknown, string>();
-  return files.flatMap((file) =>
+  return itemFiles.flatMap((file) =>
     recordsOf(contents, file).flatMap(({ slug }, index) => {
       const other = seen.get(slug);
       seen.set(slug, file);

@@ -42,7 +42,13 @@ const courseFileOf: Readonly<Record<FamilySlug, string>> = {
   english: 'content/courses/english.ts',
   'summer-camp': 'content/courses/summer-camp.ts',
 };
-export const courseFiles = Object.values(courseFileOf);
+const courseFiles = Object.values(courseFileOf);
+/** The files of all items that have a drawing in public/art/courses. */
+export const itemFiles = [
+  ...courseFiles,
+  'content/courses/stand-alone.ts',
+  'content/courses/short-course-cards.ts',
+];
 
 const semesterFiles = Object.keys(registry).filter((file) => file.startsWith('content/courses/semesters/'));
 
@@ -149,6 +155,12 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
     : undefined;
 }
 
+/** Drawings that the next build makes of items. */
+const drawnNames = (contents: Contents): string[] => [
+  ...itemFiles.flatMap((file) => namesIn(contents, file, 'slug').map((slug) => `courses/${slug}`)),
+  ...namesIn(contents, 'content/centres.ts', 'slug').map((slug) => `centres/${slug}`),
+];
+
 /**
  * A lookup of every reference: what is wrong with it, if anything. What stands in a file that cannot be read is not missed:
  * only that file is the editor's mistake.
@@ -166,13 +178,15 @@ export function referenceLookup(
         ? undefined
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
+  const drawn = new Set(drawnNames(contents));
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', courseFiles),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
-    art: (name) => (assets.hasArt(name) ? undefined : 'names a drawing that public/art does not have'),
+    art: (name) =>
+      assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
     icon: (slug) =>
       assets.hasIcon(slug)
         ? undefined
