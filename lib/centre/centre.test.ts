@@ -6,8 +6,10 @@ import { centreChat, defaultMap, directionsLink } from './links';
 import { matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
+/** The centres of the beginning; what editors add stands after them. */
+const centres = getCentres().slice(0, 34);
 const find = (query: string) =>
-  getCentres()
+  centres
     .filter((centre) => matchesCentre(centre, query))
     .map(({ slug }) => slug);
 
@@ -32,7 +34,7 @@ test.each([
   ['3000001032', ['johar-town']],
   ['۰۳۰۰ ۰۰۰۱۰۳۲', ['johar-town']],
   ['nowhere', []],
-  ['.*', getCentres().map(({ slug }) => slug)],
+  ['.*', centres.map(({ slug }) => slug)],
 ])('“%s” finds the right centres', (query, slugs) => {
   expect(find(query)).toEqual(slugs);
 });
