@@ -9,9 +9,7 @@ import { centreVcard } from './vcard';
 /** The centres of the beginning; what editors add stands after them. */
 const centres = getCentres().slice(0, 34);
 const find = (query: string) =>
-  centres
-    .filter((centre) => matchesCentre(centre, query))
-    .map(({ slug }) => slug);
+  centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
 
 test.each([
   ['johar', ['gulistan-e-jauhar', 'johar-town']],
