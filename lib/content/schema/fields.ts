@@ -335,6 +335,8 @@ export const photo = () =>
     ),
   );
 
+export type Photo = NonNullable<ValueOf<ReturnType<typeof photo>>>;
+
 /** A title with its text. */
 export const titled = (about: string, title: readonly [number, number], body: readonly [number, number]) =>
   group(about, { title: text('title', ...title), text: text('text', ...body) });
