@@ -112,6 +112,36 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/search/popular.ts:13:1: needs a closing ] here or above (opened in line 4)',
   ],
   [
+    'an item that is not closed',
+    ['glossary', "semesters.',\n  },", "semesters.',"],
+    'content/glossary.ts:9:3: begins an item inside another: the } of the item above is missing.',
+  ],
+  [
+    'a list that is not closed',
+    [english, '    ],\n    make:', '    make:'],
+    'content/courses/english.ts:22:9: begins a field inside a list: the ] of the list above is missing.',
+  ],
+  [
+    'a comma too many',
+    ['glossary', "short: 'ADSE',", "short: 'ADSE',,"],
+    'content/glossary.ts:6:19: has a comma too many.',
+  ],
+  [
+    'a semicolon for a comma',
+    ['glossary', "short: 'ADSE',", "short: 'ADSE';"],
+    'content/glossary.ts:6:18: has ; where a comma belongs.',
+  ],
+  [
+    'a colon left out',
+    ['glossary', "short: 'ADSE',", "short 'ADSE',"],
+    'content/glossary.ts:6:10: needs a colon between the field and its value.',
+  ],
+  [
+    'an equals sign for a colon',
+    ['glossary', "short: 'ADSE',", "short = 'ADSE',"],
+    'content/glossary.ts:6:11: has = where a colon belongs.',
+  ],
+  [
     'a field twice in one item',
     ['glossary', "short: 'ADSE',", "short: 'ADSE',\n    short: 'ADSE',"],
     'content/glossary.ts:7:5: has the field short twice in one item.',
@@ -180,7 +210,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'HTML in a text',
     ['career', "title: 'Write to us'", "title: 'Write to <b>us</b>'"],
-    'content/career.ts:58 › Write to <b>us</b> › title: contains HTML; texts are plain.',
+    'content/career.ts:58 › Write to <b>us</b> › title: contains HTML or other markup; texts are plain.',
   ],
   [
     'an invisible character from a paste',
@@ -290,6 +320,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'a following course that nearly exists',
     [smartPro, "next: ['mern-stack', ", "next: ['mern-stak', "],
     'content/courses/smart-pro.ts:30 › php-laravel-mysql › next[0]: names a course that content/courses/ does not have. Did you mean mern-stack?',
+  ],
+  [
+    'a course that follows itself',
+    [smartPro, "next: ['mern-stack', ", "next: ['php-laravel-mysql', "],
+    'content/courses/smart-pro.ts:30 › php-laravel-mysql › next: names the course itself; name courses that follow it.',
   ],
   [
     'a link to a page that does not exist',

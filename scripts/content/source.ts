@@ -133,6 +133,8 @@ function valueOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expressi
     return Object.fromEntries(
       inner.properties.map((one) => {
         if (ts.isPropertyAssignment(one)) return [keyOf(one.name), valueOf(one.initializer, constants)];
+        if (ts.isShorthandPropertyAssignment(one) && one.equalsToken)
+          throw new NotData('has = where a colon belongs', one.equalsToken);
         if (ts.isShorthandPropertyAssignment(one)) return [one.name.text, valueOf(one.name, constants)];
         throw new NotData('is code: content holds texts, numbers, lists and items only', one);
       }),

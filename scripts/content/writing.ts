@@ -51,6 +51,15 @@ export function writingMistake(
       at: lineStart + Math.max(0, odd),
     };
   }
+  const here = text[start];
+  if (here === ';') return { text: 'has ; where a comma belongs', at: start };
+  if (here === ',') return { text: 'has a comma too many', at: start };
+  if (here === ':')
+    return { text: 'begins a field inside a list: the ] of the list above is missing', at: before };
+  if (here === '{' && !/^',' expected/.test(message))
+    return { text: 'begins an item inside another: the } of the item above is missing', at: start };
+  if (/['"\[{]/.test(here ?? '') && /\w/.test(text[before - 1] ?? ''))
+    return { text: 'needs a colon between the field and its value', at: before };
   if (/^',' expected/.test(message)) return { text: 'needs a comma at the end of this line', at: before };
   const missing = /^'([\]})])' expected/.exec(message)?.[1];
   if (missing) {

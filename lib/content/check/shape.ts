@@ -88,7 +88,7 @@ function checkList(
   const count = items.length;
   const amount =
     count < field.least
-      ? `needs at least ${field.least} items`
+      ? `needs at least ${field.least} ${field.least === 1 ? 'item' : 'items'}`
       : count > field.most
         ? `has more than ${field.most} items`
         : undefined;

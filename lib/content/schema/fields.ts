@@ -68,7 +68,8 @@ function unfit(text: string): string | undefined {
   if (/[\u0000-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
     return 'contains an invisible character or a line break: type the text anew instead of pasting it';
   if (/lorem ipsum/i.test(text)) return 'is filler text';
-  if (/<[a-z/][^>]*>/i.test(text)) return 'contains HTML; texts are plain';
+  if (/<[a-z/][^>]*>|&(?:\w+|#\d+);|\]\(/i.test(text))
+    return 'contains HTML or other markup; texts are plain';
   return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
 }
 
