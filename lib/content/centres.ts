@@ -1,5 +1,6 @@
 import { centres } from '../../content/centres.ts';
 import { cities } from '../../content/cities.ts';
+import { cityFragment } from './city-fragment.ts';
 import type { Centre, City } from './schema/centres.ts';
 
 export type { Centre } from './schema/centres.ts';
@@ -34,7 +35,7 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
  * (docs/product/choices.md#c13).
  */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
-  list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
+  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityFragment(city)}` : '/locations';
 
 /** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { getCentres } from './centres.ts';
+import { cityFragment } from './city-fragment.ts';
 import { getMenus } from './menus.ts';
 
 test('the Courses menu has five columns; the first holds two groups by their longer titles; no Summer Camp', () => {
@@ -29,4 +30,9 @@ test('the Locations menu has a Karachi group and one of the other cities, every 
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(0\d+\) /);
   }
+});
+
+test('a city of several words has a fragment without spaces', () => {
+  expect(cityFragment('Dera Ghazi Khan')).toBe('dera-ghazi-khan');
+  expect(cityFragment('Karachi')).toBe('karachi');
 });

@@ -1,4 +1,5 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
+import { cityFragment } from '../city-fragment.ts';
 import { registry } from '../schema/registry.ts';
 import { enquiryCodes, type FamilySlug } from '../schema/courses.ts';
 import type { Reference } from '../schema/fields.ts';
@@ -81,8 +82,7 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
   '/centre-page': {
     files: ['content/centres.ts'],
-    of: (content: unknown) =>
-      textsOf(listOf(content).filter(isRecord), 'city').map((city) => city.toLowerCase()),
+    of: (content: unknown) => textsOf(listOf(content).filter(isRecord), 'city').map(cityFragment),
   },
   '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
   '/courses-sp': slugs(courseFileOf['smart-pro']),
