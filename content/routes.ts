@@ -157,7 +157,7 @@ export const routes: readonly Route[] = [
     path: '/centre-page',
     title: 'Centres by city',
     description:
-      'Every Aptech centre in Karachi, Hyderabad, Jamshoro, Larkana, Lahore and Timergara with its phone numbers and WhatsApp.',
+      'Every Aptech centre in {directoryCities} cities of Pakistan, from Karachi to Lahore, with its phone numbers and WhatsApp.',
     label: 'Locations',
     inner: true,
     index: true,

@@ -1,11 +1,14 @@
 import { formatDay, formatWeekday } from '../foundation/time.ts';
 import type { Facts } from './fill.ts';
+import type { Centre } from './schema/centres.ts';
 import type { EventsContent } from './schema/events.ts';
 import type { Site } from './schema/site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards';
 /** The content from which facts are taken. */
-type FactSources = { site: Site; events: EventsContent } & Readonly<Record<Counted, readonly unknown[]>>;
+type FactSources = { site: Site; events: EventsContent; centres: readonly Centre[] } & Readonly<
+  Record<Counted, readonly unknown[]>
+>;
 
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -23,9 +26,9 @@ const counted = (name: string, items: readonly unknown[]): Facts => ({
 
 /**
  * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, the event of
- * content/events.ts, and the number of courses of a family.
+ * content/events.ts, the number of courses of a family and of cities in the directory.
  */
-export function factsOf({ site, events, ...lists }: FactSources): Facts {
+export function factsOf({ site, events, centres, ...lists }: FactSources): Facts {
   const { visitor, conference } = events;
   const day = new Date(visitor.starts);
   return {
@@ -38,6 +41,9 @@ export function factsOf({ site, events, ...lists }: FactSources): Facts {
     eventVenue: visitor.venue.name,
     eventCity: visitor.venue.city,
     conferenceName: conference.name,
+    ...counted('directoryCities', [
+      ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
+    ]),
     ...counted('acnProCourses', lists.acnPro),
     ...counted('smartProCourses', lists.smartPro),
     ...counted('shortCourses', lists.shortCourses),

@@ -93,6 +93,7 @@ test('the event of content/events.ts gives its name, year, day, hall and city to
   const facts = factsOf({
     site,
     events: { ...events, visitor },
+    centres: [],
     acnPro: [],
     smartPro: [1, 2, 3],
     shortCourses: [],

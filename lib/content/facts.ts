@@ -1,3 +1,4 @@
+import { centres } from '../../content/centres.ts';
 import { acnPro } from '../../content/courses/acn-pro.ts';
 import { english } from '../../content/courses/english.ts';
 import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
@@ -8,7 +9,7 @@ import { site } from '../../content/site.ts';
 import { factsOf } from './fact-names.ts';
 import { fillAll } from './fill.ts';
 
-const facts = factsOf({ site, events, acnPro, smartPro, shortCourses, english, shortCourseCards });
+const facts = factsOf({ site, events, centres, acnPro, smartPro, shortCourses, english, shortCourseCards });
 const filled = new WeakMap<object, object>();
 
 /**

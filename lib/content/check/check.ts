@@ -14,6 +14,7 @@ function factsIn(contents: Contents): Facts | undefined {
     return factsOf({
       site: one('site'),
       events: one('events'),
+      centres: one('centres'),
       acnPro: one('courses/acn-pro'),
       smartPro: one('courses/smart-pro'),
       shortCourses: one('courses/short-courses'),
