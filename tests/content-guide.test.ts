@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { checkShape } from '@/lib/content/check/shape';
 import { itemAt, kinds, registry } from '@/lib/content/schema/registry';
 import { inPakistan } from '@/lib/content/schema/pakistan';
@@ -117,4 +118,30 @@ test.each([
   ['longitude 77 at the latitude of Karachi', 24.88, 77],
 ])('%s is not in Pakistan', (_, lat, lon) => {
   expect(inPakistan({ lat, lon })).toBe(false);
+});
+
+test('all that the workflow runs is a command of this project, so that it can be run here', () => {
+  const workflow = parse(readFileSync('.github/workflows/content.yml', 'utf8')) as {
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = Object.values(workflow.jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(commands).toEqual(['npm ci', 'npm run content']);
+  expect(scripts.content).toBe('node scripts/content.ts');
+});
+
+test('no page or component writes out a figure that is a fact', () => {
+  const found = globSync('{app,components}/**/*.tsx')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        // Comments may quote the specification.
+        .filter((line) => !/^\s*(\/\*\*|\*|\/\/)/.test(line))
+        .filter((line) =>
+          /\b\d[\d,]*\+? (?:\w+ )?(?:cent(?:re|er)s|countries|continents|placements)\b/.test(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
 });
