@@ -1,15 +1,16 @@
-import type { About } from '../lib/content/about.ts';
+import type { About } from '../lib/content/schema/information.ts';
 
 /** Figures come from the specification. Award names other than that of 2017 are samples until the archive confirms them. */
 export const about: About = {
+  lead: 'An institute for software, computers and English: {centresInPakistan} centres in Pakistan, one curriculum, evenings and mornings.',
   statement:
-    'We teach people to work with computers, and we have done little else since 1986: 6.4 million students, most of them with a lesson in the evening and something else to do in the morning.',
+    'We teach people to work with computers, and we have done little else since {since}: {students} students, most of them with a lesson in the evening and something else to do in the morning.',
   figures: [
-    { number: '6.4 million', label: 'students trained since 1986' },
-    { number: '5', label: 'continents' },
-    { number: '40', label: 'countries' },
-    { number: '2500', label: 'centres' },
-    { number: '36', label: 'centres across Pakistan' },
+    { number: '{students}', label: 'students trained since {since}' },
+    { number: '{continents}', label: 'continents' },
+    { number: '{countries}', label: 'countries' },
+    { number: '{centres}', label: 'centres' },
+    { number: '{centresInPakistan}', label: 'centres across Pakistan' },
   ],
   paragraphs: [
     'A student who walks into a centre in Larkana and one who walks into a centre in Lahore get the same books, the same examination and a certificate that reads the same. What differs is the street outside and the firms that come to hire.',

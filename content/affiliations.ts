@@ -1,4 +1,4 @@
-import type { Affiliations } from '../lib/content/affiliations.ts';
+import type { Affiliations } from '../lib/content/schema/information.ts';
 
 /** The relations are facts; put a body's or partner's full name in `name` when the office wants it shown. */
 export const affiliations: Affiliations = {

@@ -1,25 +1,10 @@
-import type { Alumni, ConvocationPhoto } from '../lib/content/alumni.ts';
+import type { AlumniContent } from '../lib/content/schema/people.ts';
 
-/** Eight photos of one convocation. `link` is optional: an album or the photo in full size, opened in a new tab. */
-const convocation = (
-  key: string,
-  year: string,
-  photos: readonly (readonly [caption: string, link?: string | null])[],
-): ConvocationPhoto[] =>
-  photos.map(([caption, link], index) => ({
-    slug: `${key}-${index + 1}`,
-    caption,
-    alt: `Three graduates in caps: ${caption}, convocation of ${year}`,
-    link,
-    sample: true,
-  }));
-
-const album = (name: string) => `https://example.com/convocation/${name}`;
-
-export const alumni: Alumni = {
+/** A photo's `link` is optional: an album or the photo in full size, opened in a new tab. */
+export const alumni: AlumniContent = {
   counts: [
-    { number: '10 M', label: 'worldwide alumni', value: 10_000_000 },
-    { number: '125 K', label: 'Pakistan alumni', value: 125_000 },
+    { number: '{alumniWorldwide}', label: 'worldwide alumni' },
+    { number: '{alumniInPakistan}', label: 'Pakistan alumni' },
   ],
   executives: [
     {
@@ -103,58 +88,118 @@ export const alumni: Alumni = {
     {
       key: '202324',
       label: '2022-2023',
-      photos: convocation('202324', '2022-2023', [
-        ['ADSE, morning batch', album('2023')],
-        ['HDSE, evening batch'],
-        ['Smart Pro, Python', album('2023-3')],
-        ['English, Upper Intermediate'],
-        ['Graphic design', null],
-        ['Hyderabad centres', album('2023-6')],
-        ['Data science'],
-        ['Project winners', ''],
-      ]),
+      photos: [
+        {
+          slug: '202324-1',
+          caption: 'ADSE, morning batch',
+          link: 'https://example.com/convocation/2023',
+          sample: true,
+        },
+        { slug: '202324-2', caption: 'HDSE, evening batch', sample: true },
+        {
+          slug: '202324-3',
+          caption: 'Smart Pro, Python',
+          link: 'https://example.com/convocation/2023-3',
+          sample: true,
+        },
+        { slug: '202324-4', caption: 'English, Upper Intermediate', sample: true },
+        { slug: '202324-5', caption: 'Graphic design', sample: true },
+        {
+          slug: '202324-6',
+          caption: 'Hyderabad centres',
+          link: 'https://example.com/convocation/2023-6',
+          sample: true,
+        },
+        { slug: '202324-7', caption: 'Data science', sample: true },
+        { slug: '202324-8', caption: 'Project winners', sample: true },
+      ],
     },
     {
       key: '202223',
       label: '2022-2021',
-      photos: convocation('202223', '2022-2021', [
-        ['ADSE, evening batch', album('2022')],
-        ['HDSE, morning batch'],
-        ['Cybersecurity', album('2022-3')],
-        ['Lahore, Johar Town'],
-        ['Web development', null],
-        ['English, Intermediate', album('2022-6')],
-        ['Project winners'],
-        ['Digital marketing', ''],
-      ]),
+      photos: [
+        {
+          slug: '202223-1',
+          caption: 'ADSE, evening batch',
+          link: 'https://example.com/convocation/2022',
+          sample: true,
+        },
+        { slug: '202223-2', caption: 'HDSE, morning batch', sample: true },
+        {
+          slug: '202223-3',
+          caption: 'Cybersecurity',
+          link: 'https://example.com/convocation/2022-3',
+          sample: true,
+        },
+        { slug: '202223-4', caption: 'Lahore, Johar Town', sample: true },
+        { slug: '202223-5', caption: 'Web development', sample: true },
+        {
+          slug: '202223-6',
+          caption: 'English, Intermediate',
+          link: 'https://example.com/convocation/2022-6',
+          sample: true,
+        },
+        { slug: '202223-7', caption: 'Project winners', sample: true },
+        { slug: '202223-8', caption: 'Digital marketing', sample: true },
+      ],
     },
     {
       key: '202021',
       label: '2021-2020',
-      photos: convocation('202021', '2021-2020', [
-        ['ADSE, small batch', album('2021')],
-        ['Online batch'],
-        ['HDSE, autumn batch', album('2021-3')],
-        ['Gulshan-e-Iqbal'],
-        ['Medals of the year', null],
-        ['Office automation', album('2021-6')],
-        ['Larkana'],
-        ['Graduates of two years', ''],
-      ]),
+      photos: [
+        {
+          slug: '202021-1',
+          caption: 'ADSE, small batch',
+          link: 'https://example.com/convocation/2021',
+          sample: true,
+        },
+        { slug: '202021-2', caption: 'Online batch', sample: true },
+        {
+          slug: '202021-3',
+          caption: 'HDSE, autumn batch',
+          link: 'https://example.com/convocation/2021-3',
+          sample: true,
+        },
+        { slug: '202021-4', caption: 'Gulshan-e-Iqbal', sample: true },
+        { slug: '202021-5', caption: 'Medals of the year', sample: true },
+        {
+          slug: '202021-6',
+          caption: 'Office automation',
+          link: 'https://example.com/convocation/2021-6',
+          sample: true,
+        },
+        { slug: '202021-7', caption: 'Larkana', sample: true },
+        { slug: '202021-8', caption: 'Graduates of two years', sample: true },
+      ],
     },
     {
       key: '201920',
       label: '2020-2019',
-      photos: convocation('201920', '2020-2019', [
-        ['ADSE, first batch of the year', album('2020')],
-        ['North Nazimabad'],
-        ['Smart Pro, PHP', album('2020-3')],
-        ['HDSE, evening batch'],
-        ['Medals of the year', null],
-        ['English, Beginners', album('2020-6')],
-        ['Jamshoro'],
-        ['Project winners', ''],
-      ]),
+      photos: [
+        {
+          slug: '201920-1',
+          caption: 'ADSE, first batch of the year',
+          link: 'https://example.com/convocation/2020',
+          sample: true,
+        },
+        { slug: '201920-2', caption: 'North Nazimabad', sample: true },
+        {
+          slug: '201920-3',
+          caption: 'Smart Pro, PHP',
+          link: 'https://example.com/convocation/2020-3',
+          sample: true,
+        },
+        { slug: '201920-4', caption: 'HDSE, evening batch', sample: true },
+        { slug: '201920-5', caption: 'Medals of the year', sample: true },
+        {
+          slug: '201920-6',
+          caption: 'English, Beginners',
+          link: 'https://example.com/convocation/2020-6',
+          sample: true,
+        },
+        { slug: '201920-7', caption: 'Jamshoro', sample: true },
+        { slug: '201920-8', caption: 'Project winners', sample: true },
+      ],
     },
   ],
   defaultRange: '202223',

@@ -1,4 +1,4 @@
-import type { Award, Milestone } from '../lib/content/awards.ts';
+import type { Awards, Milestone } from '../lib/content/schema/events.ts';
 
 /** Both awards share their calendar and the ceremony on the day of the exhibition. */
 const timeline: Milestone[] = [
@@ -28,15 +28,15 @@ const timeline: Milestone[] = [
     title: 'Winners and ceremony',
     from: '2025-10-11',
     to: '2025-10-11',
-    text: 'Winners are named on stage at the exhibition in Karachi.',
+    text: 'Winners are named on stage at the exhibition in {eventCity}.',
   },
 ];
 
-export const awards: Readonly<Record<'freelancers' | 'visionary', Award>> = {
+export const awards: Awards = {
   freelancers: {
     slug: 'freelancers',
     name: 'Freelancers Award',
-    lead: 'For people in Pakistan who earn their living with a laptop and a client they may never meet. Ten categories, one evening in Karachi.',
+    lead: 'For people in Pakistan who earn their living with a laptop and a client they may never meet. Ten categories, one evening in {eventCity}.',
     reason: {
       title: 'Why celebrate freelancers',
       paragraphs: [
@@ -115,13 +115,13 @@ export const awards: Readonly<Record<'freelancers' | 'visionary', Award>> = {
   },
   visionary: {
     slug: 'visionary',
-    name: 'Visionary Startup Awards 2025',
+    name: 'Visionary Startup Awards {eventYear}',
     lead: 'For startups in Pakistan founded by students and young entrepreneurs, from an idea on paper to a company with customers.',
     reason: {
       title: 'About the awards',
       paragraphs: [
         'A startup begins as a sentence two people believe. Between that sentence and the first customer lie months in which nobody claps. The awards look at exactly these months: what the founders saw, what they tried, what they learned.',
-        'Winners are named at the exhibition in Karachi, in front of the employers, investors, students and families who come for the day.',
+        'Winners are named at the exhibition in {eventCity}, in front of the employers, investors, students and families who come for the day.',
       ],
     },
     benefits: [

@@ -1,4 +1,4 @@
-import type { Certificates } from '../lib/content/certificates.ts';
+import type { Certificates } from '../lib/content/schema/information.ts';
 
 export const certificates: Certificates = {
   curricula: [

@@ -1,6 +1,6 @@
-import type { City } from '../lib/content/centres.ts';
+import type { City } from '../lib/content/schema/centres.ts';
 
-/** The cities in which a centre can be, each with the middle of its map. */
+/** The cities in which a centre or an event can be. A centre names one of them; a new city is added here first. */
 export const cities: readonly City[] = [
   { name: 'Karachi', position: { lat: 24.9, lon: 67.08 } },
   { name: 'Hyderabad', position: { lat: 25.39, lon: 68.37 } },

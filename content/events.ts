@@ -1,4 +1,4 @@
-import type { SiteEvent } from '../lib/content/events.ts';
+import type { EventsContent } from '../lib/content/schema/events.ts';
 
 const venue = {
   name: 'Grand Ballroom, Seaview Hotel',
@@ -7,7 +7,7 @@ const venue = {
 };
 
 /** `registration` 'auto' closes a form by itself when the event ends; 'closed' closes it now. */
-export const events: Readonly<Record<SiteEvent['slug'], SiteEvent>> = {
+export const events: EventsContent = {
   visitor: {
     slug: 'visitor',
     name: 'Aptech Vision',

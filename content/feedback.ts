@@ -1,4 +1,4 @@
-import type { FeedbackContent } from '../lib/content/feedback.ts';
+import type { FeedbackContent } from '../lib/content/schema/information.ts';
 
 /** The texts of the questions; their answers (Every Class, Yes, Excellent …) are fixed in lib/content/feedback-fields.ts. */
 export const feedback: FeedbackContent = {

@@ -1,4 +1,4 @@
-import type { Term } from '../lib/content/glossary.ts';
+import type { Term } from '../lib/content/schema/courses.ts';
 
 /** Abbreviations used on this site with their explanations. */
 export const glossary: readonly Term[] = [
@@ -43,7 +43,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'STC',
     full: 'Short Term Course',
-    text: 'Everything from 40-hour courses to the sixteen courses of one to four months.',
+    text: 'Everything from 40-hour courses to the {shortCourseCards} courses of one to four months.',
   },
   { short: 'AI', full: 'Artificial Intelligence', text: 'Programs that learn a task from examples.' },
   { short: 'ML', full: 'Machine Learning', text: 'The part of AI that learns from data.' },

@@ -1,9 +1,9 @@
-import type { Home } from '../lib/content/home.ts';
+import type { Home } from '../lib/content/schema/site.ts';
 
 /** Texts and pictures of the home page. Pictures are names in public/art. */
 export const home: Home = {
   title: { before: 'After matric, build', marked: 'what’s next.' },
-  lead: 'Software engineering, AI and English, taught in 36 centres across Pakistan. Three years to a career, or forty hours to a skill.',
+  lead: 'Software engineering, AI and English, taught in {centresInPakistan} centres across Pakistan. Three years to a career, or forty hours to a skill.',
   banners: [
     {
       id: 1,
@@ -41,7 +41,7 @@ export const home: Home = {
     },
     {
       title: 'Smart Professional',
-      text: 'Eight long courses, one trade each: from PHP and Laravel to digital marketing.',
+      text: '{SmartProCourses} long courses, one trade each: from PHP and Laravel to digital marketing.',
       href: '/courses-sp',
       art: 'pages/courses-sp',
       facts: ['124–158 Hrs'],
@@ -55,7 +55,7 @@ export const home: Home = {
     },
     {
       title: 'English Language',
-      text: 'Four levels, from first sentences to a client call without a script.',
+      text: '{EnglishLevels} levels, from first sentences to a client call without a script.',
       href: '/courses-lg',
       art: 'pages/courses-lg',
       facts: ['48–60 Hrs'],
@@ -65,7 +65,7 @@ export const home: Home = {
       text: 'For people who already work in IT: generative AI, machine learning, data science, digital marketing, cybersecurity. Tell us where you stand and we suggest the one that fits.',
       href: '/?enquire=ACCP-AI&topic=acn-pro',
       art: 'courses/generative-ai',
-      facts: ['Five certificates'],
+      facts: ['{AcnProCourses} certificates'],
     },
   ],
   picture: { art: 'pages/home' },

@@ -1,4 +1,4 @@
-import type { Partner } from '../lib/content/partner.ts';
+import type { Partner } from '../lib/content/schema/information.ts';
 
 export const partner: Partner = {
   statement:
@@ -32,7 +32,7 @@ export const partner: Partner = {
       slug: 'why-invest',
       title: 'Why invest in a franchise',
       paragraphs: [
-        'You open under a name that families have known since 1986, with courses already written, teachers already trained and a way of running a centre that 36 centres in Pakistan use every day.',
+        'You open under a name that families have known since {since}, with courses already written, teachers already trained and a way of running a centre that {centresInPakistan} centres in Pakistan use every day.',
       ],
       points: [
         {
@@ -49,7 +49,7 @@ export const partner: Partner = {
         },
         {
           title: 'A name with reach',
-          text: '2500 centers in 40 countries stand behind the certificate your students hold.',
+          text: '{centres} centers in {countries} countries stand behind the certificate your students hold.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const partner: Partner = {
       slug: 'placement-support',
       title: 'Placement support',
       paragraphs: [
-        'The placement office serves every centre: workshops, soft skills, interview sessions and semester projects are part of the timetable, and vacancies of the 1400+ recruitment partners are shared with all centres. 87K+ placements so far came from that one list, and a student of a new centre reads it from the first day.',
+        'The placement office serves every centre: workshops, soft skills, interview sessions and semester projects are part of the timetable, and vacancies of the {recruitmentPartners} recruitment partners are shared with all centres. {placements} placements so far came from that one list, and a student of a new centre reads it from the first day.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { Placement } from '../lib/content/placement.ts';
+import type { Placement } from '../lib/content/schema/people.ts';
 
 /**
  * Steps and counters come from the specification; people and companies are samples until the placement office names real
@@ -6,9 +6,9 @@ import type { Placement } from '../lib/content/placement.ts';
  */
 export const placement: Placement = {
   counters: [
-    { number: '87K+', label: 'placements' },
-    { number: '1400+', label: 'recruitment partners' },
-    { number: '36', label: 'centers across Pakistan' },
+    { number: '{placements}', label: 'placements' },
+    { number: '{recruitmentPartners}', label: 'recruitment partners' },
+    { number: '{centresInPakistan}', label: 'centers across Pakistan' },
   ],
   steps: [
     {

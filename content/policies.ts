@@ -1,10 +1,10 @@
-import type { Policy } from '../lib/content/policies.ts';
+import type { Policies } from '../lib/content/schema/information.ts';
 
 /**
  * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer
  * has read them. Retention times are those the outbox enforces (lib/outbox/schedule.ts): change both together.
  */
-export const policies: Readonly<Record<'terms' | 'privacy' | 'profanity', Policy>> = {
+export const policies: Policies = {
   terms: {
     updated: '2025-09-01',
     lead: 'These terms cover this website. Admission, fees and classes are agreed with your centre, in writing.',

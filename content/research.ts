@@ -1,4 +1,4 @@
-import type { Research } from '../lib/content/research.ts';
+import type { Research } from '../lib/content/schema/information.ts';
 
 export const research: Research = {
   phases: [
@@ -42,12 +42,12 @@ export const research: Research = {
   },
   counts: [
     {
-      number: '30+',
+      number: '{yearsOfExperience}',
       label: 'years of experience',
       text: 'Of seeing languages come and go. A course changes with the tools; reading a problem and cutting it into parts stays in every one.',
     },
     {
-      number: '810+',
+      number: '{centresWorldwide}',
       label: 'centres worldwide',
       text: 'Teach from the same research. A question raised in one lab is answered in the next edition for all of them.',
     },

@@ -1,4 +1,4 @@
-import type { Route } from '../lib/content/routes.ts';
+import type { Route } from '../lib/content/schema/site.ts';
 
 /** Every public page. Titles have 5–60 characters, descriptions 50–155, and no two descriptions are alike. */
 export const routes: readonly Route[] = [
@@ -6,7 +6,7 @@ export const routes: readonly Route[] = [
     path: '/',
     title: 'Software engineering, AI and English courses in Pakistan',
     description:
-      'Career diplomas, Smart Pro, short and English courses in 36 Aptech centres across Pakistan. Find a course, find a centre, ask us anything.',
+      'Career diplomas, Smart Pro, short and English courses in {centresInPakistan} Aptech centres across Pakistan. Find a course, find a centre, ask us anything.',
     label: 'Home',
     inner: false,
     index: true,
@@ -17,7 +17,7 @@ export const routes: readonly Route[] = [
     path: '/about',
     title: 'About us',
     description:
-      '5 continents, 40 countries, 2500 centres, and 36 of them across Pakistan: who we are, what we teach and the awards from 2013 to 2018.',
+      '{continents} continents, {countries} countries, {centres} centres, and {centresInPakistan} of them across Pakistan: who we are, what we teach and the awards from 2013 to 2018.',
     label: 'About',
     inner: true,
     index: true,
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
     path: '/courses-sp',
     title: 'Smart Professional courses',
     description:
-      'Eight long courses for one trade each, from PHP Laravel MySQL to Digital Marketing and SEO: 124 to 158 hours, three days a week.',
+      '{SmartProCourses} long courses for one trade each, from PHP Laravel MySQL to Digital Marketing and SEO: 124 to 158 hours, three days a week.',
     label: 'Smart Professional',
     parent: '/courses',
     inner: true,
@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
     path: '/courses-sc',
     title: 'Short courses of 40 hours',
     description:
-      'Eight short courses of 40 hours: Office Automation, Advanced Excel, AI for Everyone, Amazon FBA, Tableau, PHP and Laravel and more.',
+      '{ShortCourses} short courses of 40 hours: Office Automation, Advanced Excel, AI for Everyone, Amazon FBA, Tableau, PHP and Laravel and more.',
     label: 'Short Courses',
     parent: '/courses',
     inner: true,
@@ -98,7 +98,7 @@ export const routes: readonly Route[] = [
     path: '/courses-lg',
     title: 'English language levels',
     description:
-      'Four levels of English, from Beginners to Upper Intermediate: 60 hours for the first level, 48 for the others, three days a week.',
+      '{EnglishLevels} levels of English, from Beginners to Upper Intermediate: 60 hours for the first level, 48 for the others, three days a week.',
     label: 'English Language',
     parent: '/courses',
     inner: true,
@@ -120,9 +120,9 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/short-courses',
-    title: 'Sixteen short courses to apply for now',
+    title: '{ShortCourseCards} short courses to apply for now',
     description:
-      'Sixteen courses of one to four months, from Power BI and Prompt Engineering to AutoCAD and Spoken English. Pick one and apply.',
+      '{ShortCourseCards} courses of one to four months, from Power BI and Prompt Engineering to AutoCAD and Spoken English. Pick one and apply.',
     label: 'Apply for a short course',
     parent: '/courses',
     inner: false,
@@ -157,7 +157,7 @@ export const routes: readonly Route[] = [
     path: '/centre-page',
     title: 'Centres by city',
     description:
-      'Every Aptech centre in Karachi, Hyderabad, Jamshoro, Larkana, Lahore and Timergara with its phone numbers and WhatsApp.',
+      'Every Aptech centre in {directoryCities} cities of Pakistan, from Karachi to Lahore, with its phone numbers and WhatsApp.',
     label: 'Locations',
     inner: true,
     index: true,
@@ -177,9 +177,9 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/aptech-vision-vistor',
-    title: 'Register for Aptech Vision 2025',
+    title: 'Register for {eventName} {eventYear}',
     description:
-      'Register as a visitor for Aptech Vision in Karachi on Saturday 11 October 2025. Your personal pass is drawn at once and e-mailed.',
+      'Register as a visitor for {eventName} in {eventCity} on {eventDay}. Your personal pass is drawn at once and e-mailed.',
     label: 'Visitor registration',
     parent: '/events',
     inner: true,
@@ -191,7 +191,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-vip',
     title: 'Apply for a VIP pass',
     description:
-      'Apply for a VIP e-Pass for Aptech Vision in Karachi on 11 October 2025. Our team reviews each application and answers by e-mail.',
+      'Apply for a VIP e-Pass for {eventName} in {eventCity} on {eventDate}. Our team reviews each application and answers by e-mail.',
     label: 'VIP pass',
     parent: '/events',
     inner: false,
@@ -203,7 +203,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-conference-pass',
     title: 'Register for the conference',
     description:
-      'Choose a session on startups or on software in the age of AI, 11 October 2025 in Karachi, and get your conference pass by e-mail.',
+      'Choose a session on startups or on software in the age of AI, {eventDate} in {eventCity}, and get your conference pass by e-mail.',
     label: 'Conference registration',
     parent: '/events',
     inner: true,
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/VisionaryAwards',
-    title: 'Visionary Startup Awards 2025',
+    title: 'Visionary Startup Awards {eventYear}',
     description:
       'Awards for startups founded by students and young entrepreneurs in Pakistan: eligibility, what to prepare, judging and nomination.',
     label: 'Startup Awards',
@@ -273,7 +273,7 @@ export const routes: readonly Route[] = [
     path: '/alumni',
     title: 'Alumni',
     description:
-      '10 M alumni worldwide and 125 K in Pakistan: founders and executives, star alumni and convocation photos from 2019 to 2023.',
+      '{alumniWorldwide} alumni worldwide and {alumniInPakistan} in Pakistan: founders and executives, star alumni and convocation photos from 2019 to 2023.',
     label: 'Alumni',
     inner: true,
     index: true,
@@ -284,7 +284,7 @@ export const routes: readonly Route[] = [
     path: '/placement',
     title: 'Placement',
     description:
-      '87K+ placements with 1400+ recruitment partners: how workshops, soft skills, interviews and semester projects lead to a job.',
+      '{placements} placements with {recruitmentPartners} recruitment partners: how workshops, soft skills, interviews and semester projects lead to a job.',
     label: 'Placement',
     inner: true,
     index: true,
@@ -295,7 +295,7 @@ export const routes: readonly Route[] = [
     path: '/Research-and-Development',
     title: 'Research and Development',
     description:
-      'How a curriculum is made: six months of research, four months of design, Train the Trainer every six months, 30+ years of practice.',
+      'How a curriculum is made: six months of research, four months of design, Train the Trainer every six months, {yearsOfExperience} years of practice.',
     label: 'Research and Development',
     inner: true,
     index: true,
@@ -317,7 +317,7 @@ export const routes: readonly Route[] = [
     path: '/career',
     title: 'Work with us',
     description:
-      'Teach, counsel or run a lab at one of our 36 centres: what the roles involve, what we look for and how to apply.',
+      'Teach, counsel or run a lab at one of our {centresInPakistan} centres: what the roles involve, what we look for and how to apply.',
     label: 'Career',
     inner: true,
     index: true,

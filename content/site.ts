@@ -1,10 +1,12 @@
-import type { Site } from '../lib/content/site.ts';
+import type { Site } from '../lib/content/schema/site.ts';
 
-/** Numbers and links that every page shares. */
+/**
+ * Facts that every page shares. A text names a figure in braces, `{centresInPakistan}`, so that it changes everywhere at once.
+ */
 export const site: Site = {
   name: 'Aptech Pakistan',
   shortName: 'Aptech',
-  tagline: 'Computer and IT education in 36 centres across Pakistan.',
+  tagline: 'Computer and IT education in {centresInPakistan} centres across Pakistan.',
   copyrightYear: 2025,
   helpline: '(021) 0000 0000',
   whatsapp: '923000000000',
@@ -22,7 +24,20 @@ export const site: Site = {
     instagram: 'https://www.instagram.com/example',
     twitter: 'https://x.com/example',
   },
-  statistics: { continents: '05', countries: '40', centres: '2500', centresInPakistan: '36' },
+  statistics: {
+    continents: '5',
+    countries: '40',
+    centres: '2500',
+    centresInPakistan: '36',
+    centresWorldwide: '810+',
+    students: '6.4 million',
+    since: '1986',
+    yearsOfExperience: '30+',
+    alumniWorldwide: '10 M',
+    alumniInPakistan: '125 K',
+    placements: '87K+',
+    recruitmentPartners: '1400+',
+  },
   links: {
     nomination: 'https://example.com/nominate',
     verifyOld: 'https://example.com/verify/2003-and-0511',

@@ -1,10 +1,10 @@
-import type { Testimonial } from '../lib/content/testimonials.ts';
+import type { Testimonials } from '../lib/content/schema/people.ts';
 
 /**
  * Quotes of former students. `slug` names the portrait in public/art/people. All are samples: replace person and text
  * together, and leave `sample` out once the person has agreed to be named.
  */
-export const testimonials: Readonly<Record<'home' | 'placement', readonly Testimonial[]>> = {
+export const testimonials: Testimonials = {
   home: [
     {
       slug: 'sana-rafiq',

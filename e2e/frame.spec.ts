@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { getCentresByCity } from '../lib/content/centres';
 
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -35,7 +36,8 @@ test('the Locations menu shows Karachi and the other cities with phones, and clo
   const button = main(page).getByRole('button', { name: 'Locations' });
   await button.click();
   const karachi = main(page).locator('section', { has: page.getByRole('heading', { name: 'Karachi' }) });
-  await expect(karachi.getByRole('link')).toHaveCount(25);
+  const [first] = getCentresByCity('inNavigation');
+  await expect(karachi.getByRole('link')).toHaveCount(first?.centres.length ?? 0);
   const others = main(page).locator('section', { has: page.getByRole('heading', { name: 'Other cities' }) });
   for (const city of ['Hyderabad', 'Jamshoro', 'Larkana', 'Lahore', 'Timergara', 'Sukkur'])
     await expect(others.getByRole('link', { name: city }).first()).toBeVisible();

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/foundation/env.ts';
 import { attachPolicies } from '../lib/edge/attach-policies.ts';
+import { provideArt } from './art/provide.ts';
 import { holdBuild } from './builds.ts';
 
 /** The sources of a build, without tests, documentation and state. */
@@ -86,10 +87,14 @@ async function build(settings: Settings, hash: string, folder: string): Promise<
 }
 
 /**
- * Builds the current sources for these settings unless that build exists, locks it until this process ends (`holdBuild`),
+ * Draws missing art, builds the current sources for these settings unless that build exists, locks it until this process ends (`holdBuild`),
  * sets SITE_BUILD for next.config.mjs and prints one line. Resolves to whether the build exists.
  */
 export async function provideBuild(settings: Settings): Promise<boolean> {
+  if (!provideArt()) {
+    print('The art of new items cannot be drawn; the reason is above.');
+    return false;
+  }
   const hash = sourcesHash(settings);
   process.env.SITE_BUILD = hash;
   try {

@@ -1,72 +1,81 @@
 /**
- * npm run content: checks everything in content/ and reports all problems at once.
- * npm run content -- --launch: lists what must be confirmed or replaced before launch.
+ * npm run content: checks everything in content/ and reports all mistakes at once; in a workflow of GitHub it also annotates
+ * their lines.
+ * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
+ * npm run content -- new course smart-pro: adds a blank item with every field explained.
+ * npm run content -- tables: writes the tables of docs/content.md and docs/content-fields.md from the schemas.
  */
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Contents, Problem } from '../lib/content/check/check.ts';
+import { checkContent, placeholders } from '../lib/content/check/check.ts';
+import { describe } from '../lib/content/check/problem.ts';
+import { now } from '../lib/foundation/time.ts';
+import { annotation, summary } from './content/annotations.ts';
+import { readAssets } from './content/assets.ts';
+import { newItem } from './content/new-item.ts';
+import { readContent, type Reading } from './content/source.ts';
+import { documents, withTables } from './content/tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-/** Imports every content file. One that cannot be imported is reported first, because the checks import the content too. */
-async function readContents(): Promise<{ contents: Contents; broken: readonly string[] }> {
-  const contents: Record<string, Record<string, unknown>> = {};
-  const broken: string[] = [];
-  for (const file of globSync('content/**/*.ts', { cwd: root }).sort()) {
-    try {
-      contents[file] = { ...((await import(path.join(root, file))) as Record<string, unknown>) };
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      broken.push(
-        `${file}: cannot be read (${message.split('\n')[0]}). Look for a missing comma, quote or bracket.`,
-      );
-    }
+const readAll = (): Reading =>
+  readContent(
+    new Map(
+      globSync('content/**/*.ts', { cwd: root })
+        .sort()
+        .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')]),
+    ),
+  );
+
+async function check(): Promise<number> {
+  const { contents, unread, problems, placed } = readAll();
+  const all = [...problems, ...checkContent(contents, await readAssets(root), now(), unread)].map(placed);
+  const errors = all.filter(({ level }) => level === 'error');
+  for (const problem of all) {
+    print(`${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`);
+    if (process.env.GITHUB_ACTIONS) print(annotation(problem));
   }
-  return { contents, broken };
+  const files = Object.keys(contents).length + unread.length;
+  print(
+    `${files} content files, ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}, ${all.length - errors.length} warnings.`,
+  );
+  const page = process.env.GITHUB_STEP_SUMMARY;
+  if (page) writeFileSync(page, summary(all), { flag: 'a' });
+  return errors.length > 0 ? 1 : 0;
 }
 
-const { contents, broken } = await readContents();
-if (broken.length > 0) {
-  broken.forEach(print);
-  process.exit(1);
-}
-
-// Imported after the check above, because these modules import the content.
-const { checkContent, describe, lineOf, placeholders } = await import('../lib/content/check/check.ts');
-const { hasArt } = await import('../lib/art/catalogue.ts');
-const { now } = await import('../lib/foundation/time.ts');
-
-if (process.argv.includes('--launch')) {
-  const list = placeholders(contents);
-  for (const [file, items] of Map.groupBy(list, (one) => one.file)) {
-    print(`\n${file}`);
-    for (const { item, why } of items)
-      print(`  ${why === 'sample' ? 'sample, replace' : 'inferred, confirm'}: ${item}`);
-  }
+function launch(): number {
+  const { contents, placed } = readAll();
+  const list = placeholders(contents).map(placed);
+  for (const problem of list) print(describe(problem));
   print(`\n${list.length} things to replace or confirm before launch.`);
-  process.exit(0);
+  return list.length > 0 ? 1 : 0;
 }
 
-const assets = {
-  imageBytes: (file: string) => {
-    const full = path.join(root, 'public/images', file);
-    return existsSync(full) ? statSync(full).size : undefined;
-  },
-  hasArt,
-  hasIcon: (slug: string) =>
-    /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
-};
-const problems = checkContent(contents, assets, now()).map((problem): Problem => ({
-  ...problem,
-  line: existsSync(path.join(root, problem.file))
-    ? lineOf(readFileSync(path.join(root, problem.file), 'utf8'), problem)
-    : undefined,
-}));
-const errors = problems.filter((problem) => problem.level === 'error');
-for (const problem of problems)
-  print(`${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`);
-print(
-  `${Object.keys(contents).length} content files, ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}, ${problems.length - errors.length} warnings.`,
-);
-process.exit(errors.length > 0 ? 1 : 0);
+function addItem(kind: string | undefined, place: string | undefined): number {
+  const { sentence, change } = newItem(kind, place, (file) => readFileSync(path.join(root, file), 'utf8'));
+  if (change) writeFileSync(path.join(root, change.file), change.text);
+  print(sentence);
+  return change ? 0 : 1;
+}
+
+async function writeTables(): Promise<number> {
+  // Prettier takes as long to load as the whole check.
+  const { format, resolveConfig } = await import('prettier');
+  for (const file of documents.map((name) => path.join(root, name))) {
+    const text = withTables(readFileSync(file, 'utf8'));
+    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  }
+  return 0;
+}
+
+const [command, ...rest] = process.argv.slice(2);
+process.exitCode =
+  command === 'new'
+    ? addItem(rest[0], rest[1])
+    : command === 'tables'
+      ? await writeTables()
+      : command === '--launch'
+        ? launch()
+        : await check();

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
 import { findNginx } from './nginx.ts';
+import { provideArt } from './art/provide.ts';
 import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -125,6 +126,7 @@ if (scratch) process.env.TMPDIR = scratch;
 // Ctrl+C also ends the running stage; ignoring it here lets the folder be removed as after any other failure.
 process.once('SIGINT', () => undefined);
 
+provideArt();
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, stage] of stages.entries()) {
   print(`\n${index + 1} of ${stages.length}: ${stage.name}`);

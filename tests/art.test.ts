@@ -26,7 +26,7 @@ describe('art', () => {
     ...getCentres().map((centre) => `centres/${centre.slug}`),
     ...getPeople().map((person) => `people/${person.slug}`),
     ...getRoutes().map((route) => `pages/${route.shareArt}`),
-  ])('%s is drawn (npm run art)', (name) => {
+  ])('%s is drawn, by the last build or npm test (npm run art draws all)', (name) => {
     expect(hasArt(name)).toBe(true);
     expect(readFileSync(publicFile(`art/${name}.svg`), 'utf8')).toMatch(/^<svg /);
   });

@@ -46,7 +46,7 @@ const anchors = new Map(
 type Citation = { cited: string; to: string; anchor: string | undefined };
 
 /**
- * `docs/content.md#a-course`, and further anchors of the same file: `docs/content.md#a-course, #a-centre`. URLs are not
+ * `docs/content.md#add-a-course`, and further anchors of the same file: `docs/content.md#add-a-course, #add-a-centre`. URLs are not
  * matched.
  */
 const citation =
@@ -129,7 +129,7 @@ describe('the reader of citations', () => {
   const md = '.md';
 
   test('finds what is not there', () => {
-    const broken = [`nowhere${md}`, `docs/content${md}#nowhere`, `docs/content${md}#a-course, #nothing`];
+    const broken = [`nowhere${md}`, `docs/content${md}#nowhere`, `docs/content${md}#add-a-course, #nothing`];
     for (const cited of broken)
       expect(unresolved('lib/foundation/log.ts', `/** As ${cited} says. */`)).toHaveLength(1);
     expect(unresolved('docs/content.md', '[a](nowhere.txt) [b](#nowhere) [c](../lib)')).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('the reader of citations', () => {
   });
 
   test('follows a citation over the end of a line, from the root and from the folder', () => {
-    const wrapped = ` * (docs/content${md}#a-course,\n * #a-centre). Also README${md}.`;
+    const wrapped = ` * (docs/content${md}#add-a-course,\n * #add-a-centre). Also README${md}.`;
     expect(citationsOf(wrapped)).toHaveLength(3);
     expect(unresolved('lib/pass/draw.ts', wrapped)).toEqual([]);
   });

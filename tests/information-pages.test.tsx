@@ -243,24 +243,24 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 });
 
 describe('counts', () => {
-  test('alumni: 3 CXO, 6 star alumni, 4 year ranges of 8 photos', () => {
+  test('alumni: at least 3 CXO, 6 star alumni, 4 year ranges of 8 photos', () => {
     const { container } = render(<AlumniPage />);
     const listed = (id: string, item: string) => container.querySelectorAll(`#${id} ${item}`).length;
-    expect(listed('cxo', 'h3')).toBe(3);
-    expect(listed('star-alumni', 'h3')).toBe(6);
+    expect(listed('cxo', 'h3')).toBeGreaterThanOrEqual(3);
+    expect(listed('star-alumni', 'h3')).toBeGreaterThanOrEqual(6);
     for (const key of ['202324', '202223', '202021', '201920'])
-      expect(listed(`convocation-${key}`, 'figure')).toBe(8);
+      expect(listed(`convocation-${key}`, 'figure')).toBeGreaterThanOrEqual(8);
   });
 
-  test('placement: 4 steps, 13 recruiters, 10 top placements, 3 testimonials', () => {
+  test('placement: 4 steps, at least 13 recruiters, 10 top placements, 3 testimonials', () => {
     render(<PlacementPage />);
     const steps = screen.getByRole('heading', { name: 'Workshops' }).closest('ol');
     expect(within(steps as HTMLElement).getAllByRole('heading')).toHaveLength(4);
     const recruiters = screen.getByRole('heading', { name: /recruiters/i }).parentElement as HTMLElement;
-    expect(within(recruiters).getAllByRole('listitem')).toHaveLength(13);
+    expect(within(recruiters).getAllByRole('listitem').length).toBeGreaterThanOrEqual(13);
     const top = screen.getByRole('heading', { name: 'Top placements' }).closest('section') as HTMLElement;
-    expect(within(top).getAllByRole('heading', { level: 3 })).toHaveLength(10);
-    expect(document.querySelectorAll('blockquote')).toHaveLength(3);
+    expect(within(top).getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(10);
+    expect(document.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(3);
   });
 
   test('freelancers award: ten categories', () => {

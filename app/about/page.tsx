@@ -15,13 +15,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
-  const { statement, figures, paragraphs, values, quality, awards } = getAbout();
+  const { lead, statement, figures, paragraphs, values, quality, awards } = getAbout();
   // Sample awards are shown on the page but left out of the structured data.
   const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
     <PageShell
       title="About us"
-      lead="An institute for software, computers and English: 36 centres in Pakistan, one curriculum, evenings and mornings."
+      lead={lead}
       crumbs={crumbsOf('/about')}
       art={<Art name="pages/about" priority />}
     >

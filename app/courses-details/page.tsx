@@ -25,8 +25,15 @@ export default function StandAloneIndexPage() {
       <JsonLd items={pageMarkup('/courses-details', [listed], { kind: 'CollectionPage' })} />
       <Section>
         <ul className={styles.grid}>
-          {courses.map(({ slug, title, description }, id) => (
-            <LinkCard key={slug} slug={slug} title={title} text={description} href={standAloneHref(id)} />
+          {courses.map(({ slug, title, description, image }, id) => (
+            <LinkCard
+              key={slug}
+              slug={slug}
+              title={title}
+              text={description}
+              href={standAloneHref(id)}
+              image={image}
+            />
           ))}
         </ul>
       </Section>

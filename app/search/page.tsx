@@ -5,7 +5,7 @@ import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getPopular } from '@/lib/content/search';
+import { getPopular } from '@/lib/content/popular';
 import { cleanQuery } from '@/lib/search/best-match';
 import { searchSite } from '@/lib/search/server';
 import { pageMetadata } from '@/lib/seo/metadata';

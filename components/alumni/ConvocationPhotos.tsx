@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/Art';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
 import styles from './ConvocationPhotos.module.css';
@@ -29,7 +29,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
 function Photo({ photo }: { photo: ConvocationPhoto }) {
   const figure = (
     <figure>
-      <Art name={`convocation/${photo.slug}`} alt={photo.alt} />
+      <ItemPicture name={`convocation/${photo.slug}`} image={photo.image} alt={photo.alt} />
       <figcaption>{photo.caption}</figcaption>
     </figure>
   );

@@ -15,7 +15,7 @@ export function Executives({ people }: ExecutivesProps) {
       {people.map((person, index) => (
         <li key={person.slug} className={styles.card}>
           <div className={cx(styles.stage, styles[tones[index % 3] ?? 'ink'])}>
-            <Portrait slug={person.slug} />
+            <Portrait person={person} />
           </div>
           <div className={styles.words}>
             <WordMark mark={person.companyLogo} className={styles.logo} />

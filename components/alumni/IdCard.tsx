@@ -15,7 +15,7 @@ export function IdCard({ person }: IdCardProps) {
         {person.month && <span>{formatMonth(person.month)}</span>}
       </div>
       <div className={styles.person}>
-        <Portrait slug={person.slug} corner="bottomLeft" />
+        <Portrait person={person} corner="bottomLeft" />
         <div>
           <h3>{person.name}</h3>
           <p>{person.role}</p>

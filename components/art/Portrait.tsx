@@ -1,16 +1,23 @@
-import { Art } from './Art';
+import type { Photo } from '@/lib/content/schema/fields';
+import { ItemPicture } from './ItemPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './Portrait.module.css';
 
 type PortraitProps = {
-  /** The drawing public/art/people/<slug>.svg. */
-  slug: string;
+  /** The person; the drawing is public/art/people/<slug>.svg. */
+  person: { slug: string; image?: Photo };
   /** Corner that stays square; the others are round, like the tile. */
   corner?: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
   className?: string | undefined;
 };
 
 /** A person's portrait in the tile's round frame. Decorative: the name is always beside it. */
-export function Portrait({ slug, corner = 'topLeft', className }: PortraitProps) {
-  return <Art name={`people/${slug}`} className={cx(styles.portrait, styles[corner], className)} />;
+export function Portrait({ person, corner = 'topLeft', className }: PortraitProps) {
+  return (
+    <ItemPicture
+      name={`people/${person.slug}`}
+      image={person.image}
+      className={cx(styles.portrait, styles[corner], className)}
+    />
+  );
 }

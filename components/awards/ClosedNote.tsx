@@ -6,5 +6,9 @@ type ClosedNoteProps = { award: Award; at: Date };
 export function ClosedNote({ award, at }: ClosedNoteProps) {
   const closing = closingOf(award);
   if (!closing || milestoneState(closing, at) !== 'past') return null;
-  return <>Submissions for 2025 closed on {milestoneDate(closing)}.</>;
+  return (
+    <>
+      Submissions for {closing.from.slice(0, 4)} closed on {milestoneDate(closing)}.
+    </>
+  );
 }

@@ -1,11 +1,10 @@
 import type { CityGroup } from '@/lib/content/centres';
+import { cityFragment } from '@/lib/content/city-fragment';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './CentreDirectory.module.css';
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
-
-const fragment = (city: string) => city.toLowerCase();
 
 /** In-page links to the cities, each with its number of centres. */
 export function CityIndex({ groups }: CentreDirectoryProps) {
@@ -14,7 +13,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
       <ul className={cx('cluster gap-2 taps', styles.index)}>
         {groups.map(({ city, centres }) => (
           <li key={city}>
-            <a href={`#${fragment(city)}`}>
+            <a href={`#${cityFragment(city)}`}>
               {city}
               <span className={styles.count}>
                 {centres.length}
@@ -32,7 +31,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
 export function CentreDirectory({ groups }: CentreDirectoryProps) {
   const lists = groups.map(({ city, centres }) => ({
     title: city,
-    id: fragment(city),
+    id: cityFragment(city),
     found: centres.map((centre) => ({ centre })),
   }));
   return <CentreLists lists={lists} />;

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { askHref } from '@/lib/content/courses';
 import type { CampTrack as Track } from '@/lib/content/technology-camp';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import styles from './Camp.module.css';
 
 type CampTrackProps = { track: Track };
@@ -11,7 +11,7 @@ type CampTrackProps = { track: Track };
 export const CampTrack = ({ track }: CampTrackProps) => (
   <Card as="article" id={track.slug} className={styles.track}>
     <CardPicture>
-      <CoursePicture slug={track.slug} />
+      <ItemPicture name={`courses/${track.slug}`} />
     </CardPicture>
     <CardBody className={styles.trackBody}>
       <h2>{track.title}</h2>

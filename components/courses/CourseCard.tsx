@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './CourseCard.module.css';
 
@@ -18,7 +18,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
-        <CoursePicture slug={course.slug} image={course.image} />
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         {isLink && (
           <span className={styles.arrow} aria-hidden="true">
             <Icon name="arrow" />

@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/Facts';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { GoesWellAfter } from './GoesWellAfter';
 import styles from './CourseDetail.module.css';
 
@@ -26,7 +26,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
           </h3>
           <p className={styles.description}>{course.description}</p>
         </div>
-        <CoursePicture slug={course.slug} image={course.image} className={styles.art} />
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
       </div>
       <div className={styles.columns}>
         <div>

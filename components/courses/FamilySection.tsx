@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/content/courses';
 import { CourseDetail } from './CourseDetail';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyBrowser } from './FamilyBrowser';
 import styles from './FamilySection.module.css';
 
@@ -9,7 +9,7 @@ type FamilySectionProps = { title: string; label: string; courses: readonly Cour
 
 const card = (course: Course) => (
   <>
-    <CoursePicture slug={course.slug} image={course.image} className={styles.art} />
+    <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
     <span className={styles.body}>
       <span className={styles.title}>{course.title}</span>
       <span className={styles.foot}>

@@ -1,15 +1,23 @@
+import type { Photo } from '@/lib/content/schema/fields';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import styles from './LinkCard.module.css';
 
-type LinkCardProps = { slug: string; title: string; text: string; href: string };
+type LinkCardProps = {
+  slug: string;
+  title: string;
+  text: string;
+  href: string;
+  /** A photograph instead of the drawing. */
+  image?: Photo | undefined;
+};
 
 /** A card that is one link to a course's page. */
-export const LinkCard = ({ slug, title, text, href }: LinkCardProps) => (
+export const LinkCard = ({ slug, title, text, href, image }: LinkCardProps) => (
   <Card>
     <CardPicture>
-      <CoursePicture slug={slug} />
+      <ItemPicture name={`courses/${slug}`} image={image} />
     </CardPicture>
     <CardBody>
       <h2 className="display-s">

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
-import { CoursePicture } from './CoursePicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = { card: ShortCourse };
@@ -11,7 +11,7 @@ type ShortCourseCardProps = { card: ShortCourse };
 export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
   <Card id={card.slug} className={styles.card}>
     <CardPicture>
-      <CoursePicture slug={card.slug} image={card.image} />
+      <ItemPicture name={`courses/${card.slug}`} image={card.image} />
     </CardPicture>
     <CardBody>
       <h2 className={styles.title}>{card.title}</h2>

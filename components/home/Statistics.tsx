@@ -4,7 +4,7 @@ import styles from './Statistics.module.css';
 /** 05 continents, 40 countries, 2500 centers: labels and numbers of the specification (docs/product/pages.md#p5). */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   const items = [
-    { value: statistics.continents, label: 'continents' },
+    { value: statistics.continents.padStart(2, '0'), label: 'continents' },
     { value: statistics.countries, label: 'countries' },
     { value: statistics.centres, label: 'centers' },
   ];

@@ -1,4 +1,4 @@
-import { Art } from '@/components/art/Art';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
@@ -12,10 +12,10 @@ export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
       <div className={cx('stack gap-6', styles.layout)}>
         <TestimonialCarousel title={<h2 className="display-l">They sat where you will sit</h2>}>
           <ul className="slides">
-            {quotes.map(({ slug, quote, name, role }) => (
+            {quotes.map(({ slug, quote, name, role, image }) => (
               <li key={slug} className={`slide ${styles.slide}`}>
                 <figure className={styles.card}>
-                  <Art name={`people/${slug}`} className={styles.portrait} />
+                  <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
                   <blockquote className={styles.quote}>“{quote}”</blockquote>
                   <figcaption className={styles.person}>
                     <span className={styles.name}>{name}</span>

@@ -15,7 +15,7 @@ export function Quotes({ testimonials }: QuotesProps) {
             <p>“{testimonial.quote}”</p>
           </blockquote>
           <div className={styles.who}>
-            <Portrait slug={testimonial.slug} className={styles.photo} />
+            <Portrait person={testimonial} className={styles.photo} />
             <p>
               <strong>{testimonial.name}</strong>
               <span>{testimonial.role}</span>

@@ -12,7 +12,7 @@ export function TopPlacements({ people }: TopPlacementsProps) {
     <ul className={styles.people}>
       {people.map((person, index) => (
         <li key={person.slug} className={styles.person}>
-          <Portrait slug={person.slug} corner={corners[index % 4] ?? 'topLeft'} className={styles.photo} />
+          <Portrait person={person} corner={corners[index % 4] ?? 'topLeft'} className={styles.photo} />
           <h3>{person.name}</h3>
           <p className={styles.designation}>{person.designation}</p>
           <p className={styles.company}>{person.companyName}</p>

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { LinkList } from '@/components/ui/LinkList';
-import { getPopular } from '@/lib/content/search';
+import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchData } from '@/lib/search/types';
-import { getPopular } from '@/lib/content/search';
+import { getPopular } from '@/lib/content/popular';
 import { PopularTopics } from './PopularTopics';
 import { SearchPanel } from './SearchPanel';
 

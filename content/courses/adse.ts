@@ -1,4 +1,4 @@
-import type { Programme } from '../../lib/content/programmes.ts';
+import type { Programme } from '../../lib/content/schema/courses.ts';
 
 export const adse: Programme = {
   slug: 'adse',

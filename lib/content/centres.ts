@@ -1,30 +1,9 @@
 import { centres } from '../../content/centres.ts';
 import { cities } from '../../content/cities.ts';
+import { cityFragment } from './city-fragment.ts';
+import type { Centre, City } from './schema/centres.ts';
 
-/** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
-export type Centre = {
-  /** GUID in lower case, shared with the backend. */
-  id: string;
-  /** Key for art and file names. */
-  slug: string;
-  name: string;
-  city: string;
-  phone: string;
-  phone3?: string;
-  whatsapp: string;
-  /** Degrees, WGS 84, with two decimals: the area and not the building. */
-  position: { lat: number; lon: number };
-  /** Alternative names for the search. */
-  aliases: readonly string[];
-  inNavigation: boolean;
-  inDirectory: boolean;
-  inFindACentre: boolean;
-  sample?: true;
-};
-
-/** A city with centres; `position` is the middle of its map. */
-export type City = Pick<Centre, 'position'> & { name: string };
-
+export type { Centre } from './schema/centres.ts';
 export type CityGroup = { city: string; centres: readonly Centre[] };
 type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 
@@ -33,12 +12,11 @@ export const getCentres = (): readonly Centre[] => centres;
 
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
+/** The city of a centre; `npm run content` holds that it exists. */
+export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
+
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
-
-/** The city of a centre; one that content/cities.ts does not name is where the centre is. */
-export const getCity = ({ city, position }: Centre): City =>
-  cities.find(({ name }) => name === city) ?? { name: city, position };
 
 /**
  * The centres of one list (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
@@ -57,7 +35,7 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
  * (docs/product/choices.md#c13).
  */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
-  list.some((centre) => centre.inDirectory) ? `/centre-page#${city.toLowerCase()}` : '/locations';
+  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityFragment(city)}` : '/locations';
 
 /** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>

@@ -1,18 +1,11 @@
 import { navigation } from '../../content/navigation.ts';
 import { type Centre, centrePath, getCentresByCity, placeOf } from './centres.ts';
 import { getCourseColumns } from './navigation.ts';
+import { withFacts } from './facts.ts';
+import type { Navigation } from './schema/site.ts';
 
+export type { Navigation } from './schema/site.ts';
 export type NavLink = { label: string; href: string };
-
-export type Navigation = {
-  /** The links of the header between Courses and Locations (docs/product/pages.md#p3). */
-  header: readonly NavLink[];
-  footer: readonly { title: string; links: readonly NavLink[] }[];
-  legal: readonly NavLink[];
-  /** Shown as word marks; samples, because the specification names none. */
-  partners: readonly { name: string; sample?: true }[];
-  accreditations: readonly string[];
-};
 
 /** An entry of a mega menu. */
 export type MenuItem = { label: string; href: string; note?: string };
@@ -21,7 +14,7 @@ export type MenuGroup = { title: string; href?: string; items: readonly MenuItem
 /** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
-export const getNavigation = (): Navigation => navigation;
+export const getNavigation = (): Navigation => withFacts(navigation);
 
 /** The data of both mega menus, fetched on first use to keep it out of every page (docs/decisions). */
 export function getMenus(): Menus {

@@ -8,62 +8,18 @@ import { hdse1 } from '../../content/courses/semesters/hdse-1.ts';
 import { hdse2 } from '../../content/courses/semesters/hdse-2.ts';
 import { hdse3 } from '../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../content/courses/semesters/hdse-4.ts';
-import type { EnquiryCode } from './courses.ts';
+import { withFacts } from './facts.ts';
+import type { Programme, Semester, SemesterSlug } from './schema/courses.ts';
 import { getStandAloneCourses } from './stand-alone.ts';
 
-export const semesterSlugs = [
-  'cpism',
-  'dism',
-  'hdse-1',
-  'hdse-2',
-  'hdse-3',
-  'hdse-4',
-  'adse-1',
-  'adse-2',
-] as const;
-export type SemesterSlug = (typeof semesterSlugs)[number];
-
+export type { Programme, Semester } from './schema/courses.ts';
 /** A technology; `icon` is its simple-icons slug, undefined when that set has none. */
-export type Technology = { name: string; icon?: string };
-
-/** One semester tab: objectives, modules, job profiles, workshops, technologies (docs/product/pages.md#p8). */
-export type Semester = {
-  slug: SemesterSlug;
-  /** Text of the tab. */
-  label: string;
-  /** Subject of the semester, as a heading. */
-  title: string;
-  summary: string;
-  objectives: readonly string[];
-  modules: readonly { title: string; text: string }[];
-  /** Bridge subjects towards intermediate equivalency. */
-  bridge?: readonly { title: string; text: string }[];
-  project: string;
-  jobProfiles: readonly string[];
-  workshops: readonly { title: string; text: string }[];
-  technologies: readonly Technology[];
-};
-
-/** A diploma page: /courses-adse or /courses-hdse. */
-export type Programme = {
-  slug: 'adse' | 'hdse';
-  path: '/courses-adse' | '/courses-hdse';
-  name: string;
-  fullName: string;
-  enquire: EnquiryCode;
-  lead: string;
-  intro: readonly string[];
-  /** The summary list beside the introduction. */
-  facts: readonly { label: string; value: string }[];
-  semesters: readonly SemesterSlug[];
-  /** Options after the diploma. */
-  after: readonly { title: string; text: string; href: string; link: string }[];
-};
+export type Technology = Semester['technologies'][number];
 
 const programmes = { adse, hdse } as const;
 
 /** A diploma programme. */
-export const getProgramme = (slug: Programme['slug']): Programme => programmes[slug];
+export const getProgramme = (slug: Programme['slug']): Programme => withFacts(programmes[slug]);
 
 const semesters: Readonly<Record<SemesterSlug, Semester>> = {
   cpism,
@@ -78,7 +34,7 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 
 /** The six semesters of a programme in order; the first four are shared by both. */
 export const getSemesters = (programme: Programme): readonly Semester[] =>
-  programme.semesters.map((slug) => semesters[slug]);
+  programme.semesters.map((slug) => withFacts(semesters[slug]));
 
 /** simple-icons slugs named by the semesters and the stand-alone courses, each once; `npm run art` copies these icons. */
 export function getTechnologyIcons(): readonly string[] {

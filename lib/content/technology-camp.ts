@@ -1,22 +1,9 @@
 import { technologyCamp } from '../../content/courses/technology-camp.ts';
+import { withFacts } from './facts.ts';
+import type { TechnologyCamp } from './schema/courses.ts';
 
-export type CampTrack = {
-  /** Slug of the Summer Camp course it describes, and its fragment. */
-  slug: string;
-  title: string;
-  ages: string;
-  summary: string;
-  makes: readonly string[];
-};
+export type { TechnologyCamp } from './schema/courses.ts';
+export type CampTrack = TechnologyCamp['tracks'][number];
 
 /** Content of /aptech-technology-camp. */
-export type TechnologyCamp = {
-  lead: string;
-  intro: readonly string[];
-  tracks: readonly CampTrack[];
-  day: readonly { title: string; text: string }[];
-  parents: readonly { question: string; answer: string }[];
-  sample?: true;
-};
-
-export const getTechnologyCamp = (): TechnologyCamp => technologyCamp;
+export const getTechnologyCamp = (): TechnologyCamp => withFacts(technologyCamp);

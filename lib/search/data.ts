@@ -158,7 +158,7 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
       return [
         {
           name: suggestion.name,
-          detail: suggestion.detail,
+          detail: suggestion.detail ?? '',
           image: getArt(suggestion.img).src,
           href: suggestionHref(suggestion),
         },

@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { entries } from './output.ts';
+import { entries, writeChanged } from './output.ts';
 
-/** Writes the manifest that the Art component reads, formatted by Prettier. */
-export async function writeManifest(): Promise<void> {
+/** Writes the manifest that the Art component reads. */
+export function writeManifest(): void {
   const file = path.join(import.meta.dirname, '../../lib/art/manifest.json');
-  const sorted = Object.fromEntries([...entries].sort(([one], [two]) => one.localeCompare(two, 'en')));
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(sorted), { ...options, filepath: file }));
+  const sorted = [...entries].sort(([one], [two]) => one.localeCompare(two, 'en'));
+  writeChanged(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -7,9 +8,13 @@ import { colours } from '../../lib/foundation/colours.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import { getRoutes } from '../../lib/content/routes.ts';
 import { getSite } from '../../lib/content/site.ts';
-import { publicDir } from './output.ts';
+import { publicDir, writeChanged } from './output.ts';
 import { centreScene, pageScene } from './pictures.ts';
 
+/** What a share image shows. */
+type Share = { name: string; title: string; note: string; scene: SceneSpec };
+
+const fileOf = (name: string): string => path.join(publicDir, 'share', `${name}.png`);
 const family = 'Bricolage';
 const fonts = path.join(
   import.meta.dirname,
@@ -32,7 +37,7 @@ function wrap(
 }
 
 /** Draws a share image: title on the left, the page's art on the right. 1200×630, a palette PNG far below 300 KB. */
-async function drawShare(name: string, title: string, note: string, scene: SceneSpec): Promise<void> {
+async function drawShare({ name, title, note, scene }: Share): Promise<void> {
   const canvas = createCanvas(1200, 630);
   const context = canvas.getContext('2d');
   context.fillStyle = colours.ink;
@@ -65,27 +70,58 @@ async function drawShare(name: string, title: string, note: string, scene: Scene
   context.fillStyle = '#FFFFFF';
   context.font = `700 44px ${family}`;
   context.fillText(getSite().name.toLowerCase(), 116, 572);
-  const file = path.join(publicDir, 'share', `${name}.png`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  await sharp(await canvas.encode('png'))
-    .png({ palette: true, colours: 96, effort: 8 })
-    .toFile(file);
+  writeChanged(
+    fileOf(name),
+    await sharp(await canvas.encode('png'))
+      .png({ palette: true, colours: 96, effort: 8 })
+      .toBuffer(),
+  );
 }
 
-/** Draws public/share/<shareArt>.png for every route and public/share/centres/<slug>.png for every centre. */
-export async function drawShares(): Promise<void> {
-  GlobalFonts.registerFromPath(path.join(fonts, 'bricolage-grotesque-latin-wght-normal.woff2'), family);
-  const done = new Set<string>();
-  for (const route of getRoutes()) {
-    if (done.has(route.shareArt)) continue;
-    done.add(route.shareArt);
-    await drawShare(
-      route.shareArt,
-      route.title,
-      route.group === route.title ? '' : route.group,
-      pageScene(route.shareArt),
-    );
-  }
-  for (const centre of getCentres())
-    await drawShare(`centres/${centre.slug}`, `Aptech ${centre.name}`, centre.city, centreScene(centre));
+/** Every share image: public/share/<shareArt>.png for a route, public/share/centres/<slug>.png for a centre. */
+function allShares(): readonly Share[] {
+  const routes = new Map(
+    getRoutes()
+      .toReversed()
+      .map((route) => [route.shareArt, route]),
+  );
+  return [
+    ...[...routes.values()].toReversed().map(({ shareArt, title, group }) => ({
+      name: shareArt,
+      title,
+      note: group === title ? '' : group,
+      scene: pageScene(shareArt),
+    })),
+    ...getCentres().map((centre) => ({
+      name: `centres/${centre.slug}`,
+      title: `Aptech ${centre.name}`,
+      note: centre.city,
+      scene: centreScene(centre),
+    })),
+  ];
+}
+
+const digestOf = (share: Share): string =>
+  createHash('sha256')
+    .update(JSON.stringify([share, getSite().name]))
+    .digest('hex')
+    .slice(0, 12);
+
+const recordFile = path.join(import.meta.dirname, '../../lib/art/shares.json');
+/** The digest of the inputs of each share image that is there, by name; drawing one takes half a second. */
+const recorded = (): Readonly<Record<string, string>> =>
+  existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
+
+/** Draws the share images whose inputs have changed, or all. A change of this code needs all: `npm run art`. */
+export async function drawShares(all: boolean): Promise<void> {
+  const known = recorded();
+  const shares = allShares();
+  const due = shares.filter(
+    (share) => all || known[share.name] !== digestOf(share) || !existsSync(fileOf(share.name)),
+  );
+  if (due.length > 0)
+    GlobalFonts.registerFromPath(path.join(fonts, 'bricolage-grotesque-latin-wght-normal.woff2'), family);
+  for (const share of due) await drawShare(share);
+  const digests = Object.fromEntries(shares.map((share) => [share.name, digestOf(share)]));
+  writeChanged(recordFile, `${JSON.stringify(digests, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import type { Semester } from '../../../lib/content/programmes.ts';
+import type { Semester } from '../../../lib/content/schema/courses.ts';
 
 export const cpism: Semester = {
   slug: 'cpism',

@@ -1,55 +1,127 @@
-import { dayOf } from '../../foundation/time.ts';
-import { checkReferences, type AssetLookup } from './references.ts';
-import { nameOf, show, type Contents, type Problem } from './problem.ts';
-import { registry } from './registry.ts';
-import { checkShapes } from './shape-check.ts';
+import { factsOf } from '../fact-names.ts';
+import type { Facts } from '../fill.ts';
+import type { Site } from '../schema/site.ts';
+import { registry } from '../schema/registry.ts';
+import { contradictions, writtenOut } from './contradictions.ts';
+import { locate, nameOf, type Contents, type Problem } from './problem.ts';
+import { referenceLookup, type AssetLookup } from './references.ts';
+import { checkShape } from './shape.ts';
 
-export type { AssetLookup } from './references.ts';
-export { describe, lineOf, type Contents, type Problem } from './problem.ts';
+/** Facts of the content; none when the files that carry them are broken, which is a problem of its own. */
+function factsIn(contents: Contents): Facts | undefined {
+  const one = (file: string) => Object.values(contents[`content/${file}.ts`] ?? {})[0];
+  try {
+    return factsOf({
+      site: one('site'),
+      events: one('events'),
+      centres: one('centres'),
+      acnPro: one('courses/acn-pro'),
+      smartPro: one('courses/smart-pro'),
+      shortCourses: one('courses/short-courses'),
+      english: one('courses/english'),
+      shortCourseCards: one('courses/short-course-cards'),
+    } as Parameters<typeof factsOf>[0]);
+  } catch {
+    // The check of the shapes says what is wrong with these files.
+    return undefined;
+  }
+}
 
-/**
- * Warns of an event that is over and still open for registration (docs/product/choices.md#c1). It is no error, because the
- * site ships in that state.
- */
-function checkDates(contents: Contents, now: Date): Problem[] {
-  const events: unknown = contents['content/events.ts']?.events;
-  if (typeof events !== 'object' || events === null) return [];
-  return Object.entries(events as Record<string, Record<string, unknown>>)
-    .filter(([, event]) => event?.registration === 'open' && Date.parse(String(event.ends)) < now.getTime())
-    .map(([slug, event]) => ({
-      level: 'warning' as const,
-      file: 'content/events.ts',
-      item: slug,
-      field: 'registration',
-      text: `the event ended on ${dayOf(new Date(String(event.ends)))} and its form is still open: set it to 'auto' or 'closed'`,
-      found: show(event.registration),
+/** Checks every export against its schema; a file or an export without a schema is a problem too. */
+function shapeProblems(contents: Contents, unread: readonly string[], assets: AssetLookup): Problem[] {
+  const facts = factsIn(contents);
+  const refer = referenceLookup(contents, assets);
+  const words = (text: string) => writtenOut(text, contents);
+  const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
+  const files = Object.entries(contents).flatMap(([file, exports]) => {
+    const schemas = registry[file];
+    if (!schemas)
+      return [error(file, 'has no schema, so nobody checks it: add it to lib/content/schema/registry.ts')];
+    const strange = Object.keys(exports).filter((name) => !(name in schemas));
+    const own = factsFor(file, contents, facts);
+    return [
+      ...strange.map((name) =>
+        error(file, `exports ${name}, which has no schema in lib/content/schema/registry.ts`),
+      ),
+      ...Object.entries(schemas).flatMap(([name, schema]) => {
+        if (!(name in exports)) return [error(file, `must export ${name}`)];
+        const root = exports[name];
+        return checkShape(root, schema, { facts: own, refer, words }).map(
+          ({ path, text, found }): Problem => ({
+            level: 'error',
+            file,
+            path: [name, ...path],
+            ...locate(root, path),
+            text,
+            found,
+          }),
+        );
+      }),
+    ];
+  });
+  const missing = Object.keys(registry)
+    .filter((file) => !(file in contents) && !unread.includes(file))
+    .map((file) => error(file, 'is missing: put it back, or take it out of lib/content/schema/registry.ts'));
+  return [...files, ...missing];
+}
+
+/** The facts that texts of a file may name: those of content/site.ts only its own figures, because browsers read it. */
+function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
+  if (!facts) return undefined;
+  return file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
+}
+
+/** Pictures below public/images that no item names. */
+function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] {
+  if (images.size === 0) return [];
+  const everything = JSON.stringify(contents);
+  return [...images.keys()]
+    .filter((file) => !everything.includes(JSON.stringify(file)))
+    .map((file) => ({
+      level: 'error',
+      file: `public/images/${file}`,
+      text: 'is named by no item: name it in the item it belongs to, or delete it',
     }));
 }
 
 /**
- * All problems of the content at once: shapes (lib/content/check/registry.ts), references, dates. Pure: files outside the
- * content are passed in.
+ * All problems of the content at once: shapes and references (lib/content/schema), contradictions, pictures. Pure: files
+ * outside the content are passed in. `unread` names files that cannot be read, whose absence is no problem of its own;
+ * rules over several files run when each file by itself is right.
  */
-export const checkContent = (contents: Contents, assets: AssetLookup, now: Date): readonly Problem[] => [
-  ...checkShapes(contents, registry),
-  ...checkReferences(contents, assets),
-  ...checkDates(contents, now),
-];
+export function checkContent(
+  contents: Contents,
+  assets: AssetLookup,
+  now: Date,
+  unread: readonly string[] = [],
+): readonly Problem[] {
+  const shapes = shapeProblems(contents, unread, assets);
+  const broken = new Set(shapes.map(({ file }) => file));
+  const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
+  return [
+    ...shapes,
+    ...contradictions(sound, now),
+    ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
+  ];
+}
 
-export type Placeholder = { file: string; item: string; why: 'sample' | 'inferred' };
+const marks = {
+  sample: 'is a sample: replace it with the real one, then delete the mark',
+  inferred: 'is inferred: have it confirmed, then delete the mark',
+} as const;
 
 /** What must be confirmed or replaced before launch: everything marked `sample` or `inferred`. */
-export function placeholders(contents: Contents): readonly Placeholder[] {
-  const found: Placeholder[] = [];
-  const visit = (file: string, value: unknown, above: string) => {
+export function placeholders(contents: Contents): readonly Problem[] {
+  const found: Problem[] = [];
+  const visit = (file: string, value: unknown, path: readonly string[], above: string) => {
     if (typeof value !== 'object' || value === null) return;
-    const name = nameOf(value) ?? above;
-    const marks = value as { sample?: unknown; inferred?: unknown };
-    if (marks.sample === true) found.push({ file, item: name, why: 'sample' });
-    if (marks.inferred === true) found.push({ file, item: name, why: 'inferred' });
-    for (const inner of Object.values(value)) visit(file, inner, name);
+    const item = nameOf(value) ?? above;
+    for (const mark of ['sample', 'inferred'] as const)
+      if ((value as Record<string, unknown>)[mark] === true)
+        found.push({ level: 'error', file, path: [...path, mark], item, text: marks[mark] });
+    for (const [key, inner] of Object.entries(value)) visit(file, inner, [...path, key], item);
   };
   for (const [file, exports] of Object.entries(contents))
-    for (const [name, root] of Object.entries(exports)) visit(file, root, name);
+    for (const [name, root] of Object.entries(exports)) visit(file, root, [name], name);
   return found;
 }

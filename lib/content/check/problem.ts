@@ -1,8 +1,10 @@
 /** One problem for the editor to fix. */
 export type Problem = {
   level: 'error' | 'warning';
-  /** Path of the content file. */
+  /** Path of the file. */
   file: string;
+  /** Way from the export to the value, such as `['stars', '0', 'name']`; its line is looked up by it. */
+  path?: readonly string[];
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;
   /** Path of the field, such as `learn[2]`. */
@@ -12,9 +14,12 @@ export type Problem = {
   /** The value found, as the editor wrote it. */
   found?: string | undefined;
   line?: number | undefined;
+  column?: number | undefined;
+  /** The lines to show below the sentence, when the file cannot be read. */
+  excerpt?: string | undefined;
 };
 
-/** Exports by name, by file. */
+/** Exports by name, by file. A file that cannot be read is not in it. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A value in an editor's terms; texts are cut to 60 characters. */
@@ -31,13 +36,10 @@ export function show(value: unknown): string {
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describe(problem: Problem): string {
-  const location = [
-    problem.line ? `${problem.file}:${problem.line}` : problem.file,
-    problem.item,
-    problem.field,
-  ].filter(Boolean);
-  const found = problem.found ? ` Found: ${problem.found}.` : '';
-  return `${location.join(' › ')}: ${problem.text}.${found}`;
+  const { file, line, column, item, field, text, found, excerpt } = problem;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const location = [place, item, field].filter(Boolean).join(' › ');
+  return `${location}: ${text}${/[.?]$/.test(text) ? '' : '.'}${found ? ` Found: ${found}.` : ''}${excerpt ? `\n${excerpt}` : ''}`;
 }
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
@@ -51,11 +53,8 @@ export function nameOf(value: unknown): string | undefined {
     .find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** Finds the value at `path`, the innermost named item above it, and the field's path below that item. */
-export function locate(
-  root: unknown,
-  path: readonly string[],
-): { item?: string; field: string; value: unknown } {
+/** The innermost named item on the way to a value, and the field's path below that item. */
+export function locate(root: unknown, path: readonly string[]): { item: string | undefined; field: string } {
   let value = root;
   let item = nameOf(root);
   let field: string[] = [];
@@ -68,31 +67,5 @@ export function locate(
       field = [];
     }
   }
-  const text = field.join('.').replaceAll('.[', '[');
-  return { ...(item !== undefined && { item }), field: text, value };
-}
-
-/** `stars[0].name` → ['stars', '0', 'name'] */
-export const toPath = (text: string | undefined): string[] =>
-  (text ?? '')
-    .replaceAll(/\["?([^\]"]+)"?\]/g, '.$1')
-    .split('.')
-    .filter(Boolean);
-
-/** The probable line of a problem's field: the first line after the item's name that sets the field. */
-export function lineOf(source: string, problem: Problem): number | undefined {
-  const lines = source.split('\n');
-  const name = problem.item;
-  const quoted = name
-    ? lines.findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`))
-    : 0;
-  if (quoted < 0) return undefined;
-  const key = /^[A-Za-z]\w*/.exec(problem.field ?? '')?.[0];
-  if (!key) return quoted + 1;
-  const start = Math.max(0, quoted - 6);
-  const after = lines.findIndex((line, at) => at >= quoted && new RegExp(`\\b${key}\\s*:`).test(line));
-  const before = lines.findIndex((line, at) => at >= start && new RegExp(`\\b${key}\\s*:`).test(line));
-  // Only the 40 lines after the name are searched, because another item follows; a missing field is reported at the item.
-  if (after >= 0 && after - quoted < 40) return after + 1;
-  return (before >= start && before < quoted ? before : quoted) + 1;
+  return { item, field: field.join('.').replaceAll('.[', '[') };
 }

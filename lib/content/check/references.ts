@@ -1,201 +1,199 @@
-import { pageFragments } from './fragments.ts';
-import { locate, show, type Contents, type Problem } from './problem.ts';
+import { didYouMean } from '../../foundation/did-you-mean.ts';
+import { cityFragment } from '../city-fragment.ts';
+import { registry } from '../schema/registry.ts';
+import { enquiryCodes, type FamilySlug } from '../schema/courses.ts';
+import type { Reference } from '../schema/fields.ts';
+import type { Contents } from './problem.ts';
 
+/** What is known of a picture file. */
+type Picture = { bytes: number; format: string; width: number };
 /** Lookups of files that content refers to, passed in by the caller. */
 export type AssetLookup = {
-  /** Size in bytes of a file below public/images; undefined when there is none. */
-  imageBytes: (file: string) => number | undefined;
-  /** Whether `npm run art` has drawn a picture of this name. */
+  /** Every file below public/images, by its path there. */
+  images: ReadonlyMap<string, Picture>;
+  /** Whether there is a drawing of this name. */
   hasArt: (name: string) => boolean;
   /** Whether simple-icons draws this slug. */
   hasIcon: (slug: string) => boolean;
+  /** Whether public/ has this file. */
+  hasFile: (address: string) => boolean;
 };
-
-type Visited = { path: readonly string[]; key: string; value: unknown };
-
-/** Every value below a root with its path, depth first. */
-function* walk(value: unknown, path: readonly string[] = []): Generator<Visited> {
-  yield { path, key: path.at(-1) ?? '', value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const slugsOf = (value: unknown): string[] =>
-  Array.isArray(value)
-    ? value
-        .filter(isRecord)
-        .map((item) => item.slug)
-        .filter((slug): slug is string => typeof slug === 'string')
-    : [];
 
-const courseFiles = ['career', 'acn-pro', 'smart-pro', 'short-courses', 'english', 'summer-camp'].map(
-  (name) => `content/courses/${name}.ts`,
-);
-const itemFiles = [...courseFiles, 'content/courses/stand-alone.ts', 'content/courses/short-course-cards.ts'];
-const firstOf = (contents: Contents, file: string): unknown => Object.values(contents[file] ?? {})[0];
+/** The records of a list in the content; none when it is no list, which is a problem of its own. */
+export function recordsOf(
+  contents: Contents,
+  file: string,
+  ...path: readonly string[]
+): Record<string, unknown>[] {
+  let value: unknown = Object.values(contents[file] ?? {})[0];
+  for (const key of path) value = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
+  records.map((record) => record[key]).filter((value): value is string => typeof value === 'string');
 
-/** Valid fragments of each page, derived from its content. */
-function fragmentsByPage(contents: Contents): Map<string, readonly string[]> {
-  const slugs = (file: string) => slugsOf(firstOf(contents, `content/courses/${file}.ts`));
-  const semesters = (file: string): string[] => {
-    const programme = firstOf(contents, `content/courses/${file}.ts`);
-    return isRecord(programme) && Array.isArray(programme.semesters) ? programme.semesters.map(String) : [];
-  };
-  return new Map([
-    ...Object.entries(pageFragments),
-    [
-      '/courses',
-      [...slugs('categories'), ...courseFiles.flatMap((file) => slugsOf(firstOf(contents, file)))],
-    ],
-    ['/courses-sp', slugs('smart-pro')],
-    ['/courses-sc', slugs('short-courses')],
-    ['/courses-lg', slugs('english')],
-    ['/short-courses', slugs('short-course-cards')],
-    ['/aptech-technology-camp', slugs('summer-camp')],
-    ['/courses-adse', semesters('adse')],
-    ['/courses-hdse', semesters('hdse')],
-  ]);
+const courseFileOf: Readonly<Record<FamilySlug, string>> = {
+  career: 'content/courses/career.ts',
+  'acn-pro': 'content/courses/acn-pro.ts',
+  'smart-pro': 'content/courses/smart-pro.ts',
+  'short-course': 'content/courses/short-courses.ts',
+  english: 'content/courses/english.ts',
+  'summer-camp': 'content/courses/summer-camp.ts',
+};
+const courseFiles = Object.values(courseFileOf);
+/** The files of all items that have a drawing in public/art/courses. */
+export const itemFiles = [
+  ...courseFiles,
+  'content/courses/stand-alone.ts',
+  'content/courses/short-course-cards.ts',
+];
+
+const semesterFiles = Object.keys(registry).filter((file) => file.startsWith('content/courses/semesters/'));
+
+/** A field of the item that a file is, or of each item of its list. */
+function namesIn(contents: Contents, file: string, key: string): string[] {
+  const root = Object.values(contents[file] ?? {})[0];
+  return textsOf(isRecord(root) ? [root] : recordsOf(contents, file), key);
 }
 
-const linkKeys = new Set(['href', 'url', 'page', 'path', 'link', 'parent', 'to']);
-const drawingKeys = new Set(['background', 'img', 'art']);
-const iconKeys = new Set(['icon', 'logo']);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Valid targets of references within the content. */
-type Known = {
-  paths: ReadonlySet<string>;
-  centreIds: ReadonlySet<string>;
-  courseSlugs: ReadonlySet<string>;
-  suggestionSlugs: ReadonlySet<string>;
-  fragments: ReadonlyMap<string, readonly string[]>;
-};
-
-const textsOf = (value: unknown, key: string): string[] =>
-  Array.isArray(value) ? value.filter(isRecord).map((item) => String(item[key])) : [];
-
-const knownIn = (contents: Contents): Known => ({
-  paths: new Set(textsOf(firstOf(contents, 'content/routes.ts'), 'path')),
-  centreIds: new Set(textsOf(firstOf(contents, 'content/centres.ts'), 'id')),
-  courseSlugs: new Set(courseFiles.flatMap((file) => slugsOf(firstOf(contents, file)))),
-  suggestionSlugs: new Set(slugsOf(firstOf(contents, 'content/search/suggestions.ts'))),
-  fragments: fragmentsByPage(contents),
+/** Where the fragments of a page come from: files, and the values to take of each file's content. */
+type Fragments = { files: readonly string[]; of: (content: never) => readonly unknown[] };
+const slugs = (files: string | readonly string[], ...path: readonly string[]): Fragments => ({
+  files: typeof files === 'string' ? [files] : files,
+  of: (content: unknown) => {
+    let value = content;
+    for (const key of path) value = isRecord(value) ? value[key] : undefined;
+    return textsOf(listOf(value).filter(isRecord), 'slug');
+  },
+});
+const semesters = (file: string): Fragments => ({
+  files: [file],
+  of: (content: unknown) => (isRecord(content) ? listOf(content.semesters) : []),
 });
 
-/** The problem of an internal link, if any. */
-function linkProblem(link: string, known: Known): string | undefined {
-  const [address = '', fragment] = link.split('#');
-  const [path = '', query = ''] = address.split('?');
-  if (!known.paths.has(path)) return `leads to ${path}, which is no page of content/routes.ts`;
-  const id = new URLSearchParams(query).get('id');
-  if (path === '/centre' && id && !known.centreIds.has(id))
-    return 'leads to a centre that content/centres.ts does not have';
-  if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
-  const fragments = known.fragments.get(path) ?? [];
-  return fragment === undefined || fragments.includes(fragment)
-    ? undefined
-    : `leads to #${fragment}, which is not on ${path}. There: ${fragments.join(', ') || 'no fragments'}`;
+const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
+  '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
+  '/affiliations': ['local-bodies', 'international-university'],
+  '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
+  '/centre-page': {
+    files: ['content/centres.ts'],
+    of: (content: unknown) => textsOf(listOf(content).filter(isRecord), 'city').map(cityFragment),
+  },
+  '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
+  '/courses-sp': slugs(courseFileOf['smart-pro']),
+  '/courses-sc': slugs(courseFileOf['short-course']),
+  '/courses-lg': slugs(courseFileOf.english),
+  '/short-courses': slugs('content/courses/short-course-cards.ts'),
+  '/aptech-technology-camp': slugs(courseFileOf['summer-camp']),
+  '/courses-adse': semesters('content/courses/adse.ts'),
+  '/courses-hdse': semesters('content/courses/hdse.ts'),
+  '/faq': {
+    files: ['content/faq.ts'],
+    of: (content: unknown) =>
+      listOf(content)
+        .filter(isRecord)
+        .flatMap(({ slug, entries }) => [slug, ...textsOf(listOf(entries).filter(isRecord), 'slug')]),
+  },
+  '/career': slugs('content/career.ts', 'roles'),
+  '/partner': slugs('content/partner.ts', 'chapters'),
+  '/terms': slugs('content/policies.ts', 'terms', 'sections'),
+  '/privacy': slugs('content/policies.ts', 'privacy', 'sections'),
+  '/profanity-policy': slugs('content/policies.ts', 'profanity', 'sections'),
+};
+
+/** The valid fragments of a page; undefined while a file they come from cannot be read. */
+function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
+  const fragments = fragmentsOf[path] ?? [];
+  if (!('files' in fragments)) return fragments;
+  const { files, of } = fragments;
+  if (!files.every((file) => file in contents)) return undefined;
+  return files.flatMap((file) => of(Object.values(contents[file] ?? {})[0] as never).map(String));
 }
 
-/** The problem of an editor's picture, if any. */
-function imageProblem(file: string, assets: AssetLookup): string | undefined {
-  const bytes = assets.imageBytes(file);
-  if (bytes === undefined) return `names public/images/${file}, which does not exist`;
-  return bytes > 400 * 1024
-    ? `names a picture of ${Math.round(bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`
+/** What an address of this site leads to, when that does not exist. */
+function pageProblem(contents: Contents): (link: string) => string | undefined {
+  const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
+  const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
+  return (link) => {
+    const [address = '', fragment] = link.split('#');
+    const [path = '', query = ''] = address.split('?');
+    if (paths.size > 0 && !paths.has(path) && path !== '/centre')
+      return `leads to ${path}, which is no page of content/routes.ts${didYouMean(path, paths)}`;
+    const values = new URLSearchParams(query);
+    const id = values.get('id');
+    if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
+      return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
+    if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
+    const code = values.get('enquire');
+    if (code && !(enquiryCodes as readonly string[]).includes(code))
+      return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
+    const known = fragment === undefined ? undefined : fragmentsOn(path, contents);
+    return fragment === undefined || !known || known.includes(fragment)
+      ? undefined
+      : `leads to #${fragment}, which is not on ${path}${didYouMean(fragment, known) || '.'} There: ${known.join(', ') || 'no fragments'}`;
+  };
+}
+
+const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
+const mostBytes = 400 * 1024;
+
+/** What is wrong with an editor's picture. */
+function photoProblem(file: string, { images }: AssetLookup): string | undefined {
+  const picture = images.get(file);
+  if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
+  if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
+    return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
+  if (picture.bytes > mostBytes)
+    return `is a picture of ${Math.round(picture.bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
+  return picture.width < 600 || picture.width > 2400
+    ? `is ${picture.width} pixels wide. Allowed: 600–2400 pixels`
     : undefined;
 }
 
-/** The problem of any text, if any. */
-function textProblem(text: string): string | undefined {
-  if (/[\u0000-\u0008\u000b-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
-    return 'contains an invisible character: type the text anew instead of pasting it';
-  if (/lorem ipsum/i.test(text)) return 'is filler text';
-  if (/<[a-z/][^>]*>/i.test(text)) return 'contains HTML; texts are plain';
-  return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
-}
-
-/** The problem of a text that refers to a page, course, suggestion, drawing or icon, if any. */
-function namedProblem(
-  { key, path }: Visited,
-  text: string,
-  known: Known,
-  assets: AssetLookup,
-): string | undefined {
-  const list = path.at(-2);
-  if (text.startsWith('/') && (linkKeys.has(key) || list === 'pages')) return linkProblem(text, known);
-  if (list === 'next' && !known.courseSlugs.has(text))
-    return `names a course that does not exist. Courses: ${[...known.courseSlugs].join(', ')}`;
-  if (list === 'suggestions' && !known.suggestionSlugs.has(text))
-    return `names a suggestion that content/search/suggestions.ts does not have. There: ${[...known.suggestionSlugs].join(', ')}`;
-  if (drawingKeys.has(key) && text !== '' && !assets.hasArt(text))
-    return 'names a drawing that public/art does not have (npm run art)';
-  return iconKeys.has(key) && !assets.hasIcon(text)
-    ? 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters'
-    : undefined;
-}
-
-function valueProblem(visit: Visited, known: Known, assets: AssetLookup): string | undefined {
-  const { key, value } = visit;
-  if (key === 'image' && isRecord(value) && typeof value.file === 'string')
-    return imageProblem(value.file, assets);
-  return typeof value === 'string'
-    ? (namedProblem(visit, value, known, assets) ?? textProblem(value))
-    : undefined;
-}
-
-/** Checks that referenced pages, fragments, courses, pictures and icons exist, and that slugs are unique. */
-export function checkReferences(contents: Contents, assets: AssetLookup): Problem[] {
-  const known = knownIn(contents);
-  const problems: Problem[] = [];
-  for (const [file, exports] of Object.entries(contents)) {
-    for (const root of Object.values(exports)) {
-      for (const visit of walk(root)) {
-        const text = valueProblem(visit, known, assets);
-        if (!text) continue;
-        const { item, field } = locate(root, visit.path);
-        const found = typeof visit.value === 'string' ? show(visit.value) : undefined;
-        problems.push({ level: 'error', file, item, field, text, found });
-      }
-    }
-  }
-  return [...problems, ...checkUnique(contents)];
-}
+/** Drawings that the next build makes of items. */
+const drawnNames = (contents: Contents): string[] => [
+  ...itemFiles.flatMap((file) => namesIn(contents, file, 'slug').map((slug) => `courses/${slug}`)),
+  ...namesIn(contents, 'content/centres.ts', 'slug').map((slug) => `centres/${slug}`),
+];
 
 /**
- * Course slugs are unique over all files, because they name the art and the topic of an enquiry; centre ids are unique too.
+ * A lookup of every reference: what is wrong with it, if anything. What stands in a file that cannot be read is not missed:
+ * only that file is the editor's mistake.
  */
-function checkUnique(contents: Contents): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  for (const file of itemFiles) {
-    for (const slug of slugsOf(firstOf(contents, file))) {
-      const other = seen.get(slug);
-      if (other !== undefined && other !== file)
-        problems.push({
-          level: 'error',
-          file,
-          item: slug,
-          field: 'slug',
-          text: `is taken by an item of ${other}; slugs are unique over all courses`,
-        });
-      seen.set(slug, file);
-    }
-  }
-  const centres = firstOf(contents, 'content/centres.ts');
-  const ids = new Set<unknown>();
-  for (const centre of Array.isArray(centres) ? centres.filter(isRecord) : []) {
-    if (ids.has(centre.id))
-      problems.push({
-        level: 'error',
-        file: 'content/centres.ts',
-        item: String(centre.slug),
-        field: 'id',
-        text: 'is the id of another centre as well',
-        found: show(centre.id),
-      });
-    ids.add(centre.id);
-  }
-  return problems;
+export function referenceLookup(
+  contents: Contents,
+  assets: AssetLookup,
+): (what: Reference, value: string) => string | undefined {
+  const has = (file: string) => file in contents;
+  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') => {
+    const set = new Set(files.flatMap((file) => namesIn(contents, file, key)));
+    const complete = files.every(has);
+    return (value: string) =>
+      set.has(value) || !complete
+        ? undefined
+        : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
+  };
+  const drawn = new Set(drawnNames(contents));
+  const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
+    page: pageProblem(contents),
+    course: oneOf('course', 'content/courses/', courseFiles),
+    city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
+    semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
+    suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
+    art: (name) =>
+      assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
+    icon: (slug) =>
+      assets.hasIcon(slug)
+        ? undefined
+        : 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters',
+    photo: (file) => photoProblem(file, assets),
+    video: (address) =>
+      assets.hasFile(address) ? undefined : `names public${address}, which does not exist`,
+  };
+  return (what, value) => lookups[what](value);
 }

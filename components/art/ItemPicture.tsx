@@ -1,0 +1,40 @@
+import Image from 'next/image';
+import { getArt } from '@/lib/art/catalogue';
+import type { Photo } from '@/lib/content/schema/fields';
+import { Art } from './Art';
+
+type ItemPictureProps = {
+  /** Name of the item's drawing: `courses/adse`, `people/sana-rafiq`. */
+  name: string;
+  /** A photograph that replaces the drawing. */
+  image?: Photo | undefined;
+  /** Text alternative of the drawing; left out when it is decorative. */
+  alt?: string;
+  className?: string | undefined;
+  sizes?: string;
+  priority?: boolean;
+};
+
+/** An item's photograph when the content names one, else its drawing, in the same frame. */
+export function ItemPicture({
+  name,
+  image,
+  alt = '',
+  className,
+  sizes = '(width <= 768px) 50vw, 400px',
+  priority = false,
+}: ItemPictureProps) {
+  if (!image) return <Art name={name} alt={alt} className={className} priority={priority} />;
+  const { width, height } = getArt(name);
+  return (
+    <Image
+      src={`image/${image.file}`}
+      alt={image.alt ?? ''}
+      width={width}
+      height={height}
+      sizes={sizes}
+      className={className}
+      style={{ objectFit: 'cover' }}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+import { dayOf, formatDay } from '../../foundation/time.ts';
+import { amountOf } from '../fact-names.ts';
+import type { Awards, EventsContent } from '../schema/events.ts';
+import type { Centre, City } from '../schema/centres.ts';
+import type { Policies } from '../schema/information.ts';
+import type { AlumniContent } from '../schema/people.ts';
+import type { Site } from '../schema/site.ts';
+import { locate, show, type Contents, type Problem } from './problem.ts';
+import { itemFiles, recordsOf } from './references.ts';
+
+/** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
+
+type Level = Problem['level'];
+function problemAt(
+  contents: Contents,
+  file: string,
+  path: readonly string[],
+  text: string,
+  level: Level = 'error',
+): Problem {
+  const root = contents[file]?.[path[0] ?? ''];
+  const below = path.slice(1);
+  let value: unknown = root;
+  for (const key of below) value = (value as Record<string, unknown> | undefined)?.[key];
+  const found = typeof value === 'object' || value === undefined ? undefined : show(value);
+  return { level, file, path, ...locate(root, below), text, found };
+}
+
+const kilometresBetween = (a: City['position'], b: City['position']): number =>
+  111 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
+
+/** How far a centre may be from the middle of its city. */
+const mostKilometres = 60;
+
+function centreProblems(contents: Contents): Problem[] {
+  const file = 'content/centres.ts';
+  const centres = recordsOf(contents, file) as unknown as Centre[];
+  const cities = new Map(
+    (recordsOf(contents, 'content/cities.ts') as unknown as City[]).map((city) => [city.name, city]),
+  );
+  const first = new Map<string, Centre>();
+  /** The earlier centre with the same value, which is remembered when there is none. */
+  const earlier = (key: string, centre: Centre) => {
+    const known = first.get(key);
+    if (!known) first.set(key, centre);
+    return known;
+  };
+  return centres.flatMap((centre, index) => {
+    const at = (field: string, text: string, level?: Level) =>
+      problemAt(contents, file, ['centres', String(index), field], text, level);
+    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const namesake = earlier(`name ${plain} ${centre.city}`, centre);
+    const elsewhere = earlier(`name ${plain}`, centre);
+    const phone = earlier(`phone ${centre.phone}`, centre);
+    const city = cities.get(centre.city);
+    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
+    return [
+      ...(namesake ? [at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`)] : []),
+      ...(elsewhere && !namesake
+        ? [at('name', `is the name of a centre in ${elsewhere.city} as well (${elsewhere.slug})`, 'warning')]
+        : []),
+      ...(phone ? [at('phone', `is the phone of ${phone.slug} as well`, 'warning')] : []),
+      ...(away > mostKilometres
+        ? [
+            at(
+              'position',
+              `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+function figureProblems(contents: Contents): Problem[] {
+  const site = contents['content/site.ts']?.site as Site | undefined;
+  if (!site) return [];
+  const { statistics } = site;
+  const at = (field: string, text: string) =>
+    problemAt(contents, 'content/site.ts', ['site', 'statistics', field], text);
+  const listed = recordsOf(contents, 'content/centres.ts').length;
+  const inOrder = [
+    ['centresInPakistan', 'centres'],
+    ['centresWorldwide', 'centres'],
+    ['alumniInPakistan', 'alumniWorldwide'],
+    ['continents', 'countries'],
+  ] as const;
+  return [
+    ...(amountOf(statistics.centresInPakistan) < listed
+      ? [at('centresInPakistan', `contradicts content/centres.ts, which lists ${listed} centres`)]
+      : []),
+    ...inOrder
+      .filter(([less, more]) => amountOf(statistics[less]) > amountOf(statistics[more]))
+      .map(([less, more]) => at(less, `contradicts ${more}, which is less: ${statistics[more]}`)),
+    ...(site.headOffice.lines.some((line) => line.includes(site.headOffice.postalCode))
+      ? []
+      : [
+          problemAt(
+            contents,
+            'content/site.ts',
+            ['site', 'headOffice', 'postalCode'],
+            'contradicts the lines of the address, which do not have it',
+          ),
+        ]),
+  ];
+}
+
+/** Dates of other files that must be those of the event, dates that are past, and dates that cannot be yet. */
+function dateProblems(contents: Contents, now: Date): Problem[] {
+  const events = contents['content/events.ts']?.events as EventsContent | undefined;
+  const awards = contents['content/awards.ts']?.awards as Awards | undefined;
+  const policies = contents['content/policies.ts']?.policies as Policies | undefined;
+  const alumni = contents['content/alumni.ts']?.alumni as AlumniContent | undefined;
+  const today = dayOf(now);
+  const eventDay = events?.visitor.starts.slice(0, 10);
+  const ceremonies = Object.entries(awards ?? {}).flatMap(([award, { timeline }]) =>
+    timeline.flatMap((one, index) =>
+      one.slug === 'ceremony' && eventDay && one.from !== eventDay
+        ? [
+            problemAt(
+              contents,
+              'content/awards.ts',
+              ['awards', award, 'timeline', String(index), 'from'],
+              `contradicts content/events.ts: the ceremony is on the day of the event, ${eventDay}`,
+            ),
+          ]
+        : [],
+    ),
+  );
+  const open = Object.entries(events ?? {})
+    .filter(([, event]) => event.registration === 'open' && Date.parse(event.ends) < now.getTime())
+    .map(([slug, event]) =>
+      problemAt(
+        contents,
+        'content/events.ts',
+        ['events', slug, 'registration'],
+        `the event ended on ${dayOf(new Date(event.ends))} and its form is still open: set it to 'auto' or 'closed'`,
+        'warning',
+      ),
+    );
+  const future = [
+    ...Object.entries(policies ?? {}).map(([which, { updated }]) => ({
+      file: 'content/policies.ts',
+      path: ['policies', which, 'updated'],
+      day: updated,
+    })),
+    ...(alumni?.stars ?? []).map(({ month }, index) => ({
+      file: 'content/alumni.ts',
+      path: ['alumni', 'stars', String(index), 'month'],
+      day: month ?? '',
+    })),
+  ].filter(({ day }) => day > today);
+  return [
+    ...ceremonies,
+    ...open,
+    ...future.map(({ file, path }) => problemAt(contents, file, path, `is in the future; today is ${today}`)),
+  ];
+}
+
+/** A slug that items of several files have; it names a drawing and the topic of an enquiry. */
+function slugProblems(contents: Contents): Problem[] {
+  const seen = new Map<unknown, string>();
+  return itemFiles.flatMap((file) =>
+    recordsOf(contents, file).flatMap(({ slug }, index) => {
+      const other = seen.get(slug);
+      seen.set(slug, file);
+      return other === undefined || other === file
+        ? []
+        : [
+            problemAt(
+              contents,
+              file,
+              [Object.keys(contents[file] ?? {})[0] ?? '', String(index), 'slug'],
+              `is taken by an item of ${other}; slugs are unique over all courses`,
+            ),
+          ];
+    }),
+  );
+}
+
+/** Figures that texts name as facts, by the word that follows them. */
+const stated: readonly (readonly [words: RegExp, facts: string])[] = [
+  [/\b\d[\d,.]*\+? (?:[A-Z]\w+ )?cent(?:re|er)s\b/, '{centresInPakistan}, {centres} or {centresWorldwide}'],
+  [/\b\d+ countries\b/, '{countries}'],
+  [/\b\d+ continents\b/, '{continents}'],
+  [/\b[\d.,]+ million students\b/, '{students}'],
+  [/\b\d+K?\+? placements\b/, '{placements}'],
+  [/\b[\d,]+\+? recruitment partners\b/, '{recruitmentPartners}'],
+  [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
+];
+
+/** The fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
+export function writtenOut(text: string, contents: Contents): string | undefined {
+  const figure = stated.find(([words]) => words.test(text));
+  if (figure)
+    return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+  const site = contents['content/site.ts']?.site as Site | undefined;
+  const visitor = (contents['content/events.ts']?.events as Partial<EventsContent> | undefined)?.visitor;
+  if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
+  const start = Date.parse(visitor?.starts ?? '');
+  if (!Number.isNaN(start) && text.includes(formatDay(new Date(start))))
+    return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
+  return visitor && text.includes(`${visitor.name} ${visitor.year}`)
+    ? 'writes the year of the event by hand: write {eventName} {eventYear}'
+    : undefined;
+}
+
+/** Every contradiction between items and between files. */
+export const contradictions = (contents: Contents, now: Date): Problem[] => [
+  ...centreProblems(contents),
+  ...figureProblems(contents),
+  ...dateProblems(contents, now),
+  ...slugProblems(contents),
+];

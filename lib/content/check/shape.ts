@@ -1,0 +1,149 @@
+import { didYouMean } from '../../foundation/did-you-mean.ts';
+import { fill, placeholdersOf, type Facts } from '../fill.ts';
+import type { Field, Group, List, Reference, Scalar } from '../schema/fields.ts';
+import { nameOf, show } from './problem.ts';
+
+/** What is wrong with the value at a path below an export. */
+export type Finding = { path: readonly string[]; text: string; found?: string | undefined };
+
+/** What a check of shapes has to know besides the schema. */
+export type ShapeContext = {
+  /** Facts by name; texts are measured as visitors read them. Undefined while the files that carry them are broken. */
+  facts: Facts | undefined;
+  /** What is wrong with a reference, if anything. */
+  refer: (what: Reference, value: string) => string | undefined;
+  /** What is wrong with the words of a text, if anything. */
+  words: (text: string) => string | undefined;
+};
+
+const nouns = {
+  text: 'a text in quotes',
+  number: 'a number without quotes',
+  'yes or no': 'true or false without quotes',
+  list: 'a list in [ ]',
+  group: 'several fields in { }',
+} as const;
+
+function kindOf(value: unknown): Field['kind'] | undefined {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object' && value !== null) return 'group';
+  return ({ string: 'text', number: 'number', boolean: 'yes or no' } as const)[typeof value as 'string'];
+}
+
+/** The problem of the facts that a text names, if any. */
+function factProblem(text: string, field: Scalar, facts: Facts): string | undefined {
+  const [unknown] = placeholdersOf(text).filter((name) => !field.facts || !(name in facts));
+  if (unknown === undefined)
+    return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
+  const names = Object.keys(facts);
+  return field.facts
+    ? `names a fact that does not exist: {${unknown}}${didYouMean(unknown, names) || '.'} Facts: ${names.join(', ')}`
+    : `names the fact {${unknown}}, which only texts may`;
+}
+
+function scalarProblem(
+  value: unknown,
+  field: Scalar,
+  { facts, refer, words }: ShapeContext,
+): string | undefined {
+  if (typeof value !== 'string') return field.problem(value as never);
+  if (!facts) return placeholdersOf(value).length > 0 ? undefined : field.problem(value as never);
+  return (
+    factProblem(value, field, facts) ??
+    field.problem(fill(value, facts) as never) ??
+    (field.refers && refer(field.refers, value)) ??
+    (field.facts && words(value))
+  );
+}
+
+/** Items of a list that repeat a field of an earlier item. */
+function repetitions(
+  items: readonly unknown[],
+  unique: readonly string[],
+  path: readonly string[],
+): Finding[] {
+  return unique.flatMap((field) => {
+    const seen = new Map<unknown, number>();
+    return items.flatMap((item, index) => {
+      const value = field === '' ? item : (item as Record<string, unknown> | null)?.[field];
+      const key = typeof value === 'string' ? value.toLowerCase() : value;
+      if (key === undefined || key === '') return [];
+      const first = seen.get(key);
+      const other = first === undefined ? undefined : (nameOf(items[first]) ?? `item ${first + 1}`);
+      if (first === undefined) seen.set(key, index);
+      const text = field === '' ? 'stands in the list twice' : `is the ${field} of ${other} as well`;
+      return other !== undefined
+        ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }]
+        : [];
+    });
+  });
+}
+
+function checkList(
+  items: readonly unknown[],
+  field: List,
+  context: ShapeContext,
+  path: readonly string[],
+): Finding[] {
+  const count = items.length;
+  const amount =
+    count < field.least
+      ? `needs at least ${field.least} ${field.least === 1 ? 'item' : 'items'}`
+      : count > field.most
+        ? `has more than ${field.most} items`
+        : undefined;
+  return [
+    ...(amount ? [{ path, text: `${amount}, and has ${count}` }] : []),
+    ...items.flatMap((item, index) => checkShape(item, field.item, context, [...path, String(index)])),
+    ...repetitions(items, field.unique, path),
+  ];
+}
+
+/** A single value below an item, for a sentence; nothing for what is left out or has fields of its own. */
+function foundAt(value: unknown, field: string): string | undefined {
+  let inner = value;
+  for (const key of field.split('.')) inner = (inner as Record<string, unknown> | undefined)?.[key];
+  return inner === undefined || typeof inner === 'object' ? undefined : show(inner);
+}
+
+function checkGroup(value: object, field: Group, context: ShapeContext, path: readonly string[]): Finding[] {
+  const names = Object.keys(field.fields);
+  const unknown = Object.keys(value)
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      path: [...path, name],
+      text: `has a field that does not exist: ${name}${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
+    }));
+  const inner = Object.entries(field.fields).flatMap(([name, one]) =>
+    checkShape((value as Record<string, unknown>)[name], one, context, [...path, name]),
+  );
+  if (inner.length > 0) return [...unknown, ...inner];
+  const broken = field.rules.flatMap((rule) => rule(value as never) ?? []);
+  return [
+    ...unknown,
+    ...broken.map(({ field: at, text }) => ({
+      path: at ? [...path, ...at.split('.')] : path,
+      text,
+      found: foundAt(value, at),
+    })),
+  ];
+}
+
+/** Everything wrong with a value and what is below it. Pure; never throws. */
+export function checkShape(
+  value: unknown,
+  field: Field,
+  context: ShapeContext,
+  path: readonly string[] = [],
+): Finding[] {
+  if (value === undefined || value === '')
+    return field.optional ? [] : [{ path, text: `is missing. Allowed: ${field.rule}` }];
+  if (kindOf(value) !== field.kind) {
+    const text = value === null ? 'must not be null: leave the field out' : `must be ${nouns[field.kind]}`;
+    return [{ path, text, found: show(value) }];
+  }
+  if (field.kind === 'list') return checkList(value as readonly unknown[], field, context, path);
+  if (field.kind === 'group') return checkGroup(value as object, field, context, path);
+  const text = scalarProblem(value, field, context);
+  return text ? [{ path, text, found: show(value) }] : [];
+}

@@ -1,0 +1,60 @@
+import { formatDay, formatWeekday } from '../foundation/time.ts';
+import type { Facts } from './fill.ts';
+import type { Centre } from './schema/centres.ts';
+import type { EventsContent } from './schema/events.ts';
+import type { Site } from './schema/site.ts';
+
+type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards';
+/** The content from which facts are taken. */
+type FactSources = { site: Site; events: EventsContent; centres: readonly Centre[] } & Readonly<
+  Record<Counted, readonly unknown[]>
+>;
+
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** `8` → `eight`; digits above twenty. */
+const inWords = (count: number): string => small[count] ?? String(count);
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A name and its capitalised twin, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
+const counted = (name: string, items: readonly unknown[]): Facts => ({
+  [name]: inWords(items.length),
+  [capital(name)]: capital(inWords(items.length)),
+});
+
+/**
+ * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, the event of
+ * content/events.ts, the number of courses of a family and of cities in the directory.
+ */
+export function factsOf({ site, events, centres, ...lists }: FactSources): Facts {
+  const { visitor, conference } = events;
+  const day = new Date(visitor.starts);
+  return {
+    ...site.statistics,
+    helpline: site.helpline,
+    eventName: visitor.name,
+    eventYear: String(visitor.year),
+    eventDay: formatWeekday(day),
+    eventDate: formatDay(day),
+    eventVenue: visitor.venue.name,
+    eventCity: visitor.venue.city,
+    conferenceName: conference.name,
+    ...counted('directoryCities', [
+      ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
+    ]),
+    ...counted('acnProCourses', lists.acnPro),
+    ...counted('smartProCourses', lists.smartPro),
+    ...counted('shortCourses', lists.shortCourses),
+    ...counted('englishLevels', lists.english),
+    ...counted('shortCourseCards', lists.shortCourseCards),
+  };
+}
+
+/** The number that a figure states: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for another text. */
+export function amountOf(figure: string): number {
+  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(K|M|million)?\+?$/.exec(figure) ?? [];
+  const scale = { '': 1, K: 1_000, M: 1_000_000, million: 1_000_000 }[unit] ?? NaN;
+  return digits === '' ? NaN : Math.round(Number(digits.replaceAll(',', '')) * scale);
+}

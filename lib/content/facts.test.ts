@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { amountOf, factsOf } from './fact-names.ts';
+import { fill } from './fill.ts';
+import type { EventsContent } from './schema/events.ts';
+import type { Site } from './schema/site.ts';
+
+/** Every getter that gives texts of the site, by the name of its module. */
+const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>> = {
+  about: [['getAbout']],
+  affiliations: [['getAffiliations']],
+  alumni: [['getAlumni']],
+  awards: [
+    ['getAward', 'freelancers'],
+    ['getAward', 'visionary'],
+  ],
+  career: [['getCareer']],
+  certificates: [['getCertificates']],
+  courses: [['getCategories'], ['getCourses']],
+  events: [['getEvents']],
+  faq: [['getFaq']],
+  feedback: [['getFeedback']],
+  glossary: [['getGlossary']],
+  home: [['getHome']],
+  menus: [['getNavigation'], ['getMenus']],
+  partner: [['getPartner']],
+  placement: [['getPlacement']],
+  policies: [
+    ['getPolicy', 'terms'],
+    ['getPolicy', 'privacy'],
+    ['getPolicy', 'profanity'],
+  ],
+  popular: [['getPopular']],
+  programmes: [
+    ['getProgramme', 'adse'],
+    ['getProgramme', 'hdse'],
+  ],
+  research: [['getResearch']],
+  routes: [['getRoutes']],
+  search: [['getKeywords'], ['getSuggestions'], ['getSynonyms']],
+  'short-course-cards': [['getShortCourseCards']],
+  site: [['getSite']],
+  'stand-alone': [['getStandAloneCourses']],
+  'technology-camp': [['getTechnologyCamp']],
+  testimonials: [
+    ['getTestimonials', 'home'],
+    ['getTestimonials', 'placement'],
+  ],
+};
+
+/** Everything that pages read from content, as one text. */
+async function contentAsRead(): Promise<string> {
+  const all = await Promise.all(
+    Object.entries(getters).map(async ([name, calls]) => {
+      const loaded = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
+      return calls.map(([getter, ...args]) => loaded[getter]?.(...args));
+    }),
+  );
+  return JSON.stringify(all);
+}
+
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  jest.dontMock('../../content/site.ts');
+});
+
+test('a figure changed in content/site.ts changes in every text, and nothing says the old one', async () => {
+  const { site } = jest.requireActual<{ site: Site }>('../../content/site.ts');
+  const old = await contentAsRead();
+  const oldTexts = old.split(`${site.statistics.centresInPakistan} `).length - 1;
+  expect(oldTexts).toBeGreaterThan(5);
+
+  jest.resetModules();
+  const statistics = { ...site.statistics, centresInPakistan: '738', countries: '941' };
+  jest.doMock('../../content/site.ts', () => ({ site: { ...site, statistics } }));
+  const changed = await contentAsRead();
+  expect(changed).toContain('taught in 738 centres across Pakistan');
+  expect(changed).not.toMatch(/\b36 (?:\w+ )?cent(?:re|er)s/);
+  expect(changed.split('738').length).toBeGreaterThan(oldTexts);
+  expect(changed.split('941').length).toBeGreaterThan(3);
+});
+
+test('no text that pages read still has a name in braces', async () => {
+  expect(await contentAsRead()).not.toMatch(/\{\w+\}/);
+});
+
+test('the event of content/events.ts gives its name, year, day, hall and city to every text', () => {
+  const { events } = jest.requireActual<{ events: EventsContent }>('../../content/events.ts');
+  const { site } = jest.requireActual<{ site: Site }>('../../content/site.ts');
+  const visitor = { ...events.visitor, year: 2026, starts: '2026-10-10T10:00:00+05:00' };
+  const facts = factsOf({
+    site,
+    events: { ...events, visitor },
+    centres: [],
+    acnPro: [],
+    smartPro: [1, 2, 3],
+    shortCourses: [],
+    english: Array.from({ length: 21 }),
+    shortCourseCards: [],
+  });
+  expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
+    'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',
+  );
+  expect(fill('{SmartProCourses} courses, {englishLevels} levels, {unknown}', facts)).toBe(
+    'Three courses, 21 levels, {unknown}',
+  );
+});
+
+test.each([
+  ['36', 36],
+  ['1400+', 1_400],
+  ['87K+', 87_000],
+  ['125 K', 125_000],
+  ['6.4 million', 6_400_000],
+  ['10 M', 10_000_000],
+  ['many', NaN],
+])('the figure %s states the number %d', (figure, amount) => {
+  expect(amountOf(figure)).toBe(amount);
+});

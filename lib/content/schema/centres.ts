@@ -1,0 +1,85 @@
+import { guidPattern } from '../../foundation/guid.ts';
+import {
+  group,
+  list,
+  number,
+  optional,
+  pattern,
+  phone,
+  sample,
+  slug,
+  text,
+  to,
+  yesOrNo,
+  type ValueOf,
+} from './fields.ts';
+import { inPakistan } from './pakistan.ts';
+
+/** Degrees, WGS 84, inside Pakistan. */
+const position = (about: string) =>
+  group(
+    about,
+    {
+      lat: number('latitude, with two decimals', -90, 90),
+      lon: number('longitude, with two decimals', -180, 180),
+    },
+    (at) =>
+      inPakistan(at)
+        ? undefined
+        : {
+            field: '',
+            text: `is not in Pakistan: latitude ${at.lat}, longitude ${at.lon}${inPakistan({ lat: at.lon, lon: at.lat }) ? '. Are they swapped?' : ''}`,
+          },
+  );
+
+/** content/cities.ts: the cities in which a centre or an event can be. */
+export const citiesSchema = list(
+  'cities with centres',
+  group('a city', {
+    name: text('name', 3, 30),
+    position: position('its middle'),
+  }),
+  1,
+  500,
+  'name',
+);
+export type City = ValueOf<typeof citiesSchema>[number];
+
+/** content/centres.ts (docs/product/content.md#d7). */
+export const centresSchema = list(
+  'every centre once',
+  group('a branch centre; its live data (batches, students, photo, film) comes from the backend by its id', {
+    id: pattern(
+      'GUID of the centre in the backend; never changes',
+      guidPattern,
+      'the GUID of the centre in the backend, in lower case',
+    ),
+    slug: slug('key for art and file names; never changes'),
+    name: text('name, without the city', 3, 40),
+    city: to('city', 'its city; a new one is added to content/cities.ts first'),
+    phone: phone('phone'),
+    phone3: optional(phone('second phone')),
+    whatsapp: phone('number of its WhatsApp chat'),
+    position: position('the area and not the building'),
+    aliases: list('other names that people type', text('a name', 2, 40), 0, 8, ''),
+    inNavigation: yesOrNo('whether the Locations menu shows it'),
+    inDirectory: yesOrNo('whether /centre-page shows it'),
+    inFindACentre: yesOrNo('whether /locations shows it'),
+    sample: sample(),
+  }),
+  1,
+  5000,
+  'id',
+  'slug',
+);
+/** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
+export type Centre = ValueOf<typeof centresSchema>[number];
+
+/** content/universities.ts (docs/product/content.md#d13). */
+export const universitiesSchema = list(
+  'schools offered to external students',
+  text('name of a school', 5, 120),
+  100,
+  500,
+  '',
+);

@@ -1,0 +1,244 @@
+import { motifNames } from '../../art/motifs.ts';
+import {
+  answered,
+  choice,
+  group,
+  inferred,
+  list,
+  optional,
+  page,
+  pattern,
+  photo,
+  sample,
+  slug,
+  text,
+  titled,
+  to,
+  whole,
+  type ValueOf,
+} from './fields.ts';
+
+/** Schemas of content/courses/. Longest texts are what the page layouts can hold. */
+
+export const familySlugs = [
+  'career',
+  'acn-pro',
+  'smart-pro',
+  'short-course',
+  'english',
+  'summer-camp',
+] as const;
+/** A category of /courses; its slug is also the tab's fragment and the name of its palette in lib/art. */
+export type FamilySlug = (typeof familySlugs)[number];
+
+export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
+/** Program of an enquiry (docs/product/forms.md#f4). */
+export type EnquiryCode = (typeof enquiryCodes)[number];
+
+const motif = () => choice('what its drawing shows', motifNames);
+const enquire = () => choice('program chosen when somebody asks about it', enquiryCodes);
+const next = () => optional(list('courses that follow well', to('course', 'slug of a course'), 1, 3, ''));
+
+/** The courses of a category (docs/product/content.md#d2). */
+export const coursesSchema = list(
+  'courses of one category',
+  group(
+    'a course of a category; menu, card, details, search and structured data follow by themselves',
+    {
+      id: whole('number from the head office’s list; may repeat in another category', 1, 9999),
+      slug: slug('key: address of the details and name of the drawing; never changes'),
+      title: text('name on the card', 2, 48),
+      title2: optional(text('longer name, shown in the Courses menu', 2, 56)),
+      description: text('what it is; the card shows the first 150 characters', 60, 400),
+      motif: motif(),
+      enquire: enquire(),
+      url: optional(page('page of its own; makes the card a link')),
+      duration: optional(text('line on the card, such as 2 hrs per session, 3 days a week', 3, 48)),
+      time: optional(pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs', '40 Hrs')),
+      classDuration: optional(text('line on the family page, such as 2 hrs, 3 days a week', 3, 48)),
+      learn: optional(list('what you learn', text('one line', 3, 90), 3, 8, '')),
+      make: optional(text('what you make', 10, 160)),
+      forWhom: optional(text('who it is for', 10, 160)),
+      needs: optional(text('what you need before', 10, 160)),
+      next: next(),
+      image: photo(),
+      inferred: inferred(),
+    },
+    ({ slug: own, next: others }) =>
+      others?.includes(own)
+        ? { field: 'next', text: 'names the course itself; name courses that follow it' }
+        : undefined,
+  ),
+  1,
+  5000,
+  'slug',
+  'title',
+);
+/** A course of a category. Family pages show all of it, cards a part (docs/product/pages.md#p6, #p7). */
+export type Course = ValueOf<typeof coursesSchema>[number];
+
+/** content/courses/categories.ts (docs/product/content.md#d1). */
+export const categoriesSchema = list(
+  'the tabs of /courses',
+  group('a category', {
+    id: whole('its place', 1, 6),
+    slug: choice('key', familySlugs),
+    title: text('name of the tab', 3, 30),
+    tagline: text('line below the tabs', 10, 60),
+    page: optional(page('page with the details of its courses')),
+  }),
+  6,
+  6,
+  'id',
+  'slug',
+  'title',
+);
+export type Category = ValueOf<typeof categoriesSchema>[number];
+
+/** content/courses/short-course-cards.ts (docs/product/content.md#d5). */
+export const cardsSchema = list(
+  'the cards of /short-courses',
+  group('a card of /short-courses', {
+    slug: slug('key: fragment of its address and name of the drawing; never changes'),
+    title: text('name', 2, 48),
+    topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
+    months: whole('length in months; not shown', 1, 12),
+    motif: motif(),
+    image: photo(),
+    inferred: inferred(),
+  }),
+  16,
+  500,
+  'slug',
+  'title',
+);
+export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
+
+/** content/courses/stand-alone.ts (docs/product/content.md#d4). */
+export const standAloneSchema = list(
+  'the courses of /courses-details; the place in the list is the id of the address, so add at the end only',
+  group('a course of /courses-details', {
+    slug: slug('key: name of the drawing; never changes'),
+    title: text('name', 2, 48),
+    description: text('what it is; also its description in search engines', 60, 155),
+    subTitle: text('second heading', 5, 60),
+    subDescription: text('text below it', 100, 600),
+    thirdTitle: text('heading above the two lists', 5, 60),
+    objective: list('objectives', text('an objective', 10, 120), 4, 8, ''),
+    module: list('modules', text('a module', 10, 120), 5, 10, ''),
+    logo: optional(to('icon', 'icon of the technology')),
+    motif: motif(),
+    enquire: enquire(),
+    next: next(),
+    image: photo(),
+  }),
+  6,
+  6,
+  'slug',
+  'title',
+);
+export type StandAloneCourse = ValueOf<typeof standAloneSchema>[number];
+
+const semesterSlugs = ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4', 'adse-1', 'adse-2'] as const;
+export type SemesterSlug = (typeof semesterSlugs)[number];
+
+const part = (about: string) => titled(about, [3, 80], [10, 240]);
+
+/** content/courses/semesters/ (docs/product/pages.md#p8). */
+export const semesterSchema = group('a semester of a diploma', {
+  slug: choice('key: fragment of its tab', semesterSlugs),
+  label: text('text of the tab', 3, 12),
+  title: text('subject, as a heading', 5, 80),
+  summary: text('summary', 60, 300),
+  objectives: list('objectives', text('an objective', 10, 140), 4, 8, ''),
+  modules: list('modules', part('a module'), 2, 10, 'title'),
+  bridge: optional(
+    list('bridge subjects towards the intermediate equivalency', part('a subject'), 4, 4, 'title'),
+  ),
+  project: text('project', 40, 300),
+  jobProfiles: list('job profiles', text('a job', 3, 60), 3, 6, ''),
+  workshops: list('workshops', part('a workshop'), 2, 5, 'title'),
+  technologies: list(
+    'technologies',
+    group('a technology', {
+      name: text('name', 1, 30),
+      icon: optional(to('icon', 'its icon; letters are shown when left out')),
+    }),
+    3,
+    12,
+    'name',
+  ),
+});
+export type Semester = ValueOf<typeof semesterSchema>;
+
+/** content/courses/adse.ts and hdse.ts (docs/product/pages.md#p8). */
+export const programmeSchema = group('a diploma', {
+  slug: choice('key', ['adse', 'hdse']),
+  path: choice('address', ['/courses-adse', '/courses-hdse']),
+  name: text('short name', 3, 20),
+  fullName: text('name', 10, 80),
+  enquire: enquire(),
+  lead: text('line below the heading', 40, 200),
+  intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
+  facts: list(
+    'the summary beside the introduction',
+    group('a line', { label: text('label', 3, 30), value: text('value', 3, 90) }),
+    3,
+    8,
+    'label',
+  ),
+  semesters: list('its semesters in order', to<SemesterSlug>('semester', 'slug of a semester'), 6, 6, ''),
+  after: list(
+    'what comes after it',
+    group('a way on', {
+      title: text('heading', 3, 40),
+      text: text('text', 30, 240),
+      href: page('where it leads'),
+      link: text('text of the link', 5, 60),
+    }),
+    2,
+    4,
+    'title',
+  ),
+});
+/** A diploma page: /courses-adse or /courses-hdse. */
+export type Programme = ValueOf<typeof programmeSchema>;
+
+/** content/courses/technology-camp.ts. */
+export const campSchema = group('the technology camp', {
+  lead: text('line below the heading', 40, 200),
+  intro: list('introduction', text('a paragraph', 60, 500), 1, 4),
+  tracks: list(
+    'its two tracks',
+    group('a track', {
+      slug: to('course', 'the course of content/courses/summer-camp.ts that it describes'),
+      title: text('name', 3, 40),
+      ages: text('for which ages', 5, 60),
+      summary: text('summary', 60, 300),
+      makes: list('what is made', text('one line', 10, 120), 3, 8, ''),
+    }),
+    2,
+    2,
+    'slug',
+  ),
+  day: list('the parts of a day', part('a part'), 3, 8, 'title'),
+  parents: list('questions of parents', answered('a question', [10, 100], [10, 400]), 2, 10, 'question'),
+  sample: sample(),
+});
+export type TechnologyCamp = ValueOf<typeof campSchema>;
+
+/** content/glossary.ts. */
+export const glossarySchema = list(
+  'what short names stand for',
+  group('a short name', {
+    short: text('short name', 2, 12),
+    full: text('what it stands for', 3, 80),
+    text: text('one sentence of explanation', 20, 140),
+    inferred: inferred(),
+  }),
+  5,
+  200,
+  'short',
+);
+/** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
+export type Term = ValueOf<typeof glossarySchema>[number];

@@ -1,0 +1,121 @@
+import { centresSchema, citiesSchema, universitiesSchema } from './centres.ts';
+import {
+  campSchema,
+  cardsSchema,
+  categoriesSchema,
+  coursesSchema,
+  glossarySchema,
+  programmeSchema,
+  semesterSchema,
+  standAloneSchema,
+} from './courses.ts';
+import { awardsSchema, eventsSchema } from './events.ts';
+import type { Field } from './fields.ts';
+import {
+  aboutSchema,
+  affiliationsSchema,
+  careerSchema,
+  certificatesSchema,
+  faqSchema,
+  feedbackSchema,
+  partnerSchema,
+  policiesSchema,
+  researchSchema,
+} from './information.ts';
+import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
+import { keywordsSchema, popularSchema, suggestionsSchema, synonymsSchema } from './search.ts';
+import { homeSchema, navigationSchema, routesSchema, siteSchema } from './site.ts';
+
+/** Every content file with the schema of each export. `npm run content` fails for a file that is not listed here. */
+export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  'content/about.ts': { about: aboutSchema },
+  'content/affiliations.ts': { affiliations: affiliationsSchema },
+  'content/alumni.ts': { alumni: alumniSchema },
+  'content/awards.ts': { awards: awardsSchema },
+  'content/career.ts': { career: careerSchema },
+  'content/centres.ts': { centres: centresSchema },
+  'content/certificates.ts': { certificates: certificatesSchema },
+  'content/cities.ts': { cities: citiesSchema },
+  'content/courses/acn-pro.ts': { acnPro: coursesSchema },
+  'content/courses/adse.ts': { adse: programmeSchema },
+  'content/courses/career.ts': { career: coursesSchema },
+  'content/courses/categories.ts': { categories: categoriesSchema },
+  'content/courses/english.ts': { english: coursesSchema },
+  'content/courses/hdse.ts': { hdse: programmeSchema },
+  'content/courses/semesters/adse-1.ts': { adse1: semesterSchema },
+  'content/courses/semesters/adse-2.ts': { adse2: semesterSchema },
+  'content/courses/semesters/cpism.ts': { cpism: semesterSchema },
+  'content/courses/semesters/dism.ts': { dism: semesterSchema },
+  'content/courses/semesters/hdse-1.ts': { hdse1: semesterSchema },
+  'content/courses/semesters/hdse-2.ts': { hdse2: semesterSchema },
+  'content/courses/semesters/hdse-3.ts': { hdse3: semesterSchema },
+  'content/courses/semesters/hdse-4.ts': { hdse4: semesterSchema },
+  'content/courses/short-course-cards.ts': { shortCourseCards: cardsSchema },
+  'content/courses/short-courses.ts': { shortCourses: coursesSchema },
+  'content/courses/smart-pro.ts': { smartPro: coursesSchema },
+  'content/courses/stand-alone.ts': { standAloneCourses: standAloneSchema },
+  'content/courses/summer-camp.ts': { summerCamp: coursesSchema },
+  'content/courses/technology-camp.ts': { technologyCamp: campSchema },
+  'content/events.ts': { events: eventsSchema },
+  'content/faq.ts': { faq: faqSchema },
+  'content/feedback.ts': { feedback: feedbackSchema },
+  'content/glossary.ts': { glossary: glossarySchema },
+  'content/home.ts': { home: homeSchema },
+  'content/navigation.ts': { navigation: navigationSchema },
+  'content/partner.ts': { partner: partnerSchema },
+  'content/placement.ts': { placement: placementSchema },
+  'content/policies.ts': { policies: policiesSchema },
+  'content/research.ts': { research: researchSchema },
+  'content/routes.ts': { routes: routesSchema },
+  'content/search/keywords.ts': { keywords: keywordsSchema },
+  'content/search/popular.ts': { popular: popularSchema },
+  'content/search/suggestions.ts': { suggestions: suggestionsSchema },
+  'content/search/synonyms.ts': { synonyms: synonymsSchema },
+  'content/site.ts': { site: siteSchema },
+  'content/testimonials.ts': { testimonials: testimonialsSchema },
+  'content/universities.ts': { universities: universitiesSchema },
+};
+
+/** Where a list is: its file, and the way from the export to it. `*` stands for the slug or key of the item above it. */
+export type Place = { file: string; path: readonly string[] };
+const courses = (name: string, list: string): Place => ({ file: `content/courses/${name}.ts`, path: [list] });
+
+/** The kinds of item that `npm run content -- new` writes, each with the lists that take it. */
+export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+  course: {
+    career: courses('career', 'career'),
+    'acn-pro': courses('acn-pro', 'acnPro'),
+    'smart-pro': courses('smart-pro', 'smartPro'),
+    'short-course': courses('short-courses', 'shortCourses'),
+    english: courses('english', 'english'),
+    'summer-camp': courses('summer-camp', 'summerCamp'),
+  },
+  card: { '': courses('short-course-cards', 'shortCourseCards') },
+  centre: { '': { file: 'content/centres.ts', path: ['centres'] } },
+  city: { '': { file: 'content/cities.ts', path: ['cities'] } },
+  alumnus: {
+    star: { file: 'content/alumni.ts', path: ['alumni', 'stars'] },
+    cxo: { file: 'content/alumni.ts', path: ['alumni', 'executives'] },
+  },
+  photo: { '*': { file: 'content/alumni.ts', path: ['alumni', 'ranges', '*', 'photos'] } },
+  convocation: { '': { file: 'content/alumni.ts', path: ['alumni', 'ranges'] } },
+  placement: { '': { file: 'content/placement.ts', path: ['placement', 'top'] } },
+  recruiter: { '': { file: 'content/placement.ts', path: ['placement', 'recruiters'] } },
+  testimonial: {
+    home: { file: 'content/testimonials.ts', path: ['testimonials', 'home'] },
+    placement: { file: 'content/testimonials.ts', path: ['testimonials', 'placement'] },
+  },
+  session: { '': { file: 'content/events.ts', path: ['events', 'conference', 'sessions'] } },
+  question: { '*': { file: 'content/faq.ts', path: ['faq', '*', 'entries'] } },
+  role: { '': { file: 'content/career.ts', path: ['career', 'roles'] } },
+  term: { '': { file: 'content/glossary.ts', path: ['glossary'] } },
+};
+
+/** The schema of the items of a list. */
+export function itemAt({ file, path }: Place): Field {
+  let field = registry[file]?.[path[0] ?? ''];
+  for (const step of path.slice(1))
+    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined;
+  if (field?.kind !== 'list') throw new Error(`${path.join('.')} of ${file} is no list`);
+  return field.item;
+}

@@ -1,0 +1,77 @@
+import { choice, group, list, optional, page, pattern, slug, text, to, type ValueOf } from './fields.ts';
+
+/** Schemas of content/search/ (docs/product/search.md#q2). */
+
+const keywordNames = [
+  'python',
+  'js',
+  'jquery',
+  'javascript',
+  'html',
+  'css',
+  'angular',
+  'react',
+  'website',
+  'bootstrap',
+] as const;
+
+export const keywordsSchema = list(
+  'the ten keywords; the first whose name contains the search text is the best match',
+  group('a keyword', {
+    name: choice('keyword', keywordNames),
+    background: to('art', 'drawing behind the panel'),
+    suggestions: list('its suggestions', to('suggestion', 'slug of a suggestion'), 1, 6, ''),
+  }),
+  10,
+  10,
+  'name',
+);
+/** A keyword of the fixed catalogue: the panel's background picture and its suggestions, by slug. */
+export type Keyword = ValueOf<typeof keywordsSchema>[number];
+
+export const suggestionsSchema = list(
+  'suggestions of the keywords',
+  group('a suggestion', {
+    slug: slug('key'),
+    name: text('name', 2, 40),
+    detail: optional(text('one line; not shown when empty', 1, 120)),
+    img: to('art', 'drawing'),
+  }),
+  1,
+  100,
+  'slug',
+  'name',
+);
+/** A suggestion for a keyword (docs/product/search.md#q2). HDSE and ADSE have an empty `detail`, which is not shown. */
+export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
+
+export const synonymsSchema = list(
+  'words that mean the same',
+  group('a set of words', {
+    words: list(
+      'the words',
+      pattern('a word', /^[\p{Ll}\p{N}]{2,24}$/u, 'one word in lower case'),
+      2,
+      12,
+      '',
+    ),
+    pages: optional(list('pages that each of them finds', page('a page'), 1, 6, '')),
+  }),
+  1,
+  200,
+);
+/** Synonyms (Roman Urdu, abbreviations, spellings) and the pages that each of them finds. */
+export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
+
+export const popularSchema = list(
+  'shown on /search before a search, and when nothing was found',
+  group('a link', {
+    label: pattern('text of the link', /^.{3,40}$/, '3–40 characters'),
+    href: page('where it leads'),
+  }),
+  3,
+  12,
+  'label',
+  'href',
+);
+export type PopularTopic = ValueOf<typeof popularSchema>[number];

@@ -1,0 +1,26 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { AssetLookup } from '../../lib/content/check/references.ts';
+import { hasArt } from '../../lib/art/catalogue.ts';
+
+/** The files to which content refers. Pictures are opened only when there are some. */
+export async function readAssets(root: string): Promise<AssetLookup> {
+  const folder = path.join(root, 'public/images');
+  const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
+  const read = async (file: string) => {
+    const { default: sharp } = await import('sharp');
+    const full = path.join(folder, file);
+    // A file that is no picture has no format; the check says so.
+    const { format = '', width = 0 } = await sharp(full)
+      .metadata()
+      .catch(() => ({ format: '', width: 0 }));
+    return [file, { bytes: statSync(full).size, format, width }] as const;
+  };
+  return {
+    images: new Map(await Promise.all(files.map(read))),
+    hasArt,
+    hasIcon: (slug) =>
+      /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
+    hasFile: (address) => existsSync(path.join(root, 'public', address)),
+  };
+}

@@ -1,0 +1,200 @@
+import ts from 'typescript';
+import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
+import type { Contents, Problem } from '../../lib/content/check/problem.ts';
+import { keyOf, located, repeatedFields, writingMistake } from './writing.ts';
+
+/** Reads content files as text, so that every problem has its line. */
+
+const unwrapped = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
+    ? unwrapped(node.expression)
+    : node;
+
+function constantsOf(source: ts.SourceFile): Map<string, ts.Expression> {
+  const constants = new Map<string, ts.Expression>();
+  for (const statement of source.statements.filter((one) => ts.isVariableStatement(one)))
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (ts.isIdentifier(name) && initializer) constants.set(name.text, unwrapped(initializer));
+  return constants;
+}
+
+/** Whether the constant that begins with this expression is exported. */
+function isExported(node: ts.Node): boolean {
+  let statement: ts.Node = node;
+  while (!ts.isVariableStatement(statement)) statement = statement.parent;
+  return statement.modifiers?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+/** The element of a list by its place, or by its slug or key. */
+function elementOf(list: ts.ArrayLiteralExpression, step: string): ts.Expression | undefined {
+  if (/^\d+$/.test(step) && Number(step) < list.elements.length) return list.elements[Number(step)];
+  return list.elements.find(
+    (element) =>
+      ts.isObjectLiteralExpression(element) &&
+      element.properties.some(
+        (one) =>
+          ts.isPropertyAssignment(one) &&
+          ['slug', 'key'].includes(keyOf(one.name)) &&
+          ts.isStringLiteral(one.initializer) &&
+          one.initializer.text === step,
+      ),
+  );
+}
+
+/**
+ * The expression at the end of a path below the file's constants, or the innermost one found; `at` is where an editor would
+ * look for it, the field's name included.
+ */
+function follow(
+  source: ts.SourceFile,
+  path: readonly string[],
+): { node: ts.Expression; at: ts.Node } | undefined {
+  const constants = constantsOf(source);
+  const [name = '', ...steps] = path;
+  let node = constants.get(name);
+  let at: ts.Node | undefined = node?.parent;
+  for (const step of steps) {
+    if (!node) break;
+    const value: ts.Expression = ts.isIdentifier(node) ? (constants.get(node.text) ?? node) : node;
+    if (ts.isArrayLiteralExpression(value)) {
+      const element = elementOf(value, step);
+      if (!element) break;
+      node = unwrapped(element);
+      at = element;
+    } else if (ts.isObjectLiteralExpression(value)) {
+      const property = value.properties.find((one) => one.name && keyOf(one.name) === step);
+      if (!property) break;
+      at = property;
+      node = ts.isPropertyAssignment(property)
+        ? unwrapped(property.initializer)
+        : ts.isShorthandPropertyAssignment(property)
+          ? property.name
+          : undefined;
+    } else break;
+  }
+  return node && at ? { node, at } : undefined;
+}
+
+const parse = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** The line of the value at a path such as `['stars', '0', 'name']`; of what is around it when it is missing. */
+function lineOf(source: ts.SourceFile, path: readonly string[]): number | undefined {
+  const found = follow(source, path);
+  return found && source.getLineAndCharacterOfPosition(found.at.getStart(source)).line + 1;
+}
+
+/** The text with an item added at the end of the list at a path; undefined when there is no such list. */
+export function insertItem(
+  file: string,
+  text: string,
+  path: readonly string[],
+  item: string,
+): string | undefined {
+  const source = parse(file, text);
+  const found = follow(source, path);
+  if (!found || !ts.isArrayLiteralExpression(found.node)) return undefined;
+  const list = found.node;
+  const last = list.elements.at(-1);
+  const { line } = source.getLineAndCharacterOfPosition(list.getStart(source));
+  const indent = `${/^ */.exec(text.split('\n')[line] ?? '')?.[0] ?? ''}  `;
+  const body = item.replaceAll(/^(?=.)/gm, indent);
+  const end = last ? last.getEnd() : list.getStart(source) + 1;
+  const comma = last && !list.elements.hasTrailingComma ? ',' : '';
+  const after = list.elements.hasTrailingComma ? text.indexOf(',', end) + 1 : end;
+  return `${text.slice(0, after)}${comma}\n${body},${text.slice(after)}`;
+}
+
+/** Thrown by `valueOf` where a file is more than data. */
+class NotData extends Error {
+  at: ts.Node;
+  constructor(text: string, at: ts.Node) {
+    super(text);
+    this.at = at;
+  }
+}
+
+const literals = new Map<ts.SyntaxKind, unknown>([
+  [ts.SyntaxKind.TrueKeyword, true],
+  [ts.SyntaxKind.FalseKeyword, false],
+  [ts.SyntaxKind.NullKeyword, null],
+]);
+
+/** The value that an expression writes down: texts, numbers, true and false, lists, items and names of constants. */
+function valueOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): unknown {
+  const inner = unwrapped(node);
+  if (ts.isStringLiteralLike(inner)) return inner.text;
+  if (ts.isNumericLiteral(inner)) return Number(inner.text);
+  if (literals.has(inner.kind)) return literals.get(inner.kind);
+  if (ts.isPrefixUnaryExpression(inner) && inner.operator === ts.SyntaxKind.MinusToken)
+    return -Number(valueOf(inner.operand, constants));
+  if (ts.isArrayLiteralExpression(inner)) return inner.elements.map((one) => valueOf(one, constants));
+  if (ts.isObjectLiteralExpression(inner))
+    return Object.fromEntries(
+      inner.properties.map((one) => {
+        if (ts.isPropertyAssignment(one)) return [keyOf(one.name), valueOf(one.initializer, constants)];
+        if (ts.isShorthandPropertyAssignment(one) && one.equalsToken)
+          throw new NotData('has = where a colon belongs', one.equalsToken);
+        if (ts.isShorthandPropertyAssignment(one)) return [one.name.text, valueOf(one.name, constants)];
+        throw new NotData('is code: content holds texts, numbers, lists and items only', one);
+      }),
+    );
+  const constant = ts.isIdentifier(inner) ? constants.get(inner.text) : undefined;
+  if (constant) return valueOf(constant, constants);
+  throw new NotData(
+    ts.isIdentifier(inner)
+      ? `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...constants.keys()]) || '.'} Texts stand in quotes`
+      : 'is code: content holds texts, numbers, lists and items only',
+    inner,
+  );
+}
+
+type Read = { source: ts.SourceFile; exports?: Record<string, unknown>; problems: readonly Problem[] };
+
+/** The exports of one content file, or why it cannot be read. */
+function readFile(file: string, text: string): Read {
+  const source = parse(file, text);
+  // The parser keeps its diagnostics in a field that the types leave out; ts.transpileModule reports the same, at twice the cost.
+  const [first] = (source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics;
+  if (first) {
+    const { text: sentence, at } = writingMistake(source, first);
+    return { source, problems: [located(file, source, sentence, at)] };
+  }
+  const constants = constantsOf(source);
+  try {
+    const exported = [...constants].filter(([, node]) => isExported(node));
+    const exports = Object.fromEntries(exported.map(([name, node]) => [name, valueOf(node, constants)]));
+    return { source, exports, problems: repeatedFields(file, source) };
+  } catch (error) {
+    if (!(error instanceof NotData)) throw error;
+    return { source, problems: [located(file, source, error.message, error.at.getStart(source))] };
+  }
+}
+
+export type Reading = {
+  contents: Contents;
+  /** Files that cannot be read. */
+  unread: readonly string[];
+  problems: readonly Problem[];
+  /** The problem with the line of its path. */
+  placed: (problem: Problem) => Problem;
+};
+
+/** Reads content files from their texts, by file name. Never throws. */
+export function readContent(texts: ReadonlyMap<string, string>): Reading {
+  const read = new Map([...texts].map(([file, text]) => [file, readFile(file, text)]));
+  const contents = Object.fromEntries(
+    [...read].flatMap(([file, { exports }]) => (exports ? [[file, exports] as const] : [])),
+  );
+  return {
+    contents,
+    unread: [...read.keys()].filter((file) => !(file in contents)),
+    problems: [...read.values()].flatMap(({ problems }) => problems),
+    placed: (problem) => {
+      const source = read.get(problem.file)?.source;
+      return source && problem.path && problem.line === undefined
+        ? { ...problem, line: lineOf(source, problem.path) }
+        : problem;
+    },
+  };
+}
