@@ -53,6 +53,8 @@ test('the browser gets no module of the server, however far away', () => {
   for (const source of product.filter(({ text }) => /^['"]use client['"]/.test(text))) walk(source, []);
   expect(seen.size).toBeGreaterThan(100);
   expect(broken).toEqual([]);
+  // The facts bring all courses along, and schemas are for the check.
+  expect([...seen].filter((file) => /^lib\/content\/(facts|schema)/.test(file))).toEqual([]);
 });
 
 test('the web process loads no decoder: what others send is decoded in the drawing processes', () => {

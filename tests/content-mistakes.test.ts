@@ -368,6 +368,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/home.ts:6 › lead: names a fact that does not exist: {centresinPakistan}. Did you mean centresInPakistan? Facts: continents',
   ],
   [
+    'a fact where browsers read the text',
+    ['events', 'A day of student projects', 'A day in {eventCity} of student projects'],
+    'content/events.ts:20 › visitor › summary: names the fact {eventCity}, which only texts of other fields may',
+  ],
+  [
     'a figure written by hand',
     ['faq', '{centresInPakistan} centres', '38 centres'],
     'content/faq.ts:28 › nearest-centre › answer[0]: states 38 centres by hand: write {centresInPakistan}, {centres} or {centresWorldwide}, so that it changes everywhere at once.',

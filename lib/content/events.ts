@@ -1,14 +1,13 @@
 import { events } from '../../content/events.ts';
-import { withFacts } from './facts.ts';
 import type { SiteEvent } from './schema/events.ts';
 
 export type { EventSession, SiteEvent } from './schema/events.ts';
 
 /** The event of a registration form. */
-export const getEvent = (slug: SiteEvent['slug']): SiteEvent => withFacts(events)[slug];
+export const getEvent = (slug: SiteEvent['slug']): SiteEvent => events[slug];
 
 /** All three, in menu order. */
-export const getEvents = (): readonly SiteEvent[] => Object.values(withFacts(events));
+export const getEvents = (): readonly SiteEvent[] => Object.values(events);
 
 /**
  * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` until it ends

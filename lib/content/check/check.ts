@@ -65,10 +65,13 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
   return [...files, ...missing];
 }
 
-/** The facts that texts of a file may name: those of content/site.ts only its own figures, because browsers read it. */
+/**
+ * The facts that texts of a file may name. Browsers read content/site.ts and content/events.ts, so these do without the facts
+ * of other files: the first names its own figures only, the second none.
+ */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
-  if (!facts) return undefined;
-  return file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
+  if (file === 'content/events.ts') return {};
+  return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
 }
 
 /** Pictures below public/images that no item names. */

@@ -36,9 +36,9 @@ function factProblem(text: string, field: Scalar, facts: Facts): string | undefi
   if (unknown === undefined)
     return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
   const names = Object.keys(facts);
-  return field.facts
+  return field.facts && names.length > 0
     ? `names a fact that does not exist: {${unknown}}${didYouMean(unknown, names) || '.'} Facts: ${names.join(', ')}`
-    : `names the fact {${unknown}}, which only texts may`;
+    : `names the fact {${unknown}}, which only texts of other fields may`;
 }
 
 function scalarProblem(
@@ -52,7 +52,7 @@ function scalarProblem(
     factProblem(value, field, facts) ??
     field.problem(fill(value, facts) as never) ??
     (field.refers && refer(field.refers, value)) ??
-    (field.facts && words(value))
+    (field.facts && Object.keys(facts).length > 0 ? words(value) : undefined)
   );
 }
 
