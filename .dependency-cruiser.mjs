@@ -16,6 +16,7 @@ const stack = [
   'http',
   'seo',
   'centre',
+  'batches',
   'search',
   'registration',
   'enquiry',

@@ -154,6 +154,17 @@ export const routes: readonly Route[] = [
     shareArt: 'locations',
   },
   {
+    path: '/batches',
+    title: 'Find a class: upcoming batches at every centre',
+    description:
+      'Classes that are about to start in all Aptech centres: by course, city, days and time of day, with seats left and a way to ask for one.',
+    label: 'Find a class',
+    inner: true,
+    index: true,
+    group: 'Courses',
+    shareArt: 'batches',
+  },
+  {
     path: '/centre-page',
     title: 'Centres by city',
     description:

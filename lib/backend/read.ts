@@ -90,13 +90,20 @@ async function storeCopy(
 }
 
 async function readLastGoodCopy<T>(reading: Reading<T>): Promise<Read<T>> {
+  const result = await readStored(reading);
+  if (result.kind === 'ok') setCached(reading.key, result, staleMs);
+  return result;
+}
+
+/** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
+export async function readStored<T>(
+  reading: Reading<T>,
+): Promise<OkRead<T> | Extract<Read<T>, { kind: 'unavailable' }>> {
   try {
     const copy = await getCopy(reading.key);
     const parsed = copy && reading.parse(parseJson(copy.body));
     if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
-    const result: OkRead<T> = { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
-    setCached(reading.key, result, staleMs);
-    return result;
+    return { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
     return { kind: 'unavailable' };

@@ -1,8 +1,11 @@
+import { filterNames } from '../batches/filters.ts';
+
 /**
  * Query parameters that each page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
  * themselves.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
+  '/batches': [...filterNames, 'page'],
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
   '/enquire': ['enquire', 'centre', 'topic', 'outcome', 'cityId'],

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { startCollection } from '../batches/collect.ts';
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { env } from '../foundation/env.ts';
 import { startFeedbackRetention } from '../feedback/retention.ts';
@@ -26,7 +27,7 @@ export async function startSite(): Promise<void> {
 
 /**
  * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * registration worker, the retention of feedback, metrics. Throws with one line when the store cannot be used.
+ * registration worker, the retention of feedback, the collection of batches, metrics. Throws with one line when the store cannot be used.
  */
 async function startParts(): Promise<void> {
   env();
@@ -35,6 +36,7 @@ async function startParts(): Promise<void> {
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
   startFeedbackRetention();
+  await startCollection();
   const { metricsPort } = env();
   if (metricsPort === undefined) return;
   provideSiteMetrics();

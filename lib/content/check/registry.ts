@@ -5,6 +5,7 @@ import { alumniSchema } from '../alumni.ts';
 import { awardsSchema } from '../awards.ts';
 import { careerSchema } from '../career.ts';
 import { certificatesSchema } from '../certificates.ts';
+import { courseNamesSchema } from '../course-names.ts';
 import { faqSchema } from '../faq.ts';
 import { feedbackContentSchema } from '../feedback.ts';
 import { partnerSchema } from '../partner.ts';
@@ -36,6 +37,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Schema>>>
   'content/career.ts': { career: careerSchema },
   'content/centres.ts': { centres: centresSchema },
   'content/certificates.ts': { certificates: certificatesSchema },
+  'content/course-names.ts': { courseNames: courseNamesSchema },
   'content/courses/acn-pro.ts': { acnPro: coursesSchema },
   'content/courses/adse.ts': { adse: programmeSchema },
   'content/courses/career.ts': { career: coursesSchema },

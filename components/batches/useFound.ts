@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { batchesHref, readFilters, type BatchFilters } from '@/lib/batches/filters';
+import type { FoundBatches } from '@/lib/batches/find';
+
+export type LoadState = 'shown' | 'loading' | 'failed';
+
+const filtersInAddress = () => readFilters(new URLSearchParams(window.location.search));
+
+/**
+ * The classes of the chosen filters, loaded from /api/batches when the filters change. The address names the filters, so that
+ * Back undoes a choice and a reload gives the same page from the server. The latest choice wins.
+ */
+export function useFound(first: FoundBatches) {
+  const [found, setFound] = useState(first);
+  const [asked, setAsked] = useState(first.filters);
+  const [state, setState] = useState<LoadState>('shown');
+  const request = useRef<AbortController>(null);
+
+  const load = async (filters: BatchFilters) => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setAsked(filters);
+    setState('loading');
+    try {
+      const response = await fetch(`/api${batchesHref(filters)}`, { signal });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const answer = (await response.json()) as FoundBatches;
+      setFound(answer);
+      setAsked(answer.filters);
+      setState('shown');
+    } catch {
+      if (!signal.aborted) setState('failed');
+    }
+  };
+
+  const show = (filters: BatchFilters) => {
+    window.history.pushState(null, '', batchesHref(filters));
+    return load(filters);
+  };
+
+  useEffect(() => {
+    const follow = () => void load(filtersInAddress());
+    // Back to this page may restore the props of another address.
+    if (batchesHref(filtersInAddress()) !== batchesHref(first.filters)) follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+    // The first filters are those of this page for as long as it is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return { found, asked, state, show };
+}
