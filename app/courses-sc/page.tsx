@@ -9,14 +9,20 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses, nextInstances } from '../_frame/next-classes';
 
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const metadata = pageMetadata('/courses-sc');
 
 export default function ShortCoursesPage() {
   const courses = getCoursesOf('short-course');
   const listed = courseList(
     'Short courses',
-    courses.map((course) => categoryCourseFacts(course, 'short-course')),
+    courses.map((course) => ({
+      ...categoryCourseFacts(course, 'short-course'),
+      instances: nextInstances(course.slug),
+    })),
   );
   return (
     <PageShell
@@ -27,7 +33,12 @@ export default function ShortCoursesPage() {
     >
       <JsonLd items={pageMarkup('/courses-sc', [listed], { kind: 'CollectionPage' })} />
       <Section>
-        <FamilySection title="Course details" label="Short courses" courses={courses} />
+        <FamilySection
+          title="Course details"
+          label="Short courses"
+          courses={courses}
+          classes={(slug) => nextClasses(slug)}
+        />
       </Section>
       <AskBand enquire="STC">
         Tell us what takes you too long at work. A counsellor of the nearest centre calls you back with dates

@@ -27,6 +27,9 @@ const instance = ({ centre, date, days }: UpcomingBatch): CourseInstance => ({
   },
 });
 
+/** Batches as the instances of one course. */
+export const courseInstances = (batches: readonly UpcomingBatch[]): CourseInstance[] => batches.map(instance);
+
 /**
  * Structured data of the batches that a page shows, under the courses they belong to; those of no course of ours and those
  * without a date are left out (docs/product/search.md#q10).
@@ -42,7 +45,7 @@ export function batchMarkup(batches: readonly UpcomingBatch[]): Markup[] {
           description: `Upcoming classes of ${course.name}`,
           url: absolute(course.href),
           provider: { '@id': orgId() },
-          hasCourseInstance: ofCourse.map(instance),
+          hasCourseInstance: courseInstances(ofCourse),
         }
       : [],
   ) satisfies Exclude<Course, string>[];

@@ -3,28 +3,11 @@ import { courseHref, getCourses, type EnquiryCode } from '../content/courses.ts'
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getShortCourseCards } from '../content/short-course-cards.ts';
 import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
+import { nameKey } from './name-key.ts';
 import type { BatchCourse } from './types.ts';
 
 /** What a name on the wire stands for. `name` is undefined where the wire's own says more, as for a semester. */
 type Match = { name?: string; courses: BatchCourse[]; enquire: EnquiryCode };
-
-const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
-
-/**
- * The key by which names are compared: letters and digits of the first 120 characters, lower case, without accents, `&` as
- * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value of the course filter.
- */
-export function nameKey(name: string): string {
-  const words = name
-    .slice(0, 120)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[&+]/g, ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
-}
 
 type Known = BatchCourse & { enquire: EnquiryCode; names: readonly string[] };
 

@@ -1,10 +1,11 @@
 import type { Batch } from '../backend/types.ts';
 import { centrePath, type Centre } from '../content/centres.ts';
-import { matchName, nameKey } from './names.ts';
+import { cityValue, nameKey } from './name-key.ts';
+import { matchName } from './names.ts';
 import { timeOfDay } from './time-slot.ts';
 import type { UpcomingBatch } from './types.ts';
 
-/** The centre of each of its batches; a city's value is its name's key: `Dera Ismail Khan` → `dera-ismail-khan`. */
+/** The centre as each of its batches carries it. */
 const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['centre'] => ({
   id,
   slug,
@@ -12,7 +13,7 @@ const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['ce
   city,
   whatsapp,
   href: centrePath(id),
-  cityValue: nameKey(city),
+  cityValue: cityValue(city),
 });
 
 function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {

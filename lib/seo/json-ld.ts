@@ -4,6 +4,7 @@ import type {
   CollectionPage,
   ContactPage,
   Course,
+  CourseInstance,
   EducationalOrganization,
   FAQPage,
   ItemList,
@@ -157,11 +158,25 @@ export type CourseFacts = {
   recognizedBy?: readonly string[];
   /** One entry for each semester. */
   syllabus?: readonly { name: string; description: string }[];
+  /** The next classes, as far as the page shows them. */
+  instances?: readonly CourseInstance[];
 };
 
 /** A course, without a price because none is published. */
 export function course(facts: CourseFacts): Exclude<Course, string> {
   const url = absolute(facts.path);
+  const instances: CourseInstance[] = [
+    ...(facts.sessionHours
+      ? [
+          {
+            '@type': 'CourseInstance' as const,
+            courseMode: 'Onsite',
+            courseWorkload: `PT${facts.sessionHours}H`,
+          },
+        ]
+      : []),
+    ...(facts.instances ?? []),
+  ];
   const time = facts.years ? `P${facts.years}Y` : facts.totalHours && `PT${facts.totalHours}H`;
   return {
     '@type': 'Course',
@@ -181,15 +196,7 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
     ...(facts.syllabus
       ? { syllabusSections: facts.syllabus.map((section) => ({ '@type': 'Syllabus' as const, ...section })) }
       : {}),
-    ...(facts.sessionHours
-      ? {
-          hasCourseInstance: {
-            '@type': 'CourseInstance' as const,
-            courseMode: 'Onsite',
-            courseWorkload: `PT${facts.sessionHours}H`,
-          },
-        }
-      : {}),
+    ...(instances.length > 0 ? { hasCourseInstance: instances } : {}),
   };
 }
 
