@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { batchesHref, isFiltered } from '@/lib/batches/filters';
@@ -12,7 +13,7 @@ export function NoBatches({ found: { filters }, unknownCentres }: NoBatchesProps
     return (
       <EmptyState art="no-results" title="No class fits all of that.">
         <p>
-          Take one filter away, <a href="/batches">see every class</a>, or{' '}
+          Take one filter away, <Link href="/batches">see every class</Link>, or{' '}
           <ExternalLink href={whatsappLink('I am looking for a class: ')}>ask us on WhatsApp</ExternalLink>. A
           class that suits you may not be announced yet.
         </p>

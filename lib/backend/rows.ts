@@ -1,5 +1,5 @@
 import { mixed, type Schema } from 'yup';
-import { read, readStored, type Parsed } from './read.ts';
+import { read, type Parsed, type readStored } from './read.ts';
 import type { Path } from './client.ts';
 import { cleanText, cleanGuid } from './text.ts';
 import { urlCap } from './safe-url.ts';

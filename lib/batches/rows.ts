@@ -19,10 +19,9 @@ const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['ce
 function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
   const match = matchName(batch.course);
   const time = batch.timeSlot === undefined ? undefined : timeOfDay(batch.timeSlot);
-  const { key: _key, course, ...rest } = batch;
+  const { course, startDate, date, timeSlot, days, status } = batch;
   const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
   return {
-    ...rest,
     id: parts.filter(Boolean).join('_').slice(0, 200),
     name: match?.name ?? course,
     courses: match?.courses ?? [],
@@ -30,6 +29,11 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     ...(match && { enquire: match.enquire }),
     centre: centreOf(centre),
     ...(time && { time }),
+    days,
+    ...(startDate && { startDate }),
+    ...(date && { date }),
+    ...(timeSlot && { timeSlot }),
+    ...(status && { status }),
     asOf: asOf.toISOString(),
   };
 }
