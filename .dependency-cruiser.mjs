@@ -17,6 +17,7 @@ const stack = [
   'seo',
   'centre',
   'batches',
+  'saved',
   'search',
   'registration',
   'enquiry',

@@ -12,6 +12,7 @@ export const config = {
     '/pass',
     '/pass/:path*',
     '/search',
+    '/saved',
     '/enquire',
     '/registration/:form',
     '/feedback/answer',

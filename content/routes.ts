@@ -165,6 +165,17 @@ export const routes: readonly Route[] = [
     shareArt: 'batches',
   },
   {
+    path: '/saved',
+    title: 'Saved courses, classes and centres',
+    description:
+      'The courses, classes and centres you have saved, side by side: length, hours, days, the next class and where. Send the list or print it.',
+    label: 'Saved',
+    inner: true,
+    index: false,
+    group: 'Courses',
+    shareArt: 'saved',
+  },
+  {
     path: '/centre-page',
     title: 'Centres by city',
     description:

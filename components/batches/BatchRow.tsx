@@ -2,6 +2,7 @@ import { CourseTile } from '@/components/art/CourseTile';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { FoundBatch } from '@/lib/batches/find';
 import { shortDayLabels } from '@/lib/batches/labels';
@@ -84,6 +85,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
           <span className={styles.chatText}>WhatsApp</span>
           <span className="visuallyHidden"> {batch.centre.name}</span>
         </ButtonLink>
+        <SaveButton kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
       </div>
     </li>
   );

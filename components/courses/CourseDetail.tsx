@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
@@ -60,6 +61,7 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
             >
               WhatsApp
             </ButtonLink>
+            <SaveButton kind="courses" id={course.slug} name={course.title} />
           </div>
           <GoesWellAfter slugs={course.next} />
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { askHref } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
 import styles from './ProgrammeIntro.module.css';
@@ -28,6 +29,7 @@ export const ProgrammeIntro = ({ programme, classes }: ProgrammeIntroProps) => (
         <ButtonLink href="/locations" variant="outline">
           Find a centre
         </ButtonLink>
+        <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>
     </div>
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { CoursePicture } from './CoursePicture';
@@ -25,6 +26,7 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         Apply Now<span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>
+      <SaveButton kind="courses" id={card.slug} name={card.title} />
     </CardBody>
   </Card>
 );

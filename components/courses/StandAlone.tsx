@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
@@ -39,6 +40,7 @@ export function StandAlone({ course, classes }: StandAloneProps) {
       {classes}
       <div className={styles.foot}>
         <ButtonLink href={askHref(course)}>Ask about {course.title}</ButtonLink>
+        <SaveButton kind="courses" id={course.slug} name={course.title} />
         <GoesWellAfter slugs={course.next} />
       </div>
     </div>

@@ -57,14 +57,21 @@ function labelsOf(name: FilterName, batch: UpcomingBatch): readonly Pick<Choice,
 
 const hasStarted = (batch: UpcomingBatch, today: string) => batch.date !== undefined && batch.date < today;
 
+/** A batch as a page shows it on this day. */
+export const asFound = (batch: UpcomingBatch, today: string): FoundBatch => ({
+  ...batch,
+  hasStarted: hasStarted(batch, today),
+  isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
+});
+
 /**
  * The batches that somebody can still join or wait for, in the order of the page: those ahead by start, undated ones, then
  * those under way that still take people, the latest first. One that has started and is closed is left out.
  */
 export function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBatch[] {
-  const ahead = batches.filter((batch) => !hasStarted(batch, today));
+  const coming = batches.filter((batch) => !hasStarted(batch, today));
   const started = batches.filter((batch) => hasStarted(batch, today) && batch.status !== 'closed');
-  return [...ahead, ...started.toReversed()];
+  return [...coming, ...started.toReversed()];
 }
 
 type Tally = Map<string, Choice>;
@@ -137,14 +144,9 @@ export function findBatches(
 
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(asked.page, pages);
-  const old = new Date(nowMs() - oldMs).toISOString();
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   return {
-    batches: shown.map((batch) => ({
-      ...batch,
-      hasStarted: hasStarted(batch, today),
-      isOld: batch.asOf < old,
-    })),
+    batches: shown.map((batch) => asFound(batch, today)),
     total: found.length,
     pages,
     filters: { ...chosen, page },
@@ -159,6 +161,19 @@ export function findBatches(
   };
 }
 
+/** The batches of a course or centre that lie ahead and still take people, by start. */
+export const ahead = (
+  all: readonly UpcomingBatch[],
+  of: { course: string } | { centre: string },
+  today: string = dayOf(),
+): UpcomingBatch[] =>
+  all.filter(
+    (batch) =>
+      batch.status !== 'closed' &&
+      !hasStarted(batch, today) &&
+      ('course' in of ? batch.courseValues.includes(of.course) : batch.centre.slug === of.centre),
+  );
+
 /** How many batches course pages show. */
 const nextCount = 3;
 
@@ -168,8 +183,6 @@ export function nextOf(
   course: string,
   today: string = dayOf(),
 ): { batches: readonly UpcomingBatch[]; total: number } {
-  const found = all.filter(
-    (batch) => batch.status !== 'closed' && batch.courseValues.includes(course) && !hasStarted(batch, today),
-  );
+  const found = ahead(all, { course }, today);
   return { batches: found.slice(0, nextCount), total: found.length };
 }

@@ -2,7 +2,8 @@ import type { Centre } from '../content/centres.ts';
 import { getSite, whatsappLink } from '../content/site.ts';
 
 /** `Aptech Clifton, Karachi` */
-export const fullName = (centre: Pick<Centre, 'name' | 'city'>) => `${getSite().shortName} ${centre.name}, ${centre.city}`;
+export const fullName = (centre: Pick<Centre, 'name' | 'city'>) =>
+  `${getSite().shortName} ${centre.name}, ${centre.city}`;
 
 /** Google Maps directions to a centre, by name: the position in content is the area's and not the building's. */
 export const directionsLink = (centre: Centre): string =>
