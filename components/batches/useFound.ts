@@ -42,8 +42,8 @@ export function useFound(first: FoundBatches) {
 
   useEffect(() => {
     const follow = () => void load(filtersInAddress());
-    // Back to this page may restore the props of another address.
-    if (batchesHref(filtersInAddress()) !== batchesHref(first.filters)) follow();
+    // Back to this page may restore the props of another address; a page without any class is older than the collection.
+    if (first.total === 0 || batchesHref(filtersInAddress()) !== batchesHref(first.filters)) follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
     // The first filters are those of this page for as long as it is shown.

@@ -2,6 +2,7 @@ import { getCourse } from '../content/courses.ts';
 import { dayOf, nowMs } from '../foundation/time.ts';
 import { filterNames, type BatchFilters, type FilterName } from './filters.ts';
 import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
+import { nameKey } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
 export const pageSize = 20;
@@ -68,7 +69,7 @@ export const asFound = (batch: UpcomingBatch, today: string): FoundBatch => ({
  * The batches that somebody can still join or wait for, in the order of the page: those ahead by start, undated ones, then
  * those under way that still take people, the latest first. One that has started and is closed is left out.
  */
-export function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBatch[] {
+function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBatch[] {
   const coming = batches.filter((batch) => !hasStarted(batch, today));
   const started = batches.filter((batch) => hasStarted(batch, today) && batch.status !== 'closed');
   return [...coming, ...started.toReversed()];
@@ -103,11 +104,14 @@ function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
 }
 
 /** Without choices that read the same, unless chosen: a short course and a card may have one title. */
-const eachLabelOnce = (choices: readonly Choice[], chosen: readonly string[]) =>
-  choices.filter(
-    (choice, index) =>
-      chosen.includes(choice.value) || choices.findIndex(({ label }) => label === choice.label) === index,
-  );
+function eachLabelOnce(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
+  const seen = new Set<string>();
+  return choices.filter(({ value, label }) => {
+    const isNew = !seen.has(nameKey(label));
+    seen.add(nameKey(label));
+    return isNew || chosen.includes(value);
+  });
+}
 
 const byLabel = (a: Choice, b: Choice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');
