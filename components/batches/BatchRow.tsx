@@ -82,8 +82,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
         </ButtonLink>
         <ButtonLink href={seatChat(batch)} variant="quiet" external className={styles.chat}>
           <BrandIcon brand="whatsapp" />
-          <span className={styles.chatText}>WhatsApp</span>
-          <span className="visuallyHidden"> {batch.centre.name}</span>
+          <span className="visuallyHidden">WhatsApp: {batch.centre.name}</span>
         </ButtonLink>
         <SaveButton kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
       </div>

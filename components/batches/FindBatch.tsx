@@ -43,10 +43,14 @@ export function FindBatch({ first, positions, unknownCentres }: FindBatchProps) 
   };
   const { near, locate, stop } = useNearMe(chooseNearest);
 
+  const goToResults = () => {
+    results.current?.focus({ preventScroll: true });
+    results.current?.scrollIntoView();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void show(filtersOf(event.currentTarget));
-    results.current?.focus();
+    goToResults();
   };
   return (
     <>
@@ -71,7 +75,7 @@ export function FindBatch({ first, positions, unknownCentres }: FindBatchProps) 
         distances={near.kind === 'at' ? distances(near.position) : undefined}
         onShow={(filters) => {
           void show(filters);
-          results.current?.focus();
+          goToResults();
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { batchesHref } from '@/lib/batches/filters';
 import { shortDayLabels } from '@/lib/batches/labels';
 import type { UpcomingBatch } from '@/lib/batches/types';
 import { cx } from '@/components/ui/cx';
+import { formatShortDay } from '@/lib/foundation/time';
 import styles from './NextBatches.module.css';
 
 type NextBatchesProps = {
@@ -16,6 +17,10 @@ type NextBatchesProps = {
   small: boolean;
 };
 
+/** `23 Nov` for the narrow lines of a card. */
+const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch) =>
+  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
+
 /** The next classes of a course, and the way to all of them. */
 export const NextBatches = ({ course, batches, total, small }: NextBatchesProps) => (
   <div className={cx(styles.next, small && styles.small)}>
@@ -23,7 +28,7 @@ export const NextBatches = ({ course, batches, total, small }: NextBatchesProps)
     <ul className={styles.list}>
       {batches.map((batch) => (
         <li key={batch.id}>
-          <span className={styles.start}>{batch.startDate ?? 'Soon'}</span>
+          <span className={styles.start}>{small ? shortStart(batch) : (batch.startDate ?? 'Soon')}</span>
           <span className={styles.centre}>{batch.centre.name}</span>
           {!small && (
             <>

@@ -17,10 +17,12 @@ export function useFound(first: FoundBatches) {
   const [asked, setAsked] = useState(first.filters);
   const [state, setState] = useState<LoadState>('shown');
   const request = useRef<AbortController>(null);
+  const address = useRef(batchesHref(first.filters));
 
   const load = async (filters: BatchFilters) => {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
+    address.current = batchesHref(filters);
     setAsked(filters);
     setState('loading');
     try {
@@ -41,9 +43,15 @@ export function useFound(first: FoundBatches) {
   };
 
   useEffect(() => {
-    const follow = () => void load(filtersInAddress());
-    // Back to this page may restore the props of another address; a page without any class is older than the collection.
-    if (first.total === 0 || batchesHref(filtersInAddress()) !== batchesHref(first.filters)) follow();
+    // The enquiry over this page goes back in the history too, with the same filters.
+    const follow = () => {
+      const filters = filtersInAddress();
+      if (batchesHref(filters) !== address.current) void load(filters);
+    };
+    // A page without any class is older than the collection.
+    if (first.total === 0) void load(filtersInAddress());
+    // Back to this page may restore the props of another address.
+    else follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
     // The first filters are those of this page for as long as it is shown.
