@@ -29,6 +29,7 @@ export function useFound(first: FoundBatches) {
       const response = await fetch(`/api${batchesHref(filters)}`, { signal });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = (await response.json()) as FoundBatches;
+      if (signal.aborted) return;
       setFound(answer);
       setAsked(answer.filters);
       setState('shown');
@@ -48,12 +49,13 @@ export function useFound(first: FoundBatches) {
       const filters = filtersInAddress();
       if (batchesHref(filters) !== address.current) void load(filters);
     };
-    // A page without any class is older than the collection.
-    if (first.total === 0) void load(filtersInAddress());
-    // Back to this page may restore the props of another address.
-    else follow();
+    // A page without any class is older than the collection; after Back the props may be those of another address.
+    const start = setTimeout(() => (first.total === 0 ? void load(filtersInAddress()) : follow()));
     window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    return () => {
+      clearTimeout(start);
+      window.removeEventListener('popstate', follow);
+    };
     // The first filters are those of this page for as long as it is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
