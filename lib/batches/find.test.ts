@@ -194,3 +194,12 @@ test('a class whose centre has not been heard for half an hour says so', () => {
   setClock(() => noon + 29 * 60_000);
   expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
 });
+
+test('thousands of names that no course has are sixty choices, and every class is still found', () => {
+  const many = at('clifton', ...Array.from({ length: 3_000 }, (_, n) => batch({ course: `Nonsense ${n}` })));
+  const { choices, total } = find([...many, ...rows]);
+  expect(total).toBe(3_004);
+  expect(choices.course.length).toBeLessThan(70);
+  expect(choices.course.map(({ value }) => value)).toEqual(expect.arrayContaining(['adse', 'ai-and-ml']));
+  expect(find(many, 'course=nonsense-2999').total).toBe(1);
+});

@@ -46,12 +46,16 @@ const fixed: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
   status: statusLabels,
 };
 
+/** Heading of names that are no course of ours, and how many of them are choices: the backend may send any number. */
+const otherNames = 'Other classes';
+const mostOtherNames = 60;
+
 /** The labels of a batch's values, in their order. */
 function labelsOf(name: FilterName, batch: UpcomingBatch): readonly Pick<Choice, 'label' | 'group'>[] {
   if (name === 'course')
     return batch.courses.length > 0
       ? batch.courses.map((course) => ({ label: course.name }))
-      : [{ label: batch.name }];
+      : [{ label: batch.name, group: otherNames }];
   if (name === 'city') return [{ label: batch.centre.city }];
   return [{ label: batch.centre.name, group: batch.centre.city }];
 }
@@ -95,6 +99,21 @@ function allChoices(batches: readonly UpcomingBatch[]): Record<FilterName, Tally
   return tallies;
 }
 
+type Prepared = { today: string; batches: readonly UpcomingBatch[]; tallies: Record<FilterName, Tally> };
+const prepared = new WeakMap<readonly UpcomingBatch[], Prepared>();
+
+/** What is the same for every request until the collection or the day changes. */
+function prepare(all: readonly UpcomingBatch[], today: string): Prepared {
+  const last = prepared.get(all);
+  if (last?.today === today) return last;
+  const batches = joinable(all, today);
+  const next = { today, batches, tallies: allChoices(batches) };
+  prepared.set(all, next);
+  return next;
+}
+
+const copyOf = (tally: Tally): Tally => new Map([...tally].map(([value, choice]) => [value, { ...choice }]));
+
 /** Adds a chosen course without any batch, so that its name can be shown. */
 function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
   for (const value of chosen) {
@@ -103,14 +122,23 @@ function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
   }
 }
 
-/** Without choices that read the same, unless chosen: a short course and a card may have one title. */
-function eachLabelOnce(choices: readonly Choice[], chosen: readonly string[]): Choice[] {
-  const seen = new Set<string>();
-  return choices.filter(({ value, label }) => {
-    const isNew = !seen.has(nameKey(label));
-    seen.add(nameKey(label));
-    return isNew || chosen.includes(value);
-  });
+/**
+ * The choices of the course filter: each label once, since a short course and a card may have one title, and the most frequent
+ * other names. What is chosen stays.
+ */
+function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
+  const labels = new Set<string>();
+  let others = 0;
+  return [...tally.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .filter(({ value, label, group }) => {
+      if (chosen.includes(value)) return true;
+      if (group && (others += 1) > mostOtherNames) return false;
+      const key = nameKey(label);
+      const isNew = !labels.has(key);
+      labels.add(key);
+      return isNew;
+    });
 }
 
 const byLabel = (a: Choice, b: Choice) =>
@@ -122,8 +150,11 @@ export function findBatches(
   asked: BatchFilters,
   today: string = dayOf(),
 ): FoundBatches {
-  const batches = joinable(all, today);
-  const tallies = allChoices(batches);
+  const { batches, tallies: empty } = prepare(all, today);
+  const tallies = Object.fromEntries(filterNames.map((name) => [name, copyOf(empty[name])])) as Record<
+    FilterName,
+    Tally
+  >;
   withChosenCourses(tallies.course, asked.course);
   const known = (name: FilterName) => asked[name].filter((value) => tallies[name].has(value));
   const chosen = Object.fromEntries(filterNames.map((name) => [name, known(name)])) as Record<
@@ -155,7 +186,7 @@ export function findBatches(
     pages,
     filters: { ...chosen, page },
     choices: {
-      course: eachLabelOnce([...tallies.course.values()], chosen.course).sort(byLabel),
+      course: courseChoices(tallies.course, chosen.course).sort(byLabel),
       city: [...tallies.city.values()].sort(byLabel),
       centre: [...tallies.centre.values()].sort(byLabel),
       days: [...tallies.days.values()],
