@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { batchesHref, filterNames, type BatchFilters, type FilterName } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
+import { formatMoment } from '@/lib/foundation/time';
 import { BatchDays } from './BatchDays';
 import { FilterLink } from './FilterLink';
 import { NoBatches } from './NoBatches';
@@ -91,6 +92,13 @@ export function BatchResults({
           <PageLinks found={found} onShow={onShow} />
           <p className={styles.foot}>
             Start dates are tentative: the centre confirms yours.
+            {found.asOf && (
+              <>
+                {' '}
+                As the centres gave them on{' '}
+                <time dateTime={found.asOf}>{formatMoment(new Date(found.asOf))}</time>.
+              </>
+            )}
             {unknownCentres > 0 && ` The classes of ${unknownCentres} more centres are not known yet.`}
           </p>
         </>

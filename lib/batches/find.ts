@@ -28,6 +28,8 @@ export type FoundBatches = {
   /** The filters as they hold: without unknown values, the page within the pages. */
   filters: BatchFilters;
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
+  /** The oldest reading among the batches of the page, as an ISO instant: a cached page may be older than it looks. */
+  asOf?: string;
 };
 
 /** The values of a batch for each filter. */
@@ -180,7 +182,9 @@ export function findBatches(
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(asked.page, pages);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
   return {
+    ...(asOf && { asOf }),
     batches: shown.map((batch) => asFound(batch, today)),
     total: found.length,
     pages,
