@@ -36,17 +36,15 @@ export const courseInstances = (batches: readonly UpcomingBatch[]): CourseInstan
  */
 export function batchMarkup(batches: readonly UpcomingBatch[]): Markup[] {
   const dated = batches.filter((batch) => batch.date && batch.courses.length > 0);
-  const byCourse = Map.groupBy(dated, (batch) => batch.courses[0]);
-  return [...byCourse].flatMap(([course, ofCourse]) =>
-    course
-      ? {
-          '@type': 'Course' as const,
-          name: course.name,
-          description: `Upcoming classes of ${course.name}`,
-          url: absolute(course.href),
-          provider: { '@id': orgId() },
-          hasCourseInstance: courseInstances(ofCourse),
-        }
-      : [],
+  const byCourse = Map.groupBy(dated, (batch) => batch.courses[0]?.slug);
+  return [...byCourse.values()].flatMap((ofCourse) =>
+    (ofCourse[0]?.courses.slice(0, 1) ?? []).map(({ name, href }) => ({
+      '@type': 'Course' as const,
+      name,
+      description: `Upcoming classes of ${name}`,
+      url: absolute(href),
+      provider: { '@id': orgId() },
+      hasCourseInstance: courseInstances(ofCourse),
+    })),
   ) satisfies Exclude<Course, string>[];
 }
