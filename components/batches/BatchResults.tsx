@@ -1,9 +1,14 @@
-import Link from 'next/link';
 import type { Ref } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
-import { batchesHref, filterNames, type BatchFilters, type FilterName } from '@/lib/batches/filters';
+import {
+  batchesHref,
+  filterNames,
+  noFilters,
+  type BatchFilters,
+  type FilterName,
+} from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { formatMoment } from '@/lib/foundation/time';
 import { BatchDays } from './BatchDays';
@@ -50,9 +55,9 @@ function Chosen({ found: { filters, choices }, onShow }: Pick<BatchResultsProps,
         </li>
       ))}
       <li>
-        <Link href="/batches" prefetch={false} className={styles.clear}>
+        <FilterLink filters={noFilters} onShow={onShow} className={styles.clear}>
           Clear all
-        </Link>
+        </FilterLink>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noFilters } from '@/lib/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/batches/find';
 import { FindBatch } from './FindBatch';
 import { NextBatches } from './NextBatches';
@@ -33,7 +34,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   batches,
   total: batches.length,
   pages: 1,
-  filters: { course: [], city: [], centre: [], days: [], time: [], status: [], page: 1 },
+  filters: noFilters,
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
     city: [{ value: 'karachi', label: 'Karachi', count: batches.length }],
@@ -47,7 +48,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
 const show = (first: FoundBatches, unknownCentres = 0) =>
   render(<FindBatch first={first} positions={{}} unknownCentres={unknownCentres} />);
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => window.history.replaceState(null, '', '/batches'));
 
 test('a row says what, where, when and how many seats, and leads to the enquiry and to WhatsApp', () => {
   show(found([batch(1)]));
@@ -93,7 +94,7 @@ test('the latest choice wins, and its address is that of the page', async () => 
   await userEvent.selectOptions(screen.getByLabelText('Course'), 'course-1');
   expect(asked).toEqual(['/api/batches?days=mwf', '/api/batches?course=course-1&days=mwf']);
   expect(window.location.search).toBe('?course=course-1&days=mwf');
-  const filters = { ...found([]).filters, course: ['course-1'], days: ['mwf'] };
+  const filters = { ...noFilters, course: ['course-1'], days: ['mwf'] };
   answers[1]?.(found([batch(1)], { filters }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 class'));
   expect(screen.getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('Course 1');

@@ -39,22 +39,28 @@ export function useFound(first: FoundBatches) {
   };
 
   const show = (filters: BatchFilters) => {
-    window.history.pushState(null, '', batchesHref(filters));
+    address.current = batchesHref(filters);
+    window.history.pushState(null, '', address.current);
     return load(filters);
   };
 
   useEffect(() => {
-    // The enquiry over this page goes back in the history too, with the same filters.
+    // The enquiry over this page changes the history too, with the same filters; so does leaving the page.
     const follow = () => {
+      if (window.location.pathname !== '/batches') return;
       const filters = filtersInAddress();
       if (batchesHref(filters) !== address.current) void load(filters);
     };
     // A page without any class is older than the collection; after Back the props may be those of another address.
     const start = setTimeout(() => (first.total === 0 ? void load(filtersInAddress()) : follow()));
+    // It also fires when a link of Next leads to this page's own address, where the browser has it; popstate does not.
+    const entries = 'navigation' in window ? (window.navigation as EventTarget) : undefined;
     window.addEventListener('popstate', follow);
+    entries?.addEventListener('currententrychange', follow);
     return () => {
       clearTimeout(start);
       window.removeEventListener('popstate', follow);
+      entries?.removeEventListener('currententrychange', follow);
     };
     // The first filters are those of this page for as long as it is shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -48,3 +48,6 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
 /** Whether anything is chosen, apart from the page. */
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
+
+/** Every class, from the first page. */
+export const noFilters: BatchFilters = readFilters(new URLSearchParams());
