@@ -17,6 +17,8 @@ const stack = [
   'forms',
   'seo',
   'centre',
+  'batches',
+  'saved',
   'search',
   'registration',
   'enquiry',

@@ -12,11 +12,21 @@ export const config = {
     '/pass',
     '/pass/:path*',
     '/search',
+    '/saved',
     '/enquire',
     '/registration/:form',
     '/feedback/answer',
     '/locations/results',
+    '/batches/results',
     { source: '/locations', has: [{ type: 'query', key: 'q' }] },
+    // The filters of lib/batches/filters.ts.
+    { source: '/batches', has: [{ type: 'query', key: 'course' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'city' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'centre' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'days' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'time' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'status' }] },
+    { source: '/batches', has: [{ type: 'query', key: 'page' }] },
   ],
 };
 

@@ -1,4 +1,4 @@
-/** Response times of centre pages while the backend is stopped or hangs: part of npm run bench:faults. */
+/** Response times of pages with live data while the backend is stopped, hangs or fails: part of npm run bench:faults. */
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite } from '../e2e/support/own-site.ts';
@@ -76,5 +76,41 @@ async function hanging(): Promise<Measured[]> {
   }
 }
 
+/**
+ * Pages that show classes while every centre's call works, hangs, fails or answers too much: each as quick as when all works.
+ * A restart makes the collection begin anew with the first request.
+ */
+async function withoutBatches(): Promise<Measured[]> {
+  const site = await ownSite();
+  const addresses = ['/batches', '/batches?days=mwf&time=evening', '/courses-adse', '/courses'];
+  const p95 = async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 25; round += 1)
+      for (const address of addresses) times.push((await read(site.origin + address)).whole);
+    return percentile(times, 0.95);
+  };
+  try {
+    // The first visit fills the store with last good copies, so that all rounds show the same classes.
+    await p95();
+    await site.restart();
+    const idle = await p95();
+    const measured: Measured[] = [];
+    for (const kind of ['hang', 'error', 'oversized']) {
+      await site.control('faults', 'DELETE');
+      await site.control('faults', 'POST', { kind, path: 'UpcomingBatch/GetByCenterId' });
+      await site.restart();
+      const what = `pages with classes, every centre's call: ${kind}, p95 (${idle.toFixed(0)} ms when all work)`;
+      measured.push({ what, ms: await p95(), most: 2 * idle + 50 });
+    }
+    return measured;
+  } finally {
+    await site.end();
+  }
+}
+
 /** All measurements; starts the whole site for them. */
-export const measureReads = async (): Promise<Measured[]> => [...(await stopped()), ...(await hanging())];
+export const measureReads = async (): Promise<Measured[]> => [
+  ...(await stopped()),
+  ...(await hanging()),
+  ...(await withoutBatches()),
+];

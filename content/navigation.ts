@@ -14,6 +14,7 @@ export const navigation: Navigation = {
       title: 'Courses',
       links: [
         { label: 'All courses', href: '/courses' },
+        { label: 'Find a class', href: '/batches' },
         { label: 'ADSE with AI', href: '/courses-adse' },
         { label: 'HDSE + Intermediate', href: '/courses-hdse' },
         { label: 'Smart Professional', href: '/courses-sp' },

@@ -154,6 +154,28 @@ export const routes: readonly Route[] = [
     shareArt: 'locations',
   },
   {
+    path: '/batches',
+    title: 'Find a class: upcoming batches at every centre',
+    description:
+      'Classes that are about to start in all Aptech centres: by course, city, days and time of day, with seats left and a way to ask for one.',
+    label: 'Find a class',
+    inner: true,
+    index: true,
+    group: 'Courses',
+    shareArt: 'batches',
+  },
+  {
+    path: '/saved',
+    title: 'Saved courses, classes and centres',
+    description:
+      'The courses, classes and centres you have saved, side by side: length, hours, days, the next class and where. Send the list or print it.',
+    label: 'Saved',
+    inner: true,
+    index: false,
+    group: 'Courses',
+    shareArt: 'saved',
+  },
+  {
     path: '/centre-page',
     title: 'Centres by city',
     description:

@@ -241,9 +241,9 @@ test('a registration through nginx ends in a pass whose page and files answer as
 
 test('nothing that proxy.ts renders for one visitor is looked for in the cache', async () => {
   const [, list = ''] = /matcher: \[([\s\S]*?)\n {2}\]/.exec(readFileSync('proxy.ts', 'utf8')) ?? [];
-  // One of them is rendered per request only when its query holds a search.
-  const addresses = [...list.matchAll(/'(\/[^']*)'/g)].map(
-    ([, source = '']) => `${source.replace(/:\w+\*?/, 'x')}?q=x`,
+  // Some are rendered per request only when their query holds a search or a filter.
+  const addresses = [...list.matchAll(/'(\/[^']*)'(?:, has: \[\{ type: 'query', key: '(\w+)')?/g)].map(
+    ([, source = '', key = 'q']) => `${source.replace(/:\w+\*?/, 'x')}?${key}=x`,
   );
   expect(addresses.length).toBeGreaterThan(5);
   for (const address of addresses)

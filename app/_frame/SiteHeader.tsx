@@ -1,6 +1,7 @@
 import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
 import { QuickContact } from '@/components/layout/QuickContact';
+import { SavedLink } from '@/components/saved/SavedLink';
 import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';
@@ -10,7 +11,12 @@ export const SiteHeader = () => (
   <Header
     links={getNavigation().header}
     search={<SearchSlot />}
-    enquiry={<EnquiryButton />}
+    enquiry={
+      <>
+        <SavedLink />
+        <EnquiryButton />
+      </>
+    }
     contact={<QuickContact site={getSite()} />}
   />
 );

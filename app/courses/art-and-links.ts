@@ -21,8 +21,8 @@ export const otherCourses = [
     href: '/courses-details',
   },
   {
-    title: 'A centre near you',
-    text: 'See upcoming batches, or just call.',
-    href: '/locations',
+    title: 'A class that fits',
+    text: 'Every upcoming batch of every centre, by course, days and time.',
+    href: '/batches',
   },
 ];

@@ -11,21 +11,33 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses, nextInstances } from '../_frame/next-classes';
 import { bannerArt, otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
 
 export default function CoursesPage() {
   const tabs = getCategories().map((category) => ({
     id: category.slug,
     label: category.title,
-    panel: <CategoryPanel category={category} courses={getCoursesOf(category.slug)} />,
+    panel: (
+      <CategoryPanel
+        category={category}
+        courses={getCoursesOf(category.slug)}
+        classes={(slug) => nextClasses(slug, true)}
+      />
+    ),
     highlight: category.slug === 'summer-camp',
   }));
   const listed = courseList(
     'Courses',
-    getCourses().map((course) => categoryCourseFacts(course, course.family)),
+    getCourses().map((course) => ({
+      ...categoryCourseFacts(course, course.family),
+      instances: nextInstances(course.slug),
+    })),
   );
   return (
     <>

@@ -6,8 +6,11 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses } from '../_frame/next-classes';
 import styles from './short-courses.module.css';
 
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const metadata = pageMetadata('/short-courses');
 
 export default function ShortCoursesPage() {
@@ -27,7 +30,7 @@ export default function ShortCoursesPage() {
       <Section>
         <ul className={styles.grid}>
           {cards.map((card) => (
-            <ShortCourseCard key={card.slug} card={card} />
+            <ShortCourseCard key={card.slug} card={card} classes={nextClasses(card.slug, true)} />
           ))}
         </ul>
       </Section>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { TileShape } from '@/components/art/TileShape';
+import { CourseTile } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
-import { randomFrom, tileKinds } from '@/lib/art/tiles';
+import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
-import { dayLabels, pageSize, statusLabels } from './batches';
+import { dayLabels } from '@/lib/batches/labels';
+import { pageSize } from './batches';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
@@ -15,24 +16,11 @@ type BatchTableProps = {
   today: string;
 };
 
-/** A tile derived from the course name, so that a course has the same tile everywhere. */
-function CourseIcon({ course }: { course: string }) {
-  const random = randomFrom(`batch/${course}`);
-  const kinds = tileKinds.filter((kind) => kind !== 'plain');
-  const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
-  const paint = ['ink', 'coral', 'teal', 'sky', 'signal'][Math.floor(random() * 5)] ?? 'ink';
-  return (
-    <span className={cx(styles.tile, styles[paint])}>
-      <TileShape kind={kind} turn={Math.floor(random() * 4) as 0 | 1 | 2 | 3} />
-    </span>
-  );
-}
-
 function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean }) {
   return (
     <tr className={cx(off && styles.off, batch.status === 'closed' && styles.closedRow)}>
       <td className={styles.icon}>
-        <CourseIcon course={batch.course} />
+        <CourseTile course={batch.course} />
       </td>
       <th scope="row">{batch.course}</th>
       <td>
@@ -42,11 +30,7 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
       <td>{batch.timeSlot ?? 'Ask the centre'}</td>
       <td>{dayLabels[batch.days]}</td>
       <td>
-        {batch.status ? (
-          <span className={cx(styles.status, styles[batch.status])}>{statusLabels[batch.status]}</span>
-        ) : (
-          'Ask the centre'
-        )}
+        <SeatsPill status={batch.status} />
       </td>
     </tr>
   );

@@ -1,5 +1,6 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { distanceText } from '@/lib/centre/distance';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
@@ -13,9 +14,6 @@ type CentreCardProps = {
   withCity?: boolean;
 };
 
-const kilometres = (distance: number) =>
-  distance < 10 ? `${distance.toFixed(1)} km` : `${Math.round(distance)} km`;
-
 /** One centre in a list: the name links to its page, the numbers are phone links. */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
@@ -23,7 +21,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
     <li className={styles.card}>
       <h3 className={styles.name}>
         <a href={centrePath(centre.id)}>{centre.name}</a>
-        {distance !== undefined && <span className={styles.distance}>{kilometres(distance)}</span>}
+        {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
       </h3>
       {withCity && centre.city !== centre.name && <p className="muted">{centre.city}</p>}
       <p className={styles.phones}>

@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon';
 import { Icon } from '@/components/ui/Icon';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/backend';
@@ -98,6 +99,9 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
                   <Icon name="download" />
                   Add to contacts
                 </a>
+              </li>
+              <li>
+                <SaveButton kind="centres" id={centre.slug} name={centre.name} tone="onInk" />
               </li>
               <li>
                 <ExternalLink href={shareLink(centre)}>

@@ -1,6 +1,9 @@
+import { ButtonLink } from '@/components/ui/Button';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/backend';
+import { batchesHref } from '@/lib/batches/filters';
+import { cityValue } from '@/lib/batches/name-key';
 import { dayOf } from '@/lib/foundation/time';
 import type { ReactNode } from 'react';
 import { BatchTable } from './BatchTable';
@@ -28,9 +31,22 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
       list={page.batches}
       art="no-batches"
       empty="No upcoming batches are announced yet."
-      hint={contactHint}
+      hint={
+        <>
+          {contactHint} Or{' '}
+          <a href={batchesHref({ city: [cityValue(page.centre.city)] })}>
+            see the classes in {page.centre.city}
+          </a>
+          .
+        </>
+      }
     >
       <BatchTable batches={page.batches.items} today={dayOf()} />
+      <p className={styles.more}>
+        <ButtonLink href={batchesHref({ centre: [page.centre.slug] })} variant="outline">
+          Choose by course, days and time
+        </ButtonLink>
+      </p>
     </ListState>
   );
 }

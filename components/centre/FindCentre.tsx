@@ -12,7 +12,7 @@ import type { FoundCentre } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
-import { useNearMe, type NearMe } from './useNearMe';
+import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 
 type FindCentreProps = {
   centres: readonly Centre[];

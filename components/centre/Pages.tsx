@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { pageWindow } from './batches';
+import { pageWindow } from '@/components/ui/page-window';
 import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };

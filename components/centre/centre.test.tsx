@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { getCentres } from '@/lib/content/centres';
 import type { Age, Batch, ProjectOfTheMonth } from '@/lib/backend/types';
-import { pageWindow } from './batches';
+import { pageWindow } from '@/components/ui/page-window';
 import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import { CentreHeader } from './CentreHeader';

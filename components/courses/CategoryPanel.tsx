@@ -1,23 +1,34 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/content/courses';
 import { CourseCard } from './CourseCard';
 import styles from './CategoryPanel.module.css';
 
-type CategoryPanelProps = { category: Category; courses: readonly Course[] };
+type CategoryPanelProps = {
+  category: Category;
+  courses: readonly Course[];
+  /** The next classes of a course, by its slug. */
+  classes: (slug: string) => ReactNode;
+};
 
 /**
  * A category's tagline and cards: wide and low for more than two courses, narrower and taller for two
  * (docs/product/pages.md#p6).
  */
-export function CategoryPanel({ category, courses }: CategoryPanelProps) {
+export function CategoryPanel({ category, courses, classes }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (
     <div className={cx(styles.panel, many ? styles.many : styles.few)}>
       <h2 className={styles.tagline}>{category.tagline}</h2>
       <ul className={styles.grid} data-count={courses.length}>
         {courses.map((course) => (
-          <CourseCard key={course.slug} course={course} family={category.slug} />
+          <CourseCard
+            key={course.slug}
+            course={course}
+            family={category.slug}
+            classes={classes(course.slug)}
+          />
         ))}
       </ul>
       {category.page && (

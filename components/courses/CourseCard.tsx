@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
@@ -6,13 +7,18 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './CourseCard.module.css';
 
-type CourseCardProps = { course: Course; family: FamilySlug };
+type CourseCardProps = {
+  course: Course;
+  family: FamilySlug;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /**
  * A card of /courses (docs/product/pages.md#p6). Only a course with a page is a link and has the arrow; the others have one
  * secondary action (docs/product/choices.md#c3). Hours come from the course (docs/product/choices.md#c14).
  */
-export function CourseCard({ course, family }: CourseCardProps) {
+export function CourseCard({ course, family, classes }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
   return (
@@ -42,6 +48,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
             )}
           </dl>
         )}
+        {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>
             {action.kind === 'details' ? 'Details' : 'Ask about this course'}

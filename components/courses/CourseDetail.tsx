@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
@@ -7,10 +9,14 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { GoesWellAfter } from './GoesWellAfter';
 import styles from './CourseDetail.module.css';
 
-type CourseDetailProps = { course: Course };
+type CourseDetailProps = {
+  course: Course;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** The details of one course on a family page: content, duration, days, what follows (docs/product/pages.md#p7). */
-export function CourseDetail({ course }: CourseDetailProps) {
+export function CourseDetail({ course, classes }: CourseDetailProps) {
   const facts = [
     { label: 'Class duration', value: course.classDuration },
     { label: 'Course duration', value: course.time },
@@ -41,6 +47,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
         </div>
         <div className="stack gap-5">
           <Facts facts={facts} />
+          {classes}
           <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
               Ask about this course<span className="visuallyHidden">: {course.title}</span>
@@ -54,6 +61,7 @@ export function CourseDetail({ course }: CourseDetailProps) {
             >
               WhatsApp
             </ButtonLink>
+            <SaveButton kind="courses" id={course.slug} name={course.title} />
           </div>
           <GoesWellAfter slugs={course.next} />
         </div>

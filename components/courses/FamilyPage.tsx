@@ -1,3 +1,5 @@
+import type { CourseInstance } from 'schema-dts';
+import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
@@ -14,6 +16,9 @@ type FamilyPageProps = {
   family: FamilySlug;
   title: string;
   lead: string;
+  /** The next classes of a course by its slug, to show and as structured data. */
+  classes: (slug: string) => ReactNode;
+  instances: (slug: string) => readonly CourseInstance[];
   /** Program of an enquiry about this family. */
   enquire: EnquiryCode;
   /** What to ask a counsellor. */
@@ -21,17 +26,26 @@ type FamilyPageProps = {
 };
 
 /** The page of one family of courses: its cards with their details, and whom to ask. */
-export function FamilyPage({ path, family, title, lead, enquire, children }: FamilyPageProps) {
+export function FamilyPage({
+  path,
+  family,
+  title,
+  lead,
+  classes,
+  instances,
+  enquire,
+  children,
+}: FamilyPageProps) {
   const courses = getCoursesOf(family);
   const listed = courseList(
     title,
-    courses.map((course) => categoryCourseFacts(course, family)),
+    courses.map((course) => ({ ...categoryCourseFacts(course, family), instances: instances(course.slug) })),
   );
   return (
     <PageShell title={title} lead={lead} crumbs={crumbsOf(path)} art={<Art name={`pages${path}`} priority />}>
       <JsonLd items={pageMarkup(path, [listed], { kind: 'CollectionPage' })} />
       <Section>
-        <FamilySection title="Course details" label={title} courses={courses} />
+        <FamilySection title="Course details" label={title} courses={courses} classes={classes} />
       </Section>
       <AskBand enquire={enquire}>{children}</AskBand>
     </PageShell>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/content/courses';
 import { CourseDetail } from './CourseDetail';
@@ -5,7 +6,13 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyBrowser } from './FamilyBrowser';
 import styles from './FamilySection.module.css';
 
-type FamilySectionProps = { title: string; label: string; courses: readonly Course[] };
+type FamilySectionProps = {
+  title: string;
+  label: string;
+  courses: readonly Course[];
+  /** The next classes of a course, by its slug. */
+  classes: (slug: string) => ReactNode;
+};
 
 const card = (course: Course) => (
   <>
@@ -21,7 +28,7 @@ const card = (course: Course) => (
 );
 
 /** The cards and details of a family page. */
-export const FamilySection = ({ title, label, courses }: FamilySectionProps) => (
+export const FamilySection = ({ title, label, courses, classes }: FamilySectionProps) => (
   <FamilyBrowser
     title={title}
     label={label}
@@ -29,7 +36,7 @@ export const FamilySection = ({ title, label, courses }: FamilySectionProps) => 
       slug: course.slug,
       title: course.title,
       card: card(course),
-      detail: <CourseDetail course={course} />,
+      detail: <CourseDetail course={course} classes={classes(course.slug)} />,
     }))}
   />
 );

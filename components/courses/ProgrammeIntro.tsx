@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { askHref } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
 import styles from './ProgrammeIntro.module.css';
 
-type ProgrammeIntroProps = { programme: Programme };
+type ProgrammeIntroProps = {
+  programme: Programme;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** Introduction of a diploma beside its summary list. */
-export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
+export const ProgrammeIntro = ({ programme, classes }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
     <div className="stack gap-4 measure">
       <p className="display display-s">{programme.fullName}</p>
@@ -17,11 +23,13 @@ export const ProgrammeIntro = ({ programme }: ProgrammeIntroProps) => (
     </div>
     <div className="stack gap-5">
       <Facts facts={programme.facts} />
+      {classes}
       <div className="cluster gap-3">
         <ButtonLink href={askHref(programme)}>Ask about {programme.name}</ButtonLink>
         <ButtonLink href="/locations" variant="outline">
           Find a centre
         </ButtonLink>
+        <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>
     </div>
   </div>

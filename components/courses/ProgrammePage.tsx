@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -8,10 +9,15 @@ import { AfterCards } from './AfterCards';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
 
-type ProgrammePageProps = { slug: Programme['slug']; title: string };
+type ProgrammePageProps = {
+  slug: Programme['slug'];
+  title: string;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** A diploma page: introduction, six semester tabs, what follows (docs/product/pages.md#p8). */
-export function ProgrammePage({ slug, title }: ProgrammePageProps) {
+export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
   const programme = getProgramme(slug);
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
@@ -27,7 +33,7 @@ export function ProgrammePage({ slug, title }: ProgrammePageProps) {
       art={<Art name={`pages/courses-${slug}`} priority />}
     >
       <Section>
-        <ProgrammeIntro programme={programme} />
+        <ProgrammeIntro programme={programme} classes={classes} />
       </Section>
       <Section>
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import styles from './ShortCourseCard.module.css';
 
-type ShortCourseCardProps = { card: ShortCourse };
+type ShortCourseCardProps = {
+  card: ShortCourse;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** A short course: picture, title, topics, Apply Now. The duration is not shown (docs/product/pages.md#p10). */
-export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
+export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
   <Card id={card.slug} className={styles.card}>
     <CardPicture>
       <ItemPicture name={`courses/${card.slug}`} image={card.image} />
@@ -16,9 +22,11 @@ export const ShortCourseCard = ({ card }: ShortCourseCardProps) => (
     <CardBody>
       <h2 className={styles.title}>{card.title}</h2>
       <CheckList lines={card.topics} small className={styles.topics} />
+      {classes}
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         Apply Now<span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>
+      <SaveButton kind="courses" id={card.slug} name={card.title} />
     </CardBody>
   </Card>
 );

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from './GoesWellAfter';
 import styles from './StandAlone.module.css';
 
-type StandAloneProps = { course: StandAloneCourse };
+type StandAloneProps = {
+  course: StandAloneCourse;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** Body of /courses-details: sub-title, sub-description, objectives and modules (docs/product/pages.md#p9). */
-export function StandAlone({ course }: StandAloneProps) {
+export function StandAlone({ course, classes }: StandAloneProps) {
   return (
     <div className={styles.body}>
       <div className={styles.why}>
@@ -31,8 +37,10 @@ export function StandAlone({ course }: StandAloneProps) {
           </ol>
         </section>
       </div>
+      {classes}
       <div className={styles.foot}>
         <ButtonLink href={askHref(course)}>Ask about {course.title}</ButtonLink>
+        <SaveButton kind="courses" id={course.slug} name={course.title} />
         <GoesWellAfter slugs={course.next} />
       </div>
     </div>

@@ -80,9 +80,17 @@ describe('a card of /courses', () => {
 
 test('a category leads on to its page of details when it has one', () => {
   const category = { id: 3, slug: 'smart-pro', title: 'Smart Pro', tagline: 'A tagline of words' } as const;
-  const { rerender } = render(<CategoryPanel category={category} courses={[course('x')]} />);
+  const { rerender } = render(
+    <CategoryPanel category={category} courses={[course('x')]} classes={() => null} />,
+  );
   expect(screen.queryByRole('link', { name: /^All of/ })).toBeNull();
-  rerender(<CategoryPanel category={{ ...category, page: '/courses-sp' }} courses={[course('x')]} />);
+  rerender(
+    <CategoryPanel
+      category={{ ...category, page: '/courses-sp' }}
+      courses={[course('x')]}
+      classes={() => null}
+    />,
+  );
   expect(screen.getByRole('link', { name: 'All of Smart Pro in detail' })).toHaveAttribute(
     'href',
     '/courses-sp',
@@ -90,7 +98,14 @@ test('a category leads on to its page of details when it has one', () => {
 });
 
 describe('a family page', () => {
-  const family = <FamilySection title="Details" label="Courses" courses={[course('one'), course('two')]} />;
+  const family = (
+    <FamilySection
+      title="Details"
+      label="Courses"
+      courses={[course('one'), course('two')]}
+      classes={() => null}
+    />
+  );
 
   test('has every detail in its HTML, none of them hidden', () => {
     const html = renderToString(family);

@@ -21,6 +21,9 @@ export function LocationsPanel() {
             <Link href="/locations">
               <Icon name="pin" /> Centres near me
             </Link>
+            <Link href="/batches">
+              <Icon name="search" /> Find a class
+            </Link>
             <Link href="/centre-page">
               <Icon name="arrow" /> All centres by city
             </Link>

@@ -19,6 +19,7 @@ const paths = {
   play: 'M8 5.5v13l10.5-6.5Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  save: 'M7 4h10v16l-5-4.5L7 20Z',
 } as const;
 
 export type IconName = keyof typeof paths;

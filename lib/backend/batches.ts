@@ -1,6 +1,8 @@
 import { object, type InferType } from 'yup';
 import { compact } from '../foundation/compact.ts';
 import { formatShortDay } from '../foundation/time.ts';
+import { pausedFor } from './client.ts';
+import { readStored } from './read.ts';
 import { listOf, readCentreList, text } from './rows.ts';
 import { cleanDay } from './text.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';
@@ -36,9 +38,14 @@ const undated = '9999';
 const byDate = (batches: readonly Batch[]) =>
   batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
 
+const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(rawBatch, toBatch, byDate) } as const;
+
 /** Upcoming batches of a centre, by date ascending (docs/product/backend.md#b8); undated ones last. */
-export const getBatches = (id: string): Promise<Read<Batch[]>> =>
-  readCentreList(id, {
-    path: 'UpcomingBatch/GetByCenterId',
-    parse: listOf(rawBatch, toBatch, byDate),
-  });
+export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);
+
+/** The last good copy of `getBatches`, without a call. */
+export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
+  readCentreList(id, reading, readStored);
+
+/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 when it is closed. */
+export const batchesPausedFor = (): number => pausedFor(reading.path);

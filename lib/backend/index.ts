@@ -2,7 +2,7 @@
 export type * from './types.ts';
 export { getCities, isKnownCity } from './cities.ts';
 export { getCentreDetail, getCentreOptions, getCentresOfCity } from './centres.ts';
-export { getBatches } from './batches.ts';
+export { batchesPausedFor, getBatches, getStoredBatches } from './batches.ts';
 export { getStudentsOfTheMonth } from './students.ts';
 export { getProjectsOfTheMonth } from './projects.ts';
 export { getPlacements } from './placements.ts';

@@ -92,11 +92,13 @@ async function storeCopy(key: string, path: Path, body: string, at: Date): Promi
 }
 
 /** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
-async function readStored<T>(reading: Reading<T>): Promise<Read<T>> {
+export async function readStored<T>(
+  reading: Reading<T>,
+): Promise<Extract<Read<T>, { kind: 'ok' | 'unavailable' }>> {
   try {
     const copy = await getCopy(reading.key);
     const parsed = copy && reading.parse(parseJson(copy.body));
-    if (!parsed || parsed === 'not-found') return { kind: 'unavailable' };
+    if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
     return { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });

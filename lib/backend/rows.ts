@@ -1,5 +1,5 @@
 import { mixed, type Schema } from 'yup';
-import { read, type Parsed } from './read.ts';
+import { read, type Parsed, type readStored } from './read.ts';
 import type { Path } from './client.ts';
 import { displayText, cleanGuid } from './text.ts';
 import { urlCap } from './safe-url.ts';
@@ -83,15 +83,22 @@ export const listOf =
     return list && { value: arrange(list.items), rows: list.rows, dropped: list.dropped };
   };
 
-/** Reads a list resource. */
-export function readList<R, T>({ path, search = {}, parse }: ListReading<R, T>): Promise<Read<T[]>> {
+/** Reads a list resource; with `readStored` as `how` its last good copy, without a call. */
+export function readList<R, T>(
+  { path, search = {}, parse }: ListReading<R, T>,
+  how: typeof read | typeof readStored = read,
+): Promise<Read<T[]>> {
   const key = [path, ...Object.values(search)].join('|');
-  return read({ key, path, search, parse });
+  return how({ key, path, search, parse });
 }
 
 /** Reads a list of one centre. An id that is no GUID is `not-found` without a call. */
-export async function readCentreList<R, T>(id: string, reading: ListReading<R, T>): Promise<Read<T[]>> {
+export async function readCentreList<R, T>(
+  id: string,
+  reading: ListReading<R, T>,
+  how: typeof read | typeof readStored = read,
+): Promise<Read<T[]>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
-  return readList({ ...reading, search: { Id: guid, ...reading.search } });
+  return readList({ ...reading, search: { Id: guid, ...reading.search } }, how);
 }

@@ -11,3 +11,7 @@ export function kilometresBetween(a: Position, b: Position): number {
     Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** `3.2 km`, from 10 km on without a decimal. */
+export const distanceText = (kilometres: number): string =>
+  kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;

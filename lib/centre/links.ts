@@ -1,8 +1,9 @@
 import type { Centre } from '../content/centres.ts';
 import { getSite, whatsappLink } from '../content/site.ts';
 
-/** `Aptech Clifton, Karachi` */
-export const fullName = (centre: Centre) => `${getSite().shortName} ${centre.name}, ${centre.city}`;
+/** `Aptech Clifton, Karachi`; a centre named like its city has it once. */
+export const fullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
+  `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
 /** Google Maps directions to a centre, by name: the position in content is the area's and not the building's. */
 export const directionsLink = (centre: Centre): string =>

@@ -18,7 +18,7 @@ function groupOf(family: FamilySlug): MenuGroup {
   };
 }
 
-const overviewPaths = ['/courses', '/short-courses', '/courses-details'];
+const overviewPaths = ['/courses', '/batches', '/short-courses', '/courses-details'];
 
 /**
  * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,

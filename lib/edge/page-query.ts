@@ -1,14 +1,19 @@
+import { filterNames } from '../batches/filters.ts';
+import { savedKinds } from '../saved/list.ts';
+
 /**
  * Query parameters that each page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
  * themselves.
  */
 const names: Readonly<Record<string, readonly string[]>> = {
+  '/batches': [...filterNames, 'page'],
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
   '/enquire': ['enquire', 'centre', 'topic', 'outcome', 'cityId'],
   '/feedback/answer': ['outcome'],
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],
+  '/saved': [...savedKinds],
   '/search': ['q'],
 };
 const registration = ['outcome', 'pass'];

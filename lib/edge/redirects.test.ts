@@ -21,6 +21,8 @@ test.each([
   ['/centre/%E0%A4%A', '/centre?id=%25E0%25A4%25A'],
   ['/courses-details/3', '/courses-details?id=3'],
   ['/events/all', '/events'],
+  ['/batches/all', '/batches'],
+  ['/batches/results?course=adse', '/batches?course=adse'],
   ['/locations/results?q=clifton', '/locations?q=clifton'],
 ])('%s leads to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);

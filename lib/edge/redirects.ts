@@ -28,6 +28,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
   [/^\/events\/[^/]+$/, '/events', []],
+  [/^\/batches\/[^/]+$/, '/batches', []],
   [/^\/locations\/results$/, '/locations', []],
 ];
 

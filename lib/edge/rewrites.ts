@@ -1,8 +1,9 @@
+import { filterNames } from '../batches/filters.ts';
 import { getCentres } from '../content/centres.ts';
 
 /** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };
-type Rule = { source: string; destination: string; has?: Has[] };
+type Rule = { source: string; destination: string; has?: Has[]; missing?: Omit<Has, 'value'>[] };
 
 /** Any month, because a build may be older than a year; months without placements were removed before (redirects.ts). */
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
@@ -27,6 +28,13 @@ export function cachedQueries(): Rule[] {
       has: [{ type: 'query', key: 'q', value: '.*' }],
       destination: '/locations/results',
     },
+    // Without a filter the cached page; any other is rendered for each request, and proxy.ts sets its policy.
+    {
+      source: '/batches',
+      missing: [...filterNames, 'page'].map((key) => ({ type: 'query', key })),
+      destination: '/batches/all',
+    },
+    { source: '/batches', destination: '/batches/results' },
     // A dynamic segment is rendered on the first visit and not at build, which never calls the backend.
     { source: '/events', destination: '/events/all' },
     {

@@ -74,6 +74,14 @@ export const formatShortDay = (instant: Date): string => short.format(instant);
 /** `Saturday 11 October 2025` */
 export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
 
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long' });
+const weekdayOnly = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' });
+/** `Monday` and `23 November`, for a heading of two lines. */
+export const formatDayAndMonth = (instant: Date): { weekday: string; day: string } => ({
+  weekday: weekdayOnly.format(instant),
+  day: dayAndMonth.format(instant),
+});
+
 /** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
 export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(

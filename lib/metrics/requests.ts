@@ -5,6 +5,7 @@ import { metrics } from './metrics.ts';
 
 /** The folders of app/api; every other path below /api/ counts as `api/other`. */
 const handlers = new Set([
+  'batches',
   'centres',
   'cities',
   'csp-report',
@@ -18,7 +19,8 @@ const handlers = new Set([
 ]);
 
 const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
-const perRequest = /^\/(?:pass|search|enquire|registration|feedback\/answer|locations\/results)(?:\/|$)/;
+const perRequest =
+  /^\/(?:pass|search|saved|enquire|registration|feedback\/answer|locations\/results|batches\/results)(?:\/|$)/;
 const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|menu\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
@@ -34,7 +36,8 @@ export function routeClass(address: string): string {
     if (name === 'registrations' && next === 'status') return 'api/registrations/status';
     return handlers.has(name) ? `api/${name}` : 'api/other';
   }
-  if (perRequest.test(path) || (path === '/locations' && queryStart > 0)) return 'dynamic page';
+  if (perRequest.test(path) || ((path === '/locations' || path === '/batches') && queryStart > 0))
+    return 'dynamic page';
   if (pages.has(path)) return 'page';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static file' : 'other';

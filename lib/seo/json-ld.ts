@@ -4,6 +4,7 @@ import type {
   CollectionPage,
   ContactPage,
   Course,
+  CourseInstance,
   EducationalOrganization,
   FAQPage,
   ItemList,
@@ -159,11 +160,25 @@ export type CourseFacts = {
   recognizedBy?: readonly string[];
   /** One entry for each semester. */
   syllabus?: readonly { name: string; description: string }[];
+  /** The next classes, as far as the page shows them. */
+  instances?: readonly CourseInstance[];
 };
 
 /** A course, without a price because none is published. */
 export function course(facts: CourseFacts): Exclude<Course, string> {
   const url = absolute(facts.path);
+  const instances: CourseInstance[] = [
+    ...(facts.sessionHours
+      ? [
+          {
+            '@type': 'CourseInstance' as const,
+            courseMode: 'Onsite',
+            courseWorkload: `PT${facts.sessionHours}H`,
+          },
+        ]
+      : []),
+    ...(facts.instances ?? []),
+  ];
   const hours = facts.totalHours ? `PT${facts.totalHours}H` : undefined;
   const time = facts.years ? `P${facts.years}Y` : hours;
   return {
@@ -181,13 +196,7 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
       coursePrerequisites: facts.prerequisites,
       recognizedBy: facts.recognizedBy?.map((name) => ({ '@type': 'Organization' as const, name })),
       syllabusSections: facts.syllabus?.map((section) => ({ '@type': 'Syllabus' as const, ...section })),
-      hasCourseInstance: facts.sessionHours
-        ? {
-            '@type': 'CourseInstance' as const,
-            courseMode: 'Onsite',
-            courseWorkload: `PT${facts.sessionHours}H`,
-          }
-        : undefined,
+      hasCourseInstance: instances.length > 0 ? instances : undefined,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { startCollection } from '../batches/collect.ts';
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { env } from '../foundation/env.ts';
 import { startFeedbackRetention } from '../feedback/retention.ts';
@@ -38,7 +39,8 @@ async function startWorker(): Promise<void> {
 
 /**
  * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * worker of the outbox, the retention of feedback, metrics. Throws with one line when the store cannot be used.
+ * worker of the outbox, the retention of feedback, the collection of batches, metrics. Throws with one line when the store
+ * cannot be used.
  */
 async function startParts(): Promise<void> {
   env();
@@ -47,6 +49,7 @@ async function startParts(): Promise<void> {
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
   startFeedbackRetention();
+  await startCollection();
   const { metricsPort } = env();
   if (metricsPort === undefined) return;
   provideSiteMetrics();

@@ -20,6 +20,8 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
   'short-courses': { motif: 'steps', scheme: schemes['short-course'] },
   'technology-camp': { motif: 'camp', scheme: schemes['summer-camp'] },
   locations: { motif: 'pin', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+  batches: { motif: 'calendar', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
+  saved: { motif: 'heart', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
   'centre-page': { motif: 'building', scheme: { ground: 'ink2', a: 'paper', b: 'signal' } },
   events: { motif: 'calendar', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
   vision: { motif: 'rocket', scheme: { ground: 'ink', a: 'signal', b: 'coral' } },

@@ -8,12 +8,15 @@ import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses, nextInstances } from '../../_frame/next-classes';
 
 /**
  * The public address is /courses-details?id=<id>; lib/edge/rewrites.ts rewrites it to this route. Any other id gets a 404.
  */
 type Props = { params: Promise<{ id: string }> };
 
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));
 
@@ -35,7 +38,12 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const crumbs = crumbsOf('/courses', course.title);
   return (
     <div data-layout="inner">
-      <JsonLd items={[courseMarkup(standAloneFacts(course, Number(id))), breadcrumbList(crumbs)]} />
+      <JsonLd
+        items={[
+          courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
+          breadcrumbList(crumbs),
+        ]}
+      />
       <VideoBanner
         name={`course-${course.slug}`}
         label={`tiles that form the sign of ${course.title}`}
@@ -44,7 +52,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
         crumbs={crumbs}
       />
       <Section>
-        <StandAlone course={course} />
+        <StandAlone course={course} classes={nextClasses(course.slug)} />
       </Section>
     </div>
   );

@@ -27,6 +27,9 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
       <Section tone="sky" title="Not sure which course?">
         <p className="cluster gap-3">
           <ButtonLink href="/courses">Browse all courses</ButtonLink>
+          <ButtonLink href="/batches" variant="outline">
+            Find a class
+          </ButtonLink>
           <ButtonLink href="/courses-hdse" variant="outline">
             HDSE with intermediate
           </ButtonLink>

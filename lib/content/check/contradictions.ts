@@ -2,6 +2,7 @@ import { dayOf, formatDay } from '../../foundation/time.ts';
 import { amountOf } from '../fact-names.ts';
 import type { Awards, EventsContent } from '../schema/events.ts';
 import type { Centre, City } from '../schema/centres.ts';
+import type { CourseNames } from '../schema/courses.ts';
 import type { Policies } from '../schema/information.ts';
 import type { AlumniContent } from '../schema/people.ts';
 import type { Site } from '../schema/site.ts';
@@ -178,6 +179,20 @@ function slugProblems(contents: Contents): Problem[] {
   );
 }
 
+/** A name on the wire that would stand for two courses. */
+function courseNameProblems(contents: Contents): Problem[] {
+  const file = 'content/course-names.ts';
+  const courseOf = new Map<string, string>();
+  return (recordsOf(contents, file) as unknown as CourseNames[]).flatMap(({ course, names }, index) =>
+    names.flatMap((name, place) => {
+      const other = courseOf.get(name.toLowerCase());
+      courseOf.set(name.toLowerCase(), course);
+      const path = ['courseNames', String(index), 'names', String(place)];
+      return other === undefined ? [] : [problemAt(contents, file, path, `is a name of ${other} as well`)];
+    }),
+  );
+}
+
 /** Figures that texts name as facts, by the word that follows them. */
 const stated: readonly (readonly [words: RegExp, facts: string])[] = [
   [/\b\d[\d,.]*\+? (?:[A-Z]\w+ )?cent(?:re|er)s\b/, '{centresInPakistan}, {centres} or {centresWorldwide}'],
@@ -211,4 +226,5 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...figureProblems(contents),
   ...dateProblems(contents, now),
   ...slugProblems(contents),
+  ...courseNameProblems(contents),
 ];

@@ -6,14 +6,21 @@ import type { Position } from '@/lib/centre/distance';
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
 
-/** The device's position, requested only when `locate` is called and held in this component's memory only. */
-export function useNearMe() {
+/**
+ * The device's position, requested only when `locate` is called and held in this component's memory only. `onFound` is called
+ * with each position.
+ */
+export function useNearMe(onFound?: (position: Position) => void) {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
   const locate = () => {
     if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
     setState({ kind: 'asking' });
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setState({ kind: 'at', position: { lat: coords.latitude, lon: coords.longitude } }),
+      ({ coords }) => {
+        const position = { lat: coords.latitude, lon: coords.longitude };
+        setState({ kind: 'at', position });
+        onFound?.(position);
+      },
       () => setState({ kind: 'refused' }),
       { timeout: 15_000, maximumAge: 300_000 },
     );

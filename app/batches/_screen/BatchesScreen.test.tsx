@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { collectDue, startCollection } from '@/lib/batches/collect';
+import { forget } from '@/lib/foundation/shared';
+import { setClock } from '@/lib/foundation/time';
+import { serveBackend } from '@/tests/support/backend';
+import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
+import { BatchesScreen } from './BatchesScreen';
+
+const path = 'UpcomingBatch/GetByCenterId';
+const backend = serveBackend();
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => {
+  setClock(() => noon);
+  forget('batches.');
+});
+afterEach(() => setClock());
+
+const html = (query: Record<string, string | string[]> = {}) =>
+  renderToString(<BatchesScreen query={query} />).replaceAll('<!-- -->', '');
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+async function collected(): Promise<void> {
+  await startCollection();
+  await collectDue();
+}
+
+test('twenty classes under their days, filters with counts, and a link to each page that is near', async () => {
+  await collected();
+  const page = html();
+  expect(count(page, '<h4')).toBe(20);
+  expect(page).toMatch(/<h3[^>]*><time dateTime="2026-11-2\d">/);
+  expect(page).toMatch(/<option value="adse">ADSE \(\d+\)<\/option>/);
+  expect(page).toMatch(/<form [^>]*action="\/batches" method="get"/);
+  for (const name of ['course', 'city', 'centre', 'days', 'time', 'status'])
+    expect(page).toContain(`name="${name}"`);
+  expect(page).toContain('href="/batches?page=2"');
+});
+
+test('a filter of the address is chosen in the form, and what is marked up is what is shown', async () => {
+  await collected();
+  const page = html({ course: 'adse', days: ['tts'] });
+  expect(page).toMatch(/<option value="adse" selected="">/);
+  expect(page).toMatch(/checked="" value="tts"|value="tts" checked=""/);
+  const [, markup = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  const { '@graph': graph } = JSON.parse(markup) as {
+    '@graph': { hasCourseInstance?: { startDate: string }[] }[];
+  };
+  const dates = graph.flatMap(({ hasCourseInstance = [] }) =>
+    hasCourseInstance.map(({ startDate }) => startDate),
+  );
+  expect(dates).toHaveLength(count(page, '<h4'));
+  for (const date of dates) expect(page).toContain(`<time dateTime="${date}">`);
+});
+
+test('before anything is known, and with every call failing, the page is whole and says so', async () => {
+  backend.answer(path, () => Response.error());
+  await startCollection();
+  expect(html()).toContain('The centres are being asked.');
+  await collectDue();
+  expect(html()).toContain('The centres are being asked.');
+  expect(html({ course: 'tableau' })).toContain('No class fits all of that.');
+});
+
+test('hostile values are text: nothing of them becomes an element or an address', async () => {
+  const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
+  backend.answer(path, () => Response.json(spoilt(batchRow, short)));
+  await collected();
+  for (let page = 1; page < 4; page += 1) {
+    const text = html({ page: String(page) });
+    expect(text).not.toMatch(/<img src=x|<script>alert|javascript:alert\(1\)"/);
+    for (const [, href = ''] of text.matchAll(/href="([^"]*)"/g))
+      expect(href).toMatch(/^(\/|https:\/\/wa\.me\/|#)/);
+  }
+});

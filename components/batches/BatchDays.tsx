@@ -1,0 +1,49 @@
+import type { FoundBatch } from '@/lib/batches/find';
+import { formatDayAndMonth } from '@/lib/foundation/time';
+import { BatchRow } from './BatchRow';
+import styles from './BatchDays.module.css';
+
+type BatchDaysProps = {
+  batches: readonly FoundBatch[];
+  distances: ReadonlyMap<string, number> | undefined;
+};
+
+const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
+
+/** The heading under which a class stands: its day, or that it has none or has begun. */
+function headingOf(batch: FoundBatch): string {
+  if (batch.hasStarted) return 'Under way, with seats left';
+  return batch.date ? batch.date : 'Start to be announced';
+}
+
+function Heading({ text, first }: { text: string; first: FoundBatch }) {
+  if (first.hasStarted || !first.date) return <h3 className={styles.heading}>{text}</h3>;
+  const { weekday, day } = formatDayAndMonth(atNoon(first.date));
+  return (
+    <h3 className={styles.heading}>
+      <time dateTime={first.date}>
+        <span className={styles.weekday}>{weekday} </span>
+        {day}
+      </time>
+    </h3>
+  );
+}
+
+/** Classes under the day on which they start, in the given order. */
+export function BatchDays({ batches, distances }: BatchDaysProps) {
+  const days = Map.groupBy(batches, headingOf);
+  return (
+    <div className={styles.days}>
+      {[...days].map(([text, ofDay]) => (
+        <section key={text} className={styles.day}>
+          {ofDay[0] && <Heading text={text} first={ofDay[0]} />}
+          <ul className={styles.list}>
+            {ofDay.map((batch) => (
+              <BatchRow key={batch.id} batch={batch} distance={distances?.get(batch.centre.slug)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

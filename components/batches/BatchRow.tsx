@@ -1,0 +1,91 @@
+import { CourseTile } from '@/components/art/CourseTile';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { SeatsPill } from '@/components/ui/SeatsPill';
+import type { FoundBatch } from '@/lib/batches/find';
+import { shortDayLabels } from '@/lib/batches/labels';
+import { seatChat, seatHref } from '@/lib/batches/links';
+import { distanceText } from '@/lib/centre/distance';
+import { formatMoment } from '@/lib/foundation/time';
+import styles from './BatchRow.module.css';
+
+type BatchRowProps = {
+  batch: FoundBatch;
+  /** Kilometres to the centre, when the visitor has asked for it. */
+  distance: number | undefined;
+};
+
+/** The class's name, which leads to its course; a semester also says of which diplomas it is a part. */
+function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
+  const own = courses.find((course) => course.name === name);
+  return (
+    <>
+      <h4 className={styles.name}>{own ? <a href={own.href}>{name}</a> : name}</h4>
+      {!own && courses.length > 0 && (
+        <p className={styles.part}>
+          Part of{' '}
+          {courses.map((course, index) => (
+            <span key={course.slug}>
+              {index > 0 && ' and '}
+              <a href={course.href}>{course.name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Where({ batch: { centre }, distance }: BatchRowProps) {
+  return (
+    <p className={styles.where}>
+      <a href={centre.href}>{centre.name}</a>
+      {centre.city !== centre.name && `, ${centre.city}`}
+      {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
+    </p>
+  );
+}
+
+/** One class: what, where, when, seats, and how to ask for one. */
+export function BatchRow({ batch, distance }: BatchRowProps) {
+  const isClosed = batch.status === 'closed';
+  return (
+    <li className={cx(styles.row, isClosed && styles.closed)}>
+      <span className={styles.tile}>
+        <CourseTile course={batch.name} />
+      </span>
+      <div className={styles.what}>
+        <What batch={batch} />
+        <Where batch={batch} distance={distance} />
+      </div>
+      <div className={styles.when}>
+        <p className={styles.time}>{batch.timeSlot ?? 'Ask for the time'}</p>
+        <p>{shortDayLabels[batch.days]}</p>
+        {batch.hasStarted && <p className={styles.since}>Started {batch.startDate}</p>}
+      </div>
+      <div className={styles.seats}>
+        <SeatsPill status={batch.status} />
+        {batch.isOld && (
+          <p className={styles.age}>
+            As of <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
+          {isClosed ? 'Ask for the next one' : 'Ask for this seat'}
+          <span className="visuallyHidden">
+            : {batch.name}, {batch.centre.name}
+          </span>
+        </ButtonLink>
+        <ButtonLink href={seatChat(batch)} variant="quiet" external className={styles.chat}>
+          <BrandIcon brand="whatsapp" />
+          <span className="visuallyHidden">WhatsApp: {batch.centre.name}</span>
+        </ButtonLink>
+        <SaveButton kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FilterName } from '@/lib/batches/filters';
+import type { Choice } from '@/lib/batches/find';
+import styles from './CheckFilter.module.css';
+
+type CheckFilterProps = {
+  name: FilterName;
+  label: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+};
+
+/** A few choices as check boxes that look like chips, each with its count. */
+export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
+  <fieldset className={styles.group}>
+    <legend className="strong">{label}</legend>
+    <div className={styles.chips}>
+      {choices.map(({ value, label: text, count }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => undefined}
+          />
+          {text}
+          <span className={styles.count}>
+            {count}
+            <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,96 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/components/ui/Button';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import type { NearMe } from '@/components/ui/browser/useNearMe';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon';
+import type { BatchFilters } from '@/lib/batches/filters';
+import type { FoundBatches } from '@/lib/batches/find';
+import { CheckFilter } from './CheckFilter';
+import { SelectFilter } from './SelectFilter';
+import styles from './FilterForm.module.css';
+
+type FilterFormProps = {
+  found: FoundBatches;
+  /** The choices as the visitor made them; those of `found` follow when it has loaded. */
+  asked: BatchFilters;
+  near: NearMe;
+  onChange: (form: HTMLFormElement) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onLocate: () => void;
+  onStop: () => void;
+};
+
+/** The filters of /batches, each choice with its count. */
+export function FilterForm({
+  found: { choices },
+  asked,
+  near,
+  onChange,
+  onSubmit,
+  onLocate,
+  onStop,
+}: FilterFormProps) {
+  const ready = useHydrated();
+  return (
+    <form
+      action="/batches"
+      method="get"
+      role="search"
+      aria-label="Classes"
+      className={styles.form}
+      onChange={(event) => onChange(event.currentTarget)}
+      onSubmit={onSubmit}
+    >
+      <div className={styles.selects}>
+        <SelectFilter
+          name="course"
+          label="Course"
+          any="All courses"
+          choices={choices.course}
+          chosen={asked.course}
+        />
+        <SelectFilter name="city" label="City" any="All cities" choices={choices.city} chosen={asked.city} />
+        <SelectFilter
+          name="centre"
+          label="Centre"
+          any="All centres"
+          choices={choices.centre}
+          chosen={asked.centre}
+        />
+      </div>
+      <div className={styles.checks}>
+        <CheckFilter name="days" label="Days" choices={choices.days} chosen={asked.days} />
+        <CheckFilter name="time" label="Time of day" choices={choices.time} chosen={asked.time} />
+        <CheckFilter name="status" label="Seats" choices={choices.status} chosen={asked.status} />
+      </div>
+      <div className={cx('cluster gap-3', styles.actions)}>
+        <Button type="submit" className={styles.submit}>
+          Show classes
+        </Button>
+        {ready && (
+          <Button
+            variant="outline"
+            aria-pressed={near.kind === 'at'}
+            disabled={near.kind === 'asking'}
+            onClick={near.kind === 'at' ? onStop : onLocate}
+          >
+            <Icon name="pin" />
+            Classes near me
+          </Button>
+        )}
+        {ready && (
+          <p className={cx('small', styles.note)}>
+            {near.kind === 'refused' ? (
+              <span role="alert">
+                Your device did not tell its position. Choose a city or a centre instead.
+              </span>
+            ) : (
+              'Your position stays on this device; only the three nearest centres are asked for.'
+            )}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

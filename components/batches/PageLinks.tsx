@@ -1,0 +1,48 @@
+import { cx } from '@/components/ui/cx';
+import { pageWindow } from '@/components/ui/page-window';
+import type { BatchFilters } from '@/lib/batches/filters';
+import type { FoundBatches } from '@/lib/batches/find';
+import { FilterLink } from './FilterLink';
+import styles from './PageLinks.module.css';
+
+type PageLinksProps = {
+  found: Pick<FoundBatches, 'filters' | 'pages'>;
+  onShow: (filters: BatchFilters) => void;
+};
+
+/** Links to the other pages: previous, five numbers, next. */
+export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps) {
+  if (pages === 1) return null;
+  const { page } = filters;
+  const step = (to: number, symbol: string, name: string) =>
+    to >= 1 &&
+    to <= pages && (
+      <li>
+        <FilterLink filters={{ ...filters, page: to }} onShow={onShow} className={styles.page}>
+          <span aria-hidden="true">{symbol}</span>
+          <span className="visuallyHidden">{name}</span>
+        </FilterLink>
+      </li>
+    );
+  return (
+    <nav aria-label="Pages of classes">
+      <ul className={styles.pages}>
+        {step(page - 1, '‹', 'Previous page')}
+        {pageWindow(page, pages).map((number) => (
+          <li key={number}>
+            <FilterLink
+              filters={{ ...filters, page: number }}
+              onShow={onShow}
+              className={cx(styles.page, number === page && styles.current)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              <span className="visuallyHidden">Page </span>
+              {number}
+            </FilterLink>
+          </li>
+        ))}
+        {step(page + 1, '›', 'Next page')}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FilterName } from '@/lib/batches/filters';
+import type { Choice } from '@/lib/batches/find';
+import styles from './SelectFilter.module.css';
+
+type SelectFilterProps = {
+  name: FilterName;
+  label: string;
+  /** Text of no choice. */
+  any: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+};
+
+/** Names of the backend may have 300 characters, and the list is as wide as its longest. */
+const short = (label: string) => ([...label].length > 48 ? `${[...label].slice(0, 47).join('')}…` : label);
+const text = ({ label, count }: Choice) => `${short(label)} (${count})`;
+
+const options = (choices: readonly Choice[]) =>
+  choices.map((choice) => (
+    <option key={choice.value} value={choice.value}>
+      {text(choice)}
+    </option>
+  ));
+
+/** One choice of many, each with its count; several that a link carries are one option of their own. */
+export function SelectFilter({ name, label, any, choices, chosen }: SelectFilterProps) {
+  const groups = Map.groupBy(choices, ({ group }) => group);
+  const several = choices.filter(({ value }) => chosen.includes(value));
+  return (
+    <label className={styles.field}>
+      <span className="strong">{label}</span>
+      <select name={name} value={chosen.join(',')} onChange={() => undefined} className={styles.select}>
+        <option value="">{any}</option>
+        {chosen.length > 1 && (
+          <option value={chosen.join(',')}>{several.map((choice) => short(choice.label)).join(', ')}</option>
+        )}
+        {[...groups].map(([group, list]) =>
+          group === undefined ? (
+            options(list)
+          ) : (
+            <optgroup key={group} label={group}>
+              {options(list)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Compared } from '@/lib/saved/compare';
+import { withoutItem, type SavedKind, type SavedList } from '@/lib/saved/list';
+import styles from './CompareTable.module.css';
+import { RemoveLink } from './RemoveLink';
+
+type CompareTableProps = {
+  /** Accessible name, such as `Courses`. */
+  label: string;
+  kind: SavedKind;
+  items: readonly Compared[];
+  list: SavedList;
+};
+
+type Fact = Compared['facts'][string];
+
+const FactValue = ({ fact }: { fact: Fact }) => {
+  if (fact === undefined) return <span className="muted">Not given</span>;
+  return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
+};
+
+/** Things side by side: a column for each, a row for each fact that one of them has. On a phone two fit at a time. */
+export function CompareTable({ label, kind, items, list }: CompareTableProps) {
+  const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
+    items.some(({ facts }) => facts[row] !== undefined),
+  );
+  return (
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visuallyHidden">Fact</span>
+            </th>
+            {items.map(({ id, name, href }) => (
+              <th key={id} scope="col" className={styles.name}>
+                <a href={href}>{name}</a>
+                <RemoveLink list={withoutItem(list, kind, id)} kind={kind} id={id} name={name} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {items.map(({ id, facts }) => (
+                <td key={id}>
+                  <FactValue fact={facts[row]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

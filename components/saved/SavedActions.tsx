@@ -1,0 +1,61 @@
+'use client';
+
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { saveList, useSaved } from '@/components/ui/browser/saved';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { cleanList, savedHref, savedKinds, type SavedList } from '@/lib/saved/list';
+import { useEffect } from 'react';
+import styles from './SavedActions.module.css';
+
+type SavedActionsProps = {
+  /** The list of this page's address. */
+  list: SavedList;
+  /** The enquiry about all of it. */
+  ask: string;
+  /** WhatsApp with the address of this page; the recipient is chosen there. */
+  share: string;
+};
+
+/** Ask, send, print, and keep a list that somebody has sent. */
+export function SavedActions({ list, ask, share }: SavedActionsProps) {
+  const ready = useHydrated();
+  const own = useSaved();
+  const isOwn = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
+  const keep = () =>
+    saveList(
+      cleanList({
+        courses: [...own.courses, ...list.courses],
+        classes: [...own.classes, ...list.classes],
+        centres: [...own.centres, ...list.centres],
+      }),
+    );
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={ask}>Ask about all of it</ButtonLink>
+      <ButtonLink href={share} variant="outline" external>
+        <BrandIcon brand="whatsapp" />
+        Send by WhatsApp
+      </ButtonLink>
+      {ready && (
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      )}
+      {ready && !isOwn && (
+        <Button variant="quiet" onClick={keep}>
+          Keep on this device
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** On /saved without a list: leads to the list of this device, if there is one. */
+export function OwnList() {
+  const own = savedHref(useSaved());
+  useEffect(() => {
+    if (own !== '/saved') window.location.replace(own);
+  }, [own]);
+  return null;
+}

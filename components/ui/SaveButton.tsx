@@ -1,0 +1,34 @@
+'use client';
+
+import type { SavedKind } from '@/lib/saved/list';
+import { toggleSaved, useSaved } from './browser/saved';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import styles from './SaveButton.module.css';
+
+type SaveButtonProps = {
+  kind: SavedKind;
+  /** Slug of a course or centre, id of a class. */
+  id: string;
+  /** Its name, for screen readers. */
+  name: string;
+  /** `onInk`: white on a dark ground. */
+  tone?: 'plain' | 'onInk';
+};
+
+/** Saves a course, class or centre on this device (docs/product/pages.md#p32). Not shown where there is no JavaScript. */
+export function SaveButton({ kind, id, name, tone = 'plain' }: SaveButtonProps) {
+  const isSaved = useSaved()[kind].includes(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      className={cx(styles.save, styles[tone])}
+      onClick={() => toggleSaved(kind, id)}
+    >
+      <Icon name="save" className={styles.icon} />
+      {isSaved ? 'Saved' : 'Save'}
+      <span className="visuallyHidden">: {name}</span>
+    </button>
+  );
+}

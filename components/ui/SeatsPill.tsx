@@ -1,0 +1,14 @@
+import type { BatchStatus } from '@/lib/backend/types';
+import { statusLabels } from '@/lib/batches/labels';
+import { cx } from './cx';
+import styles from './SeatsPill.module.css';
+
+type SeatsPillProps = { status: BatchStatus | undefined };
+
+/** Whether a batch still has seats (docs/product/backend.md#b22). */
+export const SeatsPill = ({ status }: SeatsPillProps) =>
+  status ? (
+    <span className={cx(styles.status, styles[status])}>{statusLabels[status]}</span>
+  ) : (
+    <>Ask the centre</>
+  );

@@ -1,0 +1,73 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import {
+  cleanList,
+  emptyList,
+  withItem,
+  withoutItem,
+  type SavedKind,
+  type SavedList,
+} from '@/lib/saved/list';
+
+const key = 'saved';
+const changed = 'saved-changed';
+
+let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function parse(text: string): SavedList {
+  try {
+    const stored: unknown = JSON.parse(text);
+    const texts = Object.entries(Object(stored)).filter((entry): entry is [string, string[]] =>
+      isTexts(entry[1]),
+    );
+    return cleanList(Object.fromEntries(texts));
+  } catch {
+    return emptyList;
+  }
+}
+
+/** The same object as long as the storage is the same. Storage may be forbidden: then nothing is saved. */
+function read(): SavedList {
+  let text: string | null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return last.list;
+  }
+  if (text !== last.text) last = { text, list: text === null ? emptyList : parse(text) };
+  return last.list;
+}
+
+/** Stores the list on this device and notifies every component. */
+export function saveList(list: SavedList): void {
+  const text = JSON.stringify(list);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage is forbidden or full: the list lasts as long as this page.
+    last = { ...last, list };
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Saves an item, or takes it away when it is saved. */
+export function toggleSaved(kind: SavedKind, id: string): void {
+  const list = read();
+  saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
+}
+
+function subscribe(notify: () => void) {
+  window.addEventListener(changed, notify);
+  window.addEventListener('storage', notify);
+  return () => {
+    window.removeEventListener(changed, notify);
+    window.removeEventListener('storage', notify);
+  };
+}
+
+/** What is saved on this device; nothing until hydrated. */
+export const useSaved = (): SavedList => useSyncExternalStore(subscribe, read, () => emptyList);

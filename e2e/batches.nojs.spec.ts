@@ -1,0 +1,39 @@
+import { collectedBatches } from './support/batches';
+import { expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+test('find a class without JavaScript: choose, send the form, turn the page, take a filter away', async ({
+  page,
+}) => {
+  const { choices } = await collectedBatches(page.request);
+  const karachi = choices.city.find(({ value }) => value === 'karachi');
+  await page.goto('/batches?page=1');
+  await page.getByLabel('City').selectOption('karachi');
+  await page.getByRole('button', { name: 'Show classes' }).click();
+  await expect(page).toHaveURL(/\/batches\?.*city=karachi/);
+  await expect(page.getByText(`${karachi?.count} classes`)).toBeVisible();
+  await expect(page.getByLabel('City')).toHaveValue('karachi');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/batches?city=karachi&page=2');
+  await expectNoOverflow(page);
+  await page.getByRole('checkbox', { name: /^Tue, Thu, Sat/ }).check();
+  await page.getByRole('button', { name: 'Show classes' }).click();
+  await expect(page.getByText('page 1 of')).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Karachi' }).click();
+  await expect(page).toHaveURL('/batches?days=tts');
+  await expect(page.getByRole('checkbox', { name: /^Tue, Thu, Sat/ })).toBeChecked();
+});
+
+test('a seat is asked for by a plain link that fills the enquiry in', async ({ page }) => {
+  const { batches } = await collectedBatches(page.request);
+  await page.goto('/batches?page=1');
+  await page
+    .getByRole('link', { name: /^Ask for this seat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/enquire\?/);
+  await expect(page.locator('[name=centresId]')).toHaveValue(batches[0]?.centre.id ?? '');
+  await expect(page.locator('[name=others]')).toHaveValue(/^About: /);
+});

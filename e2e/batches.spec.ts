@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { getCentres } from '@/lib/content/centres';
+import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
+import { collectedBatches } from './support/batches';
+import { ownSite } from './support/own-site';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+const rows = (page: Page) => page.locator('#classes h4');
+const status = (page: Page) => page.locator('#classes').getByRole('status');
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+
+/** Marks the document, so that a reload shows. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
+
+test('a choice is applied at once without a reload, its address can be sent, and Back undoes it', async ({
+  page,
+}) => {
+  const { total, choices } = await collectedBatches(page.request);
+  const course = choices.course.find(({ count }) => count > 0);
+  await page.goto('/batches?page=1');
+  await mark(page);
+  await expect(status(page)).toContainText(`${total} classes`);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByLabel('Course', { exact: true }).selectOption(course?.value ?? '');
+  await expect(status(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await expect(page).toHaveURL(`/batches?course=${course?.value}`);
+  await page.getByRole('checkbox', { name: /^Evening/ }).check();
+  await expect(page).toHaveURL(`/batches?course=${course?.value}&time=evening`);
+  expect(await isMarked(page)).toBe(true);
+  const shown = await status(page).textContent();
+  await expectAccessible(page);
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(status(other)).toHaveText(shown ?? '');
+  await other.close();
+
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
+  await expect(status(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await page.getByRole('link', { name: /^Remove / }).click();
+  await expect(status(page)).toContainText(`${total} classes`);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('the pages by keyboard alone: the focus follows to the classes', async ({ page }) => {
+  await collectedBatches(page.request);
+  await page.goto('/batches?page=1');
+  const first = await rows(page).first().textContent();
+  await page.getByRole('link', { name: 'Page 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/batches?page=2');
+  await expect(page.locator('#classes')).toBeFocused();
+  await expect(status(page)).toContainText('page 2 of');
+  await page.getByLabel('Course', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/batches?days=mwf');
+  expect(first).toBeTruthy();
+});
+
+test('classes near me: the nearest centres are chosen on the device, with their distance', async ({
+  page,
+  context,
+}) => {
+  await collectedBatches(page.request);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
+  await page.goto('/batches?page=1');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('button', { name: 'Classes near me' }).click();
+  await expect(page).toHaveURL(/centre=(latifabad,qasimabad|qasimabad,latifabad),/);
+  await expect(
+    page
+      .locator('#classes')
+      .getByText(/^\d+(\.\d)? km$/)
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.filter((url) => /25\.39|68\.34/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Classes near me' }).click();
+  await expect(page).toHaveURL('/batches');
+});
+
+test('without permission the visitor is led to the city', async ({ page }) => {
+  await page.goto('/batches?page=1');
+  await page.getByRole('button', { name: 'Classes near me' }).click();
+  await expect(page.getByRole('search').getByRole('alert')).toContainText('Choose a city');
+});
+
+test('a seat is asked for with program, centre and class filled in', async ({ page }) => {
+  const { batches } = await collectedBatches(page.request);
+  await page.goto('/batches?page=1');
+  await page
+    .getByRole('link', { name: /^Ask for this seat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${batches[0]?.centre.id}`));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('classes that cannot be loaded are asked for again by a link', async ({ page, allowErrors }) => {
+  await collectedBatches(page.request);
+  await page.goto('/batches?page=1');
+  await page.route('**/api/batches**', (route) => route.abort());
+  await page.getByRole('checkbox', { name: /^Morning/ }).check();
+  await expect(page.getByText('The classes could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/batches?time=morning',
+  );
+  allowErrors(/ERR_FAILED/);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({ page }) => {
+    await collectedBatches(page.request);
+    for (const address of ['/batches?page=2', '/batches?days=tts&status=closed&time=evening&city=sukkur']) {
+      await page.goto(address);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    }
+    await page.getByRole('link', { name: 'see every class' }).click();
+    await expect(page).toHaveURL('/batches');
+  });
+});
+
+test('search engines list /batches alone: filtered addresses name it as theirs', async ({
+  request: client,
+}) => {
+  const html = async (address: string) => (await client.get(address)).text();
+  const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';
+  expect(await html('/batches')).toContain(canonical);
+  expect(await html('/batches')).not.toContain('noindex');
+  for (const address of ['/batches?course=adse', '/batches?page=2', '/batches?centre=no-such']) {
+    expect(await html(address), address).toContain(canonical);
+    expect(await html(address), address).toContain('<meta name="robots" content="noindex, follow"/>');
+  }
+  expect(await html('/sitemap.xml')).toContain('<loc>http://localhost:3000/batches</loc>');
+  expect((await client.get('/batches')).headers()['cache-control']).toContain('s-maxage');
+  expect((await client.get('/batches?course=adse')).headers()['cache-control']).toContain('no-store');
+  expect((await client.get('/batches?utm_source=x')).headers()['cache-control']).toContain('s-maxage');
+});
+
+test('a course’s page and card show its next three classes and lead to all of them', async ({ page }) => {
+  await collectedBatches(page.request);
+  // The pages are those of the build until somebody has visited them after a minute.
+  const visit = async (address: string) => {
+    await page.goto(address);
+    return page.getByRole('main').getByText('Next classes').count();
+  };
+  for (const address of ['/courses-adse', '/courses', '/courses-sp'])
+    await expect.poll(() => visit(address), { timeout: 180_000, intervals: [2_000] }).toBeGreaterThan(0);
+  await page.goto('/courses-adse');
+  await expectAccessible(page);
+  const block = page.getByText('Next classes').locator('..');
+  await expect(block.getByRole('listitem')).toHaveCount(3);
+  await block.getByRole('link', { name: /^All \d+ classes/ }).click();
+  await expect(page).toHaveURL('/batches?course=adse');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('ADSE');
+});
+
+const fault = (body: unknown) => ({
+  kind: 'answer',
+  path: 'UpcomingBatch/GetByCenterId',
+  body: JSON.stringify(body),
+});
+
+test('hostile values in every field are shown as text', async ({ page }) => {
+  const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
+  try {
+    const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
+    await site.control('faults', 'POST', fault(spoilt(batchRow, short)));
+    await collectedBatches(page.request, site.origin);
+    for (const address of ['/batches?page=1', '/batches?page=2', '/batches?time=morning']) {
+      await page.goto(site.origin + address);
+      await expect(rows(page).first()).toBeVisible();
+      const links = await page
+        .locator('#classes a')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const link of links) expect(link).toMatch(/^(http:\/\/localhost:\d+\/|https:\/\/wa\.me\/\d+\?)/);
+      await expectNoOverflow(page);
+    }
+    await expectAccessible(page);
+    await page.close();
+  } finally {
+    await site.end();
+  }
+});
+
+test('the backend hanging costs nobody anything; once it was heard, a restart without it shows what it said', async ({
+  page,
+  allowErrors,
+}) => {
+  const site = await ownSite();
+  try {
+    await site.control('faults', 'POST', { kind: 'hang', path: 'UpcomingBatch/GetByCenterId' });
+    for (let n = 0; n < 5; n += 1) {
+      const started = performance.now();
+      expect((await page.goto(`${site.origin}/batches?page=1`))?.status()).toBe(200);
+      // A call would hang for three seconds; the limit is generous for a busy machine.
+      expect(performance.now() - started).toBeLessThan(2_900);
+    }
+    await expect(page.getByText('The centres are being asked.')).toBeVisible();
+    await site.control('faults', 'DELETE');
+    await site.restart();
+    const { total } = await collectedBatches(page.request, site.origin);
+    await site.stopBackend();
+    await site.restart();
+    await page.goto(`${site.origin}/batches?page=1`);
+    await expect(status(page)).toContainText(/^\d+ classes/);
+    expect(Number.parseInt((await status(page).textContent()) ?? '')).toBeGreaterThanOrEqual(total);
+    await page.close();
+    allowErrors(/ERR_CONNECTION_REFUSED|error occurred when fetching the script/);
+  } finally {
+    await site.end();
+  }
+});
+
+test('a centre’s page leads to its classes', async ({ page }) => {
+  await collectedBatches(page.request);
+  const centre = getCentres().find(({ slug }) => slug === 'clifton');
+  await page.goto(`/centre?id=${centre?.id}`);
+  await page.getByRole('link', { name: 'Choose by course, days and time' }).click();
+  await expect(page).toHaveURL('/batches?centre=clifton');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Clifton');
+});

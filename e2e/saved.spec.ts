@@ -1,0 +1,75 @@
+import { collectedBatches } from './support/batches';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+test('save a course, a class and a centre, and compare them on a page of their own', async ({ page }) => {
+  await collectedBatches(page.request);
+  await page.goto('/courses-adse');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Save ?: ADSE/ }).click();
+  await page.goto('/batches?page=1');
+  await main
+    .getByRole('button', { name: /^Save ?:/ })
+    .first()
+    .click();
+  await page.goto('/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
+  await main.getByRole('button', { name: /^Save ?: Clifton/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saved/ })
+    .click();
+  await expect(page).toHaveURL(/\/saved\?courses=adse&classes=[^&]+&centres=clifton$/);
+  await expect(main.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
+  await expect(main.getByRole('rowheader', { name: 'Next class' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Ask for this seat/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Remove ADSE' }).click();
+  await expect(page).toHaveURL(/\/saved\?classes=[^&]+&centres=clifton$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('2');
+  await page.goto('/saved');
+  await expect(page).toHaveURL(/centres=clifton/);
+});
+
+test('a list that was sent can be kept, and one enquiry asks about all of it', async ({ page }) => {
+  await page.goto('/saved?courses=adse,python&centres=clifton');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('3');
+  await expect(main.getByRole('link', { name: /Send by WhatsApp/ })).toHaveAttribute(
+    'href',
+    /wa\.me\/\?text=.*saved/,
+  );
+  await main.getByRole('link', { name: 'Ask about all of it' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const many = Array.from({ length: 300 }, (_, n) => `course-${n}`).join(',');
+const odd = [
+  '/saved',
+  '/saved?courses=',
+  '/saved?courses=adse,adse,no-such,%3Cscript%3E&centres=..%2F..',
+  `/saved?courses=adse,hdse,python,tableau,php-laravel-mysql,${many}`,
+  `/saved?classes=${many}`,
+];
+
+test('unknown, doubled, hostile or three hundred: the page is whole at 1280 and at 360', async ({ page }) => {
+  for (const address of odd) {
+    expect((await page.goto(address))?.status(), address).toBe(200);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectNoOverflow(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+  test('the list of the address is shown, and a link takes one away', async ({ page }) => {
+    await page.goto('/saved?courses=adse,php-laravel-mysql&centres=clifton');
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    await expect(page.getByText('158 Hrs')).toBeVisible();
+    await page.getByRole('link', { name: 'Remove ADSE' }).click();
+    await expect(page).toHaveURL('/saved?courses=php-laravel-mysql&centres=clifton');
+  });
+});

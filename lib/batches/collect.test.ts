@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { getBatches } from '@/lib/backend';
+import { getCentres } from '@/lib/content/centres';
+import { forget } from '@/lib/foundation/shared';
+import { setClock } from '@/lib/foundation/time';
+import { serveBackend } from '@/tests/support/backend';
+import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
+import { resetBackend } from '@/lib/backend/shared';
+import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
+
+/** Without the text of a million letters, with which the whole answer would be refused. */
+const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
+const path = 'UpcomingBatch/GetByCenterId';
+const backend = serveBackend();
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+const minute = 60_000;
+let now = noon;
+beforeEach(() => {
+  now = noon;
+  setClock(() => now);
+  forget('batches.');
+});
+afterEach(() => setClock());
+
+const all = getCentres().length;
+
+test('nothing is asked before the site has started, so that the build calls nobody', async () => {
+  await collectDue();
+  expect(getUpcomingBatches()).toEqual([]);
+  expect(backend.calls).toEqual([]);
+});
+
+test('who asks gets at once what is there; meanwhile every centre is asked once', async () => {
+  await startCollection();
+  expect(backend.calls).toEqual([]);
+  expect(getUpcomingBatches()).toEqual([]);
+  // The first call of getUpcomingBatches has begun to collect; a second collection does not begin beside it.
+  await collectDue();
+  while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(backend.calls).toHaveLength(all);
+  const dates = getUpcomingBatches().map(({ date }) => date ?? '9999');
+  expect(dates.length).toBeGreaterThan(all);
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test('four calls at once at most', async () => {
+  let open = 0;
+  let most = 0;
+  backend.answer(path, async () => {
+    most = Math.max(most, (open += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    return Response.json([batchRow]);
+  });
+  await startCollection();
+  await collectDue();
+  expect(backend.calls).toHaveLength(all);
+  expect(most).toBe(4);
+});
+
+test('again after fifteen minutes and not before', async () => {
+  await startCollection();
+  await collectDue();
+  now += 14 * minute;
+  await collectDue();
+  expect(backend.calls).toHaveLength(all);
+  now += minute;
+  await collectDue();
+  expect(backend.calls).toHaveLength(2 * all);
+});
+
+test('a backend that is away is asked a few times only, nothing is lost, and a minute later it is tried again', async () => {
+  await startCollection();
+  await collectDue();
+  const before = getUpcomingBatches();
+  now += 15 * minute;
+  backend.calls.length = 0;
+  backend.answer(path, () => new Response('', { status: 500 }));
+  await collectDue();
+  // The breaker opens after five failures; the three calls beside the fifth were under way.
+  expect(backend.calls.length).toBeLessThanOrEqual(8);
+  expect(getUpcomingBatches()).toEqual(before);
+  expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
+});
+
+test.each([
+  ['an error', () => new Response('', { status: 500 })],
+  ['no JSON', () => new Response('<!doctype html>')],
+  ['no list', () => Response.json({ error: true })],
+  ['more than 2 MB', () => new Response(`[${'{"id":0},'.repeat(400_000)}{}]`)],
+])('one centre that answers with %s keeps its last good copy; the others are read', async (_, answer) => {
+  const [first] = getCentres();
+  if (!first) throw new Error('no centre');
+  await getBatches(first.id);
+  now += minute;
+  resetBackend();
+  await startCollection();
+  const known = getUpcomingBatches().length;
+  expect(known).toBeGreaterThan(0);
+  let calls = 0;
+  backend.answer(path, () => (calls++ === 0 ? answer() : Response.json([batchRow])));
+  while (unknownCentres() > 0) {
+    await collectDue();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const rows = getUpcomingBatches();
+  expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
+});
+
+test('after a restart with the backend away the last good copies are shown with their age', async () => {
+  await startCollection();
+  await collectDue();
+  const before = getUpcomingBatches();
+  forget('batches.');
+  resetBackend();
+  backend.answer(path, () => Response.error());
+  now += 60 * minute;
+  await startCollection();
+  expect(getUpcomingBatches()).toEqual(before);
+  await collectDue();
+});
+
+test('hostile values in every field are dropped or shown as text', async () => {
+  backend.answer(path, () => Response.json(spoilt(batchRow, short)));
+  await startCollection();
+  await collectDue();
+  const rows = getUpcomingBatches();
+  expect(rows.length).toBeGreaterThan(all);
+  for (const { name, startDate = '', timeSlot = '' } of rows)
+    for (const text of [name, startDate, timeSlot]) expect([...text].length).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,97 @@
+import { batchesPausedFor, getBatches, getStoredBatches, type Batch, type Read } from '../backend/index.ts';
+import { getCentres, type Centre } from '../content/centres.ts';
+import { shared } from '../foundation/shared.ts';
+import { runningMs } from '../foundation/time.ts';
+import { toUpcomingBatches } from './rows.ts';
+import type { UpcomingBatch } from './types.ts';
+
+/**
+ * The batches of all centres. The backend lists them by centre only, so they are collected in the background while anybody
+ * asks: four centres at a time, each again after 15 minutes, or after one when its call failed. Who asks gets what is there.
+ */
+const concurrency = 4;
+const minute = 60_000;
+const refreshMs = 15 * minute;
+const retryMs = minute;
+
+type Collection = {
+  /** False in the build, which never calls the backend. */
+  isOn: boolean;
+  isRunning: boolean;
+  /** By centre id. */
+  lists: Map<string, readonly UpcomingBatch[]>;
+  /** When a centre is to be asked again, in `runningMs`; missing: now. */
+  dueAt: Map<string, number>;
+  /** All lists merged by start; undefined after a change. */
+  merged: readonly UpcomingBatch[] | undefined;
+};
+
+const collection = () =>
+  shared('batches.collection', (): Collection => ({
+    isOn: false,
+    isRunning: false,
+    lists: new Map(),
+    dueAt: new Map(),
+    merged: undefined,
+  }));
+
+function keep(centre: Centre, read: Read<Batch[]>): void {
+  if (read.kind !== 'ok') return;
+  collection().lists.set(centre.id, toUpcomingBatches(centre, read.value, read.asOf));
+  collection().merged = undefined;
+}
+
+async function refresh(centre: Centre): Promise<void> {
+  const read = await getBatches(centre.id);
+  keep(centre, read);
+  const isFresh = read.kind === 'ok' && read.fresh;
+  collection().dueAt.set(centre.id, runningMs() + (isFresh ? refreshMs : retryMs));
+}
+
+/** Runs `work` for each centre, four at a time, until all are done or the breaker of the call opens. */
+async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) => Promise<void>) {
+  const queue = centres.values();
+  const worker = async () => {
+    for (const centre of queue) {
+      if (batchesPausedFor() > 0) return;
+      await work(centre);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
+/** Asks the centres that are due, unless that is under way. A centre passed over by an open breaker stays due. Never throws. */
+export async function collectDue(): Promise<void> {
+  const state = collection();
+  const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? 0) <= runningMs());
+  if (!state.isOn || state.isRunning || due.length === 0) return;
+  state.isRunning = true;
+  try {
+    await forEachCentre(due, refresh);
+  } finally {
+    state.isRunning = false;
+  }
+}
+
+/** Loads the last good copies and lets the collection begin with the first visitor. Called once, at the start. Never throws. */
+export async function startCollection(): Promise<void> {
+  await Promise.all(getCentres().map(async (centre) => keep(centre, await getStoredBatches(centre.id))));
+  collection().isOn = true;
+}
+
+const undated = '9999';
+const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
+  (a.date ?? undated).localeCompare(b.date ?? undated) ||
+  a.name.localeCompare(b.name, 'en') ||
+  a.centre.name.localeCompare(b.centre.name, 'en');
+
+/** What is known of the batches of all centres, by start; undated ones last. Returns at once, and begins to collect when due. */
+export function getUpcomingBatches(): readonly UpcomingBatch[] {
+  const state = collection();
+  void collectDue();
+  state.merged ??= [...state.lists.values()].flat().toSorted(byStart);
+  return state.merged;
+}
+
+/** The number of centres whose batches are not known yet. */
+export const unknownCentres = (): number => getCentres().length - collection().lists.size;

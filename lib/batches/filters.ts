@@ -1,0 +1,53 @@
+/** The filters of /batches as its address carries them; pure, for server and browser (docs/product/pages.md#p31). */
+
+/** The query parameters of the filters, in the order of the form. */
+export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Chosen values of each filter, none for no choice, and the page from 1. */
+export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & { page: number };
+
+/** Most values of one filter that are read; the form sends at most three. */
+const mostValues = 12;
+const value = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
+
+/**
+ * Reads the filters of a query: values repeated or separated by commas, in any letter case, each once. What cannot be a value
+ * is left out; whether there is such a course or centre is not known here.
+ */
+export function readFilters(query: URLSearchParams): BatchFilters {
+  const values = (name: FilterName) => {
+    const sent = query
+      .getAll(name)
+      .slice(0, mostValues)
+      .flatMap((text) => text.slice(0, 1000).toLowerCase().split(','))
+      .filter((text) => text.length <= 200 && value.test(text));
+    return [...new Set(sent)].slice(0, mostValues);
+  };
+  const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
+  return {
+    course: values('course'),
+    city: values('city'),
+    centre: values('centre'),
+    days: values('days'),
+    time: values('time'),
+    status: values('status'),
+    page,
+  };
+}
+
+/** The address of /batches with these filters; page 1 and empty filters are not written. */
+export function batchesHref(filters: Partial<BatchFilters> = {}): string {
+  const query = filterNames
+    .filter((name) => filters[name]?.length)
+    .map((name) => `${name}=${filters[name]?.map(encodeURIComponent).join(',')}`);
+  if (filters.page && filters.page > 1) query.push(`page=${filters.page}`);
+  return query.length > 0 ? `/batches?${query.join('&')}` : '/batches';
+}
+
+/** Whether anything is chosen, apart from the page. */
+export const isFiltered = (filters: BatchFilters): boolean =>
+  filterNames.some((name) => filters[name].length > 0);
+
+/** Every class, from the first page. */
+export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import type { Batch } from '@/lib/backend/types';
+import { getCentres, type Centre } from '@/lib/content/centres';
+import { setClock } from '@/lib/foundation/time';
+import { payloads } from '@/tests/support/hostile';
+import { batchesHref, filterNames, readFilters } from './filters';
+import { findBatches, nextOf, pageSize } from './find';
+import { seatChat, seatHref } from './links';
+import { batchMarkup } from './markup';
+import { toUpcomingBatches } from './rows';
+import { timeOfDay } from './time-slot';
+
+const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+const today = '2026-11-20';
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+const centre = (slug: string): Centre => {
+  const found = getCentres().find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+let key = 0;
+const batch = (more: Partial<Batch> = {}): Batch => ({
+  key: String((key += 1)),
+  course: 'CPISM',
+  days: 'mwf',
+  date: '2026-12-01',
+  startDate: '1 Dec 2026',
+  timeSlot: '9 to 11',
+  status: 'open',
+  ...more,
+});
+const at = (slug: string, ...batches: Batch[]) => toUpcomingBatches(centre(slug), batches, new Date(noon));
+const find = (rows: ReturnType<typeof at>, query = '') =>
+  findBatches(rows, readFilters(new URLSearchParams(query)), today);
+const counts = (choices: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+
+const rows = [
+  ...at('clifton', batch(), batch({ days: 'tts', timeSlot: '5 to 7', date: '2026-12-02' })),
+  ...at('latifabad', batch({ course: 'AI & ML', status: 'limited', date: '2026-12-03' })),
+  ...at('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
+];
+
+test('each filter keeps what it names, and several values of one are alternatives', () => {
+  expect(find(rows).total).toBe(4);
+  expect(find(rows, 'course=adse').total).toBe(2);
+  expect(find(rows, 'course=basket-weaving').batches.map(({ name }) => name)).toEqual(['Basket weaving']);
+  expect(find(rows, 'city=hyderabad').total).toBe(2);
+  expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
+  expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
+  expect(find(rows, 'days=tts&status=open').total).toBe(1);
+  expect(find(rows, 'days=tts&status=limited').total).toBe(0);
+});
+
+test('a count is what the choice would leave beside the other filters', () => {
+  const { choices } = find(rows, 'city=karachi');
+  expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
+  expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
+  expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
+  for (const name of filterNames)
+    for (const { value, count } of choices[name])
+      expect(find(rows, `city=karachi&${name === 'city' ? '' : `${name}=${value}`}`).total).toBe(
+        name === 'city' ? 2 : count,
+      );
+});
+
+test('classes ahead come by start, then undated ones, then those under way that still take people', () => {
+  const mixed = at(
+    'clifton',
+    batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
+    batch({ date: '2026-11-12', status: 'limited', timeSlot: '2' }),
+    batch({ date: '2026-11-11', status: 'closed', timeSlot: '3' }),
+    batch({ date: '2026-11-20', timeSlot: '4' }),
+    batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
+  );
+  const [undated] = at('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
+  const found = find(
+    undated ? [...mixed.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), undated] : [],
+  );
+  expect(found.batches.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
+    ['2026-11-20', false],
+    ['2026-11-25', false],
+    [undefined, false],
+    ['2026-11-12', true],
+    ['2026-11-10', true],
+  ]);
+});
+
+test('twenty a page, and a page that does not exist is the last', () => {
+  const many = at('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
+  expect(pageSize).toBe(20);
+  expect(find(many).batches).toHaveLength(20);
+  expect(find(many, 'page=3').batches).toHaveLength(5);
+  expect(find(many, 'page=99999').filters.page).toBe(3);
+  for (const page of ['0', '-1', '1e9', 'x', '', '999999999'])
+    expect(find(many, `page=${page}`).filters.page).toBe(1);
+});
+
+test('values that are no choice are as good as none', () => {
+  const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
+  expect(find(rows, query.toString()).total).toBe(4);
+  for (const payload of texts)
+    for (const name of filterNames) {
+      const hostile = find(rows, new URLSearchParams([[name, payload.slice(0, 10_000)]]).toString());
+      expect(hostile.filters[name].length <= 1).toBe(true);
+    }
+  const many = readFilters(
+    new URLSearchParams(`centre=${Array.from({ length: 300 }, (_, n) => `c${n}`).join(',')}`),
+  );
+  expect(many.centre.length).toBeLessThanOrEqual(12);
+});
+
+test('an address carries the filters and is read back the same', () => {
+  const filters = readFilters(new URLSearchParams('course=adse&centre=clifton&centre=saddar&time=&page=2'));
+  expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
+  expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
+  expect(batchesHref({ page: 1, course: [] })).toBe('/batches');
+});
+
+test.each([
+  ['9 to 11', 'morning'],
+  ['11 to 1', 'morning'],
+  ['12 to 2', 'afternoon'],
+  ['1 to 3', 'afternoon'],
+  ['5 to 7', 'evening'],
+  ['7 to 9', 'evening'],
+  ['9:30 am – 11 am', 'morning'],
+  ['10 PM', 'evening'],
+  ['17:00-19:00', 'evening'],
+  ['12am', 'morning'],
+  ['to be announced', undefined],
+  ['99', undefined],
+  ['x'.repeat(1_000_000), undefined],
+])('%.20s is in the %s', (slot, expected) => {
+  expect(timeOfDay(slot)).toBe(expected);
+});
+
+test('hostile rows of a centre become rows that can be shown, linked and marked up', () => {
+  const hostile = at(
+    'clifton',
+    ...texts
+      .map((text) => text.slice(0, 300))
+      .flatMap((text) => [batch({ course: text }), batch({ timeSlot: text }), batch({ startDate: text })]),
+  );
+  const found = find(hostile);
+  expect(new Set(hostile.map(({ id }) => id)).size).toBe(hostile.length);
+  for (const row of found.batches) {
+    expect(seatHref(row)).toMatch(/^\/enquire\?/);
+    expect(new URL(seatChat(row)).host).toBe('wa.me');
+    expect(seatChat(row).length).toBeLessThan(1_500);
+  }
+  expect(JSON.stringify(batchMarkup(found.batches))).not.toContain('javascript:');
+});
+
+test('the enquiry of a class has its program, its centre and its name', () => {
+  const [row] = at('clifton', batch());
+  const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    enquire: 'ACCP-AI',
+    centre: centre('clifton').id,
+    topic: 'CPISM 1 Dec 2026',
+  });
+});
+
+test('structured data has the shown classes of our courses that have a date, and no others', () => {
+  expect(batchMarkup(rows.slice(0, 2))).toMatchObject([
+    {
+      '@type': 'Course',
+      name: 'ADSE',
+      hasCourseInstance: [{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }],
+    },
+  ]);
+  expect(batchMarkup(rows.slice(3))).toEqual([]);
+});
+
+test('a course shows its next three classes that take people, and how many there are', () => {
+  const many = at(
+    'clifton',
+    batch({ status: 'closed', timeSlot: '1' }),
+    batch({ date: '2026-11-01', timeSlot: '2' }),
+    ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
+  );
+  expect(nextOf(many, 'hdse', today)).toMatchObject({ total: 4, batches: [{ timeSlot: '3' }, {}, {}] });
+  expect(nextOf(many, 'tableau', today)).toEqual({ total: 0, batches: [] });
+});
+
+test('a class whose centre has not been heard for half an hour says so', () => {
+  setClock(() => noon + 31 * 60_000);
+  expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
+  setClock(() => noon + 29 * 60_000);
+  expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
+});
+
+test('thousands of names that no course has are sixty choices, and every class is still found', () => {
+  const many = at('clifton', ...Array.from({ length: 3_000 }, (_, n) => batch({ course: `Nonsense ${n}` })));
+  const { choices, total } = find([...many, ...rows]);
+  expect(total).toBe(3_004);
+  expect(choices.course.length).toBeLessThan(70);
+  expect(choices.course.map(({ value }) => value)).toEqual(expect.arrayContaining(['adse', 'ai-and-ml']));
+  expect(find(many, 'course=nonsense-2999').total).toBe(1);
+});

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { getCourses } from '@/lib/content/courses';
+import { courseCodes } from '@/lib/embedded-backend/sample-values';
+import { payloads } from '@/tests/support/hostile';
+import { nameKey } from './name-key';
+import { matchName } from './names';
+
+const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
+
+const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
+
+test.each([
+  ['PHP Laravel MySQL', ['php-laravel-mysql']],
+  ['php-laravel-mysql', ['php-laravel-mysql']],
+  ['AI & ML', ['ai-and-ml']],
+  ['ai and ml', ['ai-and-ml']],
+  ['Cybersecurity', ['cybersecurity-and-digital-forensics']],
+  ['English, Pre-Intermediate', ['pre-intermediate']],
+  ['GRAPHIC  DESIGN', ['graphic-design-and-video']],
+  ['ADSE II', ['adse']],
+  ['adse-2', ['adse']],
+  ['HDSE III', ['hdse']],
+  ['CPISM', ['adse', 'hdse']],
+  ['Tableau', ['tableau', 'tableau-dashboards']],
+  ['React', ['react']],
+])('%s is a class of %s', (name, expected) => {
+  expect(slugs(name)).toEqual(expected);
+});
+
+test('a class has our title; a semester keeps its own name; English says that it is English', () => {
+  expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
+  expect(matchName('HDSE I')?.name).toBeUndefined();
+  expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
+});
+
+test('what matches nothing is nobody’s class, whatever it holds', () => {
+  for (const payload of [...texts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
+    expect(matchName(payload)).toBeUndefined();
+});
+
+test('a name costs the same however long it is', () => {
+  expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
+});
+
+test('every course is found by its title and its slug', () => {
+  for (const { title, slug } of getCourses()) {
+    expect(slugs(title)).toContain(slug);
+    expect(slugs(slug)).toContain(slug);
+  }
+});
+
+test('the names that the sample backend uses are matched, but for one that no course has', () => {
+  expect(courseCodes.filter((code) => !matchName(code))).toEqual(['Python with AI']);
+});

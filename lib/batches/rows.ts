@@ -1,0 +1,49 @@
+import type { Batch } from '../backend/types.ts';
+import { centrePath, type Centre } from '../content/centres.ts';
+import { cityValue, nameKey } from './name-key.ts';
+import { matchName } from './names.ts';
+import { timeOfDay } from './time-slot.ts';
+import type { UpcomingBatch } from './types.ts';
+
+/** The centre as each of its batches carries it. */
+const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['centre'] => ({
+  id,
+  slug,
+  name,
+  city,
+  whatsapp,
+  href: centrePath(id),
+  cityValue: cityValue(city),
+});
+
+function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
+  const match = matchName(batch.course);
+  const time = batch.timeSlot === undefined ? undefined : timeOfDay(batch.timeSlot);
+  const { course, startDate, date, timeSlot, days, status } = batch;
+  const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
+  return {
+    id: parts.filter(Boolean).join('_').slice(0, 200),
+    name: match?.name ?? course,
+    courses: match?.courses ?? [],
+    courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
+    ...(match && { enquire: match.enquire }),
+    centre: centreOf(centre),
+    ...(time && { time }),
+    days,
+    ...(startDate && { startDate }),
+    ...(date && { date }),
+    ...(timeSlot && { timeSlot }),
+    ...(status && { status }),
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** One centre's batches as pages show them; one that is listed twice appears once. */
+export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
+  const byId = new Map<string, UpcomingBatch>();
+  for (const batch of batches) {
+    const row = toUpcoming(centre, batch, asOf);
+    if (!byId.has(row.id)) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,28 @@
+import type { Batch } from '../backend/types.ts';
+import type { Centre } from '../content/centres.ts';
+import type { EnquiryCode } from '../content/courses.ts';
+
+export type BatchTime = 'morning' | 'afternoon' | 'evening';
+
+/** A course of this site that a class belongs to. */
+export type BatchCourse = { slug: string; name: string; href: string };
+
+/** A batch of one centre as pages show it; plain data, so that it can be sent to the browser. */
+export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
+  /** Stable over refreshes: centre, name, start, days and time. */
+  id: string;
+  /** Our title of the course, else the name as the centre sends it. */
+  name: string;
+  /** Our courses it belongs to; several for a semester that two diplomas share, none for an unknown name. */
+  courses: readonly BatchCourse[];
+  /** Program of an enquiry about it; undefined for an unknown name. */
+  enquire?: EnquiryCode;
+  /** Values of the course filter: the slugs of its courses, else the key of its name. */
+  courseValues: readonly string[];
+  /** `href` leads to its page; `cityValue` is the value of the city filter. */
+  centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityValue: string };
+  /** Undefined when the time slot cannot be read. */
+  time?: BatchTime;
+  /** When the centre's list was read, as an ISO instant. */
+  asOf: string;
+};

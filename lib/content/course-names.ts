@@ -1,0 +1,5 @@
+import { courseNames } from '../../content/course-names.ts';
+import type { CourseNames } from './schema/courses.ts';
+
+/** The names of our courses on the wire. */
+export const getCourseNames = (): readonly CourseNames[] => courseNames;
