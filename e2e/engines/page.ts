@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { control, find, library, option, tooWide, valueOf } from './in-page';
+import { WebDriverError, type Send } from './webdriver';
+
+/** The key under which WebDriver passes an element between browser and client. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebDriver's code points of the keys that the journeys press. */
+const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', Right: '\uE014', Down: '\uE015' };
+
+/** A text is the whole name; an expression matches. */
+type Name = string | RegExp;
+const sourceOf = (name: Name) =>
+  typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
+
+/** Refusals that come before anything has happened in the page, so that trying again is safe. */
+const notYet = /no such element|stale element|not interactable|click intercepted/;
+
+/** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
+export function pageOf(send: Send, origin: string) {
+  /** Runs a function in the page; it may use nothing outside itself but the functions of in-page.ts. */
+  const evaluate = async <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) => {
+    const script = `${library};\nreturn (${run.toString()}).apply(null, arguments)`;
+    return (await send('ExecuteScript', { script, args })) as R;
+  };
+
+  const onElement = async <A extends readonly unknown[]>(
+    act: (id: string) => Promise<unknown>,
+    search: (...args: A) => Element | undefined,
+    ...args: A
+  ) => {
+    const attempt = async () => {
+      const found = (await evaluate(search, ...args)) as unknown as Record<string, string> | null | undefined;
+      const id = found?.[elementKey];
+      if (id === undefined) return `not found: ${args.join(', ')}`;
+      try {
+        await act(id);
+        return 'done';
+      } catch (error) {
+        if (error instanceof WebDriverError && notYet.test(error.code)) return error.message;
+        throw error;
+      }
+    };
+    await expect.poll(attempt, { intervals: [100] }).toBe('done');
+  };
+
+  const press = (actions: readonly object[]) =>
+    send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const strokes = (text: string) =>
+    [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+  const address = async () => String(await send('GetCurrentURL')).slice(origin.length);
+
+  return {
+    evaluate,
+    go: (path: string) => send('Navigate', { url: origin + path }),
+    reload: () => send('Refresh'),
+    back: () => send('Back'),
+    /** Width and height of the window in pixels; each browser has a least width of its own (Firefox 500, MiniBrowser 447). */
+    resize: (width: number, height: number) => send('SetWindowRect', { width, height }),
+    key: (name: keyof typeof keys) => press(strokes(keys[name])),
+    /** Types into the element that has the focus. */
+    type: (text: string) => press(strokes(text)),
+    click: (selector: string, name: Name) =>
+      onElement((id) => send('ElementClick', { id }), find, selector, sourceOf(name)),
+    /** Replaces what a text field holds. */
+    fill: (label: string, text: string) =>
+      onElement(
+        async (id) => {
+          await send('ElementClear', { id });
+          await send('ElementSendKeys', { id, text });
+        },
+        control,
+        label,
+      ),
+    upload: (label: string, file: string) =>
+      onElement((id) => send('ElementSendKeys', { id, text: file }), control, label),
+    choose: (label: string, text: string) =>
+      onElement((id) => send('ElementClick', { id }), option, label, text),
+    /** Waits until a visible element with this selector and name is there. */
+    sees: (selector: string, name: Name) => onElement(async () => undefined, find, selector, sourceOf(name)),
+    /** Waits for what a labelled control holds. */
+    holds: (label: string, text: string) => expect.poll(() => evaluate(valueOf, label)).toBe(text),
+    /** Waits for the path with query and fragment. */
+    isAt: async (path: Name) =>
+      expect.poll(address).toMatch(typeof path === 'string' ? new RegExp(sourceOf(path)) : path),
+    /** Waits until the focus is on an element with this name. */
+    hasFocusOn: (name: Name) =>
+      expect
+        .poll(() => evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim() ?? ''))
+        .toMatch(new RegExp(sourceOf(name))),
+    hasNoOverflow: async () => expect(await evaluate(tooWide), await address()).toEqual([]),
+  };
+}
+export type EnginePage = ReturnType<typeof pageOf>;
