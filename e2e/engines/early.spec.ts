@@ -7,6 +7,7 @@ import { expect, test } from './test';
 // Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
 test.beforeEach(({ line }) => line.holdScripts());
 
+/** Waits for React: the link to the search has become a button. */
 const ready = (visitor: EnginePage) => visitor.sees('header button', 'Search');
 
 test('before its scripts a page marks the first tab, and shows its panel alone', async ({ visitor }) => {
@@ -25,7 +26,9 @@ test('before its scripts a page marks the first tab, and shows its panel alone',
 });
 
 for (const path of ['/events', '/courses-details'])
-  test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({ visitor }) => {
+  test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
+    visitor,
+  }) => {
     await visitor.go(path);
     const poster = () =>
       visitor.evaluate(() => {

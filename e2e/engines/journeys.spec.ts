@@ -3,20 +3,15 @@ import { getCentres } from '@/lib/content/centres';
 import { results } from '@/lib/registration/messages';
 import { attendees, newPerson, phonePhoto } from '../support/registration';
 import { outbox } from '../support/server';
-import type { EnginePage } from './page';
 import { expect, test } from './test';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
-
-/** Waits until React is there: the search link has become a button. */
-const ready = (visitor: EnginePage) => visitor.sees('header button', 'Search');
 
 test('a registration with a phone photo ends in both passes and one e-mail', async ({ visitor }, info) => {
   const person = newPerson();
   const photo = await phonePhoto();
   writeFileSync(info.outputPath(photo.name), photo.buffer);
-  await visitor.go('/aptech-vision-vistor');
-  await ready(visitor);
+  await visitor.goAndWake('/aptech-vision-vistor');
   await visitor.fill('First name', person.firstName);
   await visitor.fill('Last name', person.lastName);
   await visitor.fill('Email', person.email);
@@ -40,8 +35,7 @@ test('a registration with a phone photo ends in both passes and one e-mail', asy
 });
 
 test('an enquiry in three steps ends in a greeting by name', async ({ visitor }) => {
-  await visitor.go('/about');
-  await ready(visitor);
+  await visitor.goAndWake('/about');
   await visitor.click('header a', /^Menu/);
   await visitor.fill('Mobile number', '0300 1112223');
   await visitor.fill('Name', 'Ayesha Sample');
@@ -58,7 +52,7 @@ test('an enquiry in three steps ends in a greeting by name', async ({ visitor })
 });
 
 test('tabs open by press and by arrow key, and their fragment opens them again', async ({ visitor }) => {
-  await visitor.go('/courses');
+  await visitor.goAndWake('/courses');
   await visitor.sees('[role=tab][aria-selected=true]', 'Career Program');
   await visitor.click('[role=tab]', 'Smart Pro');
   await visitor.isAt('/courses#smart-pro');
@@ -72,8 +66,7 @@ test('tabs open by press and by arrow key, and their fragment opens them again',
 });
 
 test('a card opens its course, moves the focus there, and Back closes it', async ({ visitor }) => {
-  await visitor.go('/courses-sc');
-  await ready(visitor);
+  await visitor.goAndWake('/courses-sc');
   await visitor.click('nav a', /^Advanced Excel/);
   await visitor.sees('article', /Advanced Excel/);
   await visitor.hasFocusOn('Advanced Excel');
@@ -83,7 +76,7 @@ test('a card opens its course, moves the focus there, and Back closes it', async
 });
 
 test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
-  await visitor.go('/about');
+  await visitor.goAndWake('/about');
   await visitor.click('nav button', 'Courses');
   await visitor.sees('nav h3, nav h2', 'Short Course');
   await visitor.click('nav button', 'Locations');
@@ -94,7 +87,7 @@ test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
 
 test('the menu of a phone opens, unfolds, folds with Escape and leads on', async ({ visitor }) => {
   await visitor.resize(360, 780);
-  await visitor.go('/about');
+  await visitor.goAndWake('/about');
   await visitor.click('button', 'Navigation');
   await visitor.click('nav button', 'Courses');
   await visitor.sees('nav a', 'Tableau');
@@ -105,8 +98,10 @@ test('the menu of a phone opens, unfolds, folds with Escape and leads on', async
   await visitor.isAt('/alumni');
 });
 
-test('the search proposes while one types, and Enter opens what the arrow has chosen', async ({ visitor }) => {
-  await visitor.go('/about');
+test('the search proposes while one types, and Enter opens what the arrow has chosen', async ({
+  visitor,
+}) => {
+  await visitor.goAndWake('/about');
   await visitor.click('header button', 'Search');
   await visitor.sees('header button', 'Close search');
   await visitor.type('clifton');
@@ -119,7 +114,7 @@ test('the search proposes while one types, and Enter opens what the arrow has ch
 
 test('a month can be typed where the browser has no picker, and its placements come', async ({ visitor }) => {
   const busy = getCentres().find((centre) => centre.slug === 'gulshan-e-iqbal')?.id ?? '';
-  await visitor.go(`/centre?id=${busy}#placements`);
+  await visitor.goAndWake(`/centre?id=${busy}#placements`);
   await visitor.sees('[role=tab][aria-selected=true]', 'Placement');
   const shown = await visitor.evaluate(
     () => document.querySelector<HTMLInputElement>('#placement-month')?.value ?? '',
@@ -148,8 +143,7 @@ for (const path of [
 ])
   test(`${path} comes up without an error and without overflow in a narrow window`, async ({ visitor }) => {
     await visitor.resize(360, 780);
-    await visitor.go(path);
-    await ready(visitor);
+    await visitor.goAndWake(path);
     await visitor.sees('h1', /./);
     await visitor.hasNoOverflow();
   });

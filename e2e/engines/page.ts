@@ -53,6 +53,10 @@ export function pageOf(send: Send, origin: string) {
     ]);
   const address = async () => String(await send('GetCurrentURL')).slice(origin.length);
 
+  /** Waits until a visible element with this selector and name is there. */
+  const sees = (selector: string, name: Name) =>
+    onElement(() => Promise.resolve(), find, selector, sourceOf(name));
+
   return {
     evaluate,
     go: (path: string) => send('Navigate', { url: origin + path }),
@@ -60,6 +64,13 @@ export function pageOf(send: Send, origin: string) {
     back: () => send('Back'),
     /** Width and height of the window in pixels; each browser has a least width of its own (Firefox 500, MiniBrowser 447). */
     resize: (width: number, height: number) => send('SetWindowRect', { width, height }),
+    /** Loads a page, moves the pointer over it, and waits for React: the link to the search has become a button. */
+    goAndWake: async (path: string) => {
+      await send('Navigate', { url: origin + path });
+      const moves = [100, 120].map((x) => ({ type: 'pointerMove', duration: 0, x, y: 300 }));
+      await send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions: moves }] });
+      await sees('header button', 'Search');
+    },
     key: (name: keyof typeof keys) => press(strokes(keys[name])),
     /** Types into the element that has the focus. */
     type: (text: string) => press(strokes(text)),
@@ -79,8 +90,7 @@ export function pageOf(send: Send, origin: string) {
       onElement((id) => send('ElementSendKeys', { id, text: file }), control, label),
     choose: (label: string, text: string) =>
       onElement((id) => send('ElementClick', { id }), option, label, text),
-    /** Waits until a visible element with this selector and name is there. */
-    sees: (selector: string, name: Name) => onElement(async () => undefined, find, selector, sourceOf(name)),
+    sees,
     /** Waits for what a labelled control holds. */
     holds: (label: string, text: string) => expect.poll(() => evaluate(valueOf, label)).toBe(text),
     /** Waits for the path with query and fragment. */

@@ -36,7 +36,10 @@ export async function openSession(
   capabilities: object,
 ): Promise<{ send: Send; close: () => Promise<void> }> {
   const call = async (method: string, address: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`${origin}/${address}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`${origin}/${address}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;
     const { error, message } = value as { error: string; message: string };
