@@ -16,8 +16,11 @@ export type Browser = {
   close: () => Promise<void>;
 };
 
-/** `eager`: a page counts as loaded before its asynchronous scripts are there, which some journeys hold back. */
-const capabilities = { pageLoadStrategy: 'eager' };
+/**
+ * The browser waits for no page to load, because some journeys hold scripts back and WebKitWebDriver stands still when it
+ * is to wait for the document only (`eager`); page.ts waits itself.
+ */
+const capabilities = { pageLoadStrategy: 'none' };
 
 /** Polls every 50 ms; the test's own time limit ends what never comes. */
 async function until<T>(value: () => Promise<T | undefined> | T | undefined): Promise<T> {
@@ -73,7 +76,8 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
   const { send } = await openMarionette(port, capabilities);
   return {
     send,
-    takeErrors: watchErrors(child, /^console\.error|^JavaScript error: http/),
+    // What pages write is quoted; Firefox's own messages are not.
+    takeErrors: watchErrors(child, /^console\.error: "|^JavaScript error: "?http/),
     close: async () => {
       await stopNode(child);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -1,14 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { results } from '@/lib/registration/messages';
 import { attendees, newPerson, smallPhoto } from '../support/registration';
+import type { Line } from './line';
 import type { EnginePage } from './page';
 import { expect, test } from './test';
 
 // Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
 test.beforeEach(({ line }) => line.holdScripts());
 
-/** Waits for React: the link to the search has become a button. */
-const ready = (visitor: EnginePage) => visitor.sees('header button', 'Search');
+/** Lets the scripts arrive that a page waits for, and waits for React: the link to the search has become a button. */
+async function release(line: Line, visitor: EnginePage): Promise<void> {
+  await expect.poll(line.isHolding).toBe(true);
+  line.releaseScripts();
+  await visitor.sees('header button', 'Search');
+}
 
 test('before its scripts a page marks the first tab, and shows its panel alone', async ({ visitor }) => {
   await visitor.go('/courses');
@@ -49,7 +54,7 @@ test('a tab pressed before the scripts are there stays open when they come', asy
   await visitor.go('/courses');
   await visitor.click('a', 'Smart Pro');
   await visitor.sees('h2', /^ProTrack your skills/);
-  line.releaseScripts();
+  await release(line, visitor);
   await visitor.sees('[role=tab][aria-selected=true]', 'Smart Pro');
   await visitor.sees('h2', /^ProTrack your skills/);
 });
@@ -58,8 +63,7 @@ test('a card pressed before the scripts are there is open when they come', async
   await visitor.go('/courses-sc');
   await visitor.click('nav a', /^Advanced Excel/);
   await visitor.sees('article h3', 'Advanced Excel');
-  line.releaseScripts();
-  await ready(visitor);
+  await release(line, visitor);
   await visitor.sees('article h3', 'Advanced Excel');
 });
 
@@ -90,8 +94,7 @@ test('what is typed and chosen before the scripts are there is kept, and registe
   await visitor.upload('Profile image', info.outputPath(photo.name));
   await visitor.click('label', 'Professional');
   await visitor.fill('Organization', 'Northwind');
-  line.releaseScripts();
-  await ready(visitor);
+  await release(line, visitor);
   await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
   await visitor.holds('Last name', person.lastName);
   await visitor.fill('Phone number', person.phone);

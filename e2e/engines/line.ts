@@ -5,12 +5,17 @@ import type { AddressInfo } from 'node:net';
 export type Line = {
   /** The site's address through the line. */
   origin: string;
-  /** From now on scripts are asked for and do not arrive. */
+  /** From now on the script that starts all others is asked for and does not arrive. */
   holdScripts: () => void;
-  /** Lets the held scripts and all later ones arrive. */
+  /** Whether a page waits for it. */
+  isHolding: () => boolean;
+  /** Lets it arrive. */
   releaseScripts: () => void;
   close: () => Promise<void>;
 };
+
+/** The runtime, without which no chunk of Next runs. Holding all chunks would use up the browser's six connections. */
+const runtime = '/_next/static/chunks/turbopack-';
 
 /**
  * A line to the site at `port` that can hold back scripts. Each test has its own, so each has an origin of its own: storage
@@ -31,7 +36,7 @@ export async function openLine(port: number): Promise<Line> {
     from.pipe(onward);
   };
   const server = createServer((from, to) => {
-    if (held && from.url?.split('?')[0]?.endsWith('.js')) held.push(() => forward(from, to));
+    if (held && from.url?.startsWith(runtime)) held.push(() => forward(from, to));
     else forward(from, to);
   });
   server.listen(0, 'localhost');
@@ -39,6 +44,7 @@ export async function openLine(port: number): Promise<Line> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     holdScripts: () => (held ??= []),
+    isHolding: () => held !== undefined && held.length > 0,
     releaseScripts: () => {
       for (const pass of held ?? []) pass();
       held = undefined;

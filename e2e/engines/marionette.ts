@@ -45,6 +45,6 @@ export async function openMarionette(port: number, capabilities: object): Promis
       const text = JSON.stringify([0, last, name, parameters]);
       socket.write(`${Buffer.byteLength(text)}:${text}`);
     });
-  await call('WebDriver:NewSession', { capabilities: { alwaysMatch: capabilities } });
+  await call('WebDriver:NewSession', capabilities);
   return { send: (command, parameters = {}) => call(`WebDriver:${command}`, parameters) };
 }

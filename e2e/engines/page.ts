@@ -14,7 +14,7 @@ const sourceOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
 /** Refusals that come before anything has happened in the page, so that trying again is safe. */
-const notYet = /no such element|stale element|not interactable|click intercepted/;
+const notYet = /no such element|stale element|not interactable|click intercepted|javascript error/;
 
 /** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
 export function pageOf(send: Send, origin: string) {
@@ -30,10 +30,11 @@ export function pageOf(send: Send, origin: string) {
     ...args: A
   ) => {
     const attempt = async () => {
-      const found = (await evaluate(search, ...args)) as unknown as Record<string, string> | null | undefined;
-      const id = found?.[elementKey];
-      if (id === undefined) return `not found: ${args.join(', ')}`;
       try {
+        const found = (await evaluate(search, ...args)) as unknown as
+          Record<string, string> | null | undefined;
+        const id = found?.[elementKey];
+        if (id === undefined) return `not found: ${args.join(', ')}`;
         await act(id);
         return 'done';
       } catch (error) {
@@ -57,16 +58,28 @@ export function pageOf(send: Send, origin: string) {
   const sees = (selector: string, name: Name) =>
     onElement(() => Promise.resolve(), find, selector, sourceOf(name));
 
+  /** Runs a command that replaces the document, and waits until the next one is parsed. */
+  const replaceDocument = async (replace: () => Promise<unknown>) => {
+    await evaluate(() => document.documentElement.setAttribute('data-replaced', ''));
+    await replace();
+    const isParsed = () =>
+      evaluate(
+        () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-replaced'),
+      ).catch(() => false);
+    await expect.poll(isParsed, { intervals: [50] }).toBe(true);
+  };
+  const go = (path: string) => replaceDocument(() => send('Navigate', { url: origin + path }));
+
   return {
     evaluate,
-    go: (path: string) => send('Navigate', { url: origin + path }),
-    reload: () => send('Refresh'),
+    go,
+    reload: () => replaceDocument(() => send('Refresh')),
     back: () => send('Back'),
     /** Width and height of the window in pixels; each browser has a least width of its own (Firefox 500, MiniBrowser 447). */
     resize: (width: number, height: number) => send('SetWindowRect', { width, height }),
     /** Loads a page, moves the pointer over it, and waits for React: the link to the search has become a button. */
     goAndWake: async (path: string) => {
-      await send('Navigate', { url: origin + path });
+      await go(path);
       const moves = [100, 120].map((x) => ({ type: 'pointerMove', duration: 0, x, y: 300 }));
       await send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions: moves }] });
       await sees('header button', 'Search');
