@@ -30,7 +30,7 @@ test('before its scripts a page marks the first tab, and shows its panel alone',
   await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
 });
 
-for (const path of ['/events', '/courses-details'])
+for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
   test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
     visitor,
   }) => {

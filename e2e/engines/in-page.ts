@@ -39,7 +39,7 @@ export function tooWide(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
     .slice(0, 5)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className}`);
+    .map((element) => element.outerHTML.slice(0, 160));
 }
 
 /** The functions above as one script, for WebDriver to put before what it runs. */

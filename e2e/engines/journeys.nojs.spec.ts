@@ -51,7 +51,7 @@ test('without JavaScript an enquiry goes by way of its city to the greeting', as
   await visitor.fill('Email', 'bilal@example.com');
   await visitor.click('button', 'Done');
   await visitor.isAt('/enquire?outcome=sent');
-  await visitor.sees('h1, h2', 'Thank you, Bilal Sample');
+  await visitor.sees('h1, h2, h3', 'Thank you, Bilal Sample');
 });
 
 test('without JavaScript every panel is shown and a tab leads to its own', async ({ visitor }) => {

@@ -14,7 +14,7 @@ const sourceOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
 /** Refusals that come before anything has happened in the page, so that trying again is safe. */
-const notYet = /no such element|stale element|not interactable|click intercepted|javascript error/;
+const notYet = /no such element|stale element|not interactable|click intercepted/;
 
 /** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
 export function pageOf(send: Send, origin: string) {
