@@ -15,20 +15,24 @@ async function release(line: Line, visitor: EnginePage): Promise<void> {
   await visitor.sees('header button', 'Search');
 }
 
-test('before its scripts a page marks the first tab, and shows its panel alone', async ({ visitor }) => {
-  await visitor.go('/courses');
-  const tabs = () =>
-    visitor.evaluate(() => {
-      const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
-      return list.map((tab) => ({
-        marked: getComputedStyle(tab).boxShadow !== 'none',
-        shown: document.getElementById(tab.dataset.tab ?? '')?.getClientRects().length !== 0,
-      }));
-    });
-  const first = { marked: true, shown: true };
-  const other = { marked: false, shown: false };
-  await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
-});
+test(
+  'before its scripts a page marks the first tab, and shows its panel alone',
+  { tag: '@short' },
+  async ({ visitor }) => {
+    await visitor.go('/courses');
+    const tabs = () =>
+      visitor.evaluate(() => {
+        const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+        return list.map((tab) => ({
+          marked: getComputedStyle(tab).boxShadow !== 'none',
+          shown: document.getElementById(tab.dataset.tab ?? '')?.getClientRects().length !== 0,
+        }));
+      });
+    const first = { marked: true, shown: true };
+    const other = { marked: false, shown: false };
+    await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
+  },
+);
 
 for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
   test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
@@ -80,29 +84,30 @@ test('a menu, the search and the enquiry pressed before the scripts are there ar
   await visitor.sees('label', /^Mobile number/);
 });
 
-test('what is typed and chosen before the scripts are there is kept, and registers', async ({
-  visitor,
-  line,
-}, info) => {
-  const person = newPerson();
-  const photo = await smallPhoto();
-  writeFileSync(info.outputPath(photo.name), photo.buffer);
-  await visitor.go('/aptech-vision-vistor');
-  await visitor.fill('First name', person.firstName);
-  await visitor.fill('Last name', person.lastName);
-  await visitor.fill('Email', person.email);
-  await visitor.upload('Profile image', info.outputPath(photo.name));
-  await visitor.click('label', 'Professional');
-  await visitor.fill('Organization', 'Northwind');
-  await release(line, visitor);
-  await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
-  await visitor.holds('Last name', person.lastName);
-  await visitor.fill('Phone number', person.phone);
-  await visitor.fill('Designation', 'Analyst');
-  await visitor.click('button', /^Register/);
-  await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
-  expect(await attendees(person.email)).toMatchObject([{ fields: { organization: 'Northwind' } }]);
-});
+test(
+  'what is typed and chosen before the scripts are there is kept, and registers',
+  { tag: '@short' },
+  async ({ visitor, line }, info) => {
+    const person = newPerson();
+    const photo = await smallPhoto();
+    writeFileSync(info.outputPath(photo.name), photo.buffer);
+    await visitor.go('/aptech-vision-vistor');
+    await visitor.fill('First name', person.firstName);
+    await visitor.fill('Last name', person.lastName);
+    await visitor.fill('Email', person.email);
+    await visitor.upload('Profile image', info.outputPath(photo.name));
+    await visitor.click('label', 'Professional');
+    await visitor.fill('Organization', 'Northwind');
+    await release(line, visitor);
+    await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
+    await visitor.holds('Last name', person.lastName);
+    await visitor.fill('Phone number', person.phone);
+    await visitor.fill('Designation', 'Analyst');
+    await visitor.click('button', /^Register/);
+    await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
+    expect(await attendees(person.email)).toMatchObject([{ fields: { organization: 'Northwind' } }]);
+  },
+);
 
 test('a registration sent before the scripts are there ends in the pass', async ({ visitor }, info) => {
   const person = newPerson();

@@ -18,23 +18,32 @@ const notYet = /no such element|stale element|not interactable|click intercepted
 
 /** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
 export function pageOf(send: Send, origin: string) {
+  const execute = (script: string, args: readonly unknown[]) =>
+    send('ExecuteScript', { script: `${library};\n${script}`, args });
   /** Runs a function in the page; it may use nothing outside itself but the functions of in-page.ts. */
-  const evaluate = async <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) => {
-    const script = `${library};\nreturn (${run.toString()}).apply(null, arguments)`;
-    return (await send('ExecuteScript', { script, args })) as R;
+  const evaluate = async <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) =>
+    (await execute(`return (${run.toString()}).apply(null, arguments)`, args)) as R;
+
+  type Search<A extends readonly unknown[]> = (...args: A) => Element | undefined;
+  /** Finds an element and brings it into view at once, because WebKitWebDriver does not wait for smooth scrolling. */
+  const elementId = async <A extends readonly unknown[]>(search: Search<A>, args: A) => {
+    const script = `const found = (${search.toString()}).apply(null, arguments);
+      found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return found;`;
+    const found = (await execute(script, args)) as Record<string, string> | null | undefined;
+    return found?.[elementKey];
   };
 
   const onElement = async <A extends readonly unknown[]>(
     act: (id: string) => Promise<unknown>,
-    search: (...args: A) => Element | undefined,
+    search: Search<A>,
     ...args: A
   ) => {
     const attempt = async () => {
+      // While a document is being replaced a search may fail in many ways; trying again is safe.
+      const id = await elementId(search, args).catch(() => undefined);
+      if (id === undefined) return `not found: ${args.join(', ')}`;
       try {
-        const found = (await evaluate(search, ...args)) as unknown as
-          Record<string, string> | null | undefined;
-        const id = found?.[elementKey];
-        if (id === undefined) return `not found: ${args.join(', ')}`;
         await act(id);
         return 'done';
       } catch (error) {
@@ -55,8 +64,12 @@ export function pageOf(send: Send, origin: string) {
   const address = async () => String(await send('GetCurrentURL')).slice(origin.length);
 
   /** Waits until a visible element with this selector and name is there. */
-  const sees = (selector: string, name: Name) =>
-    onElement(() => Promise.resolve(), find, selector, sourceOf(name));
+  const sees = async (selector: string, name: Name) => {
+    const isThere = () =>
+      evaluate((one: string, source: string) => find(one, source) !== undefined, selector, sourceOf(name));
+    const message = `${selector} named ${String(name)}`;
+    await expect.poll(() => isThere().catch(() => false), { message, intervals: [100] }).toBe(true);
+  };
 
   /** Runs a command that replaces the document, and waits until the next one is parsed. */
   const replaceDocument = async (replace: () => Promise<unknown>) => {
@@ -114,7 +127,7 @@ export function pageOf(send: Send, origin: string) {
       expect
         .poll(() => evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim() ?? ''))
         .toMatch(new RegExp(sourceOf(name))),
-    hasNoOverflow: async () => expect(await evaluate(tooWide), await address()).toEqual([]),
+    hasNoOverflow: () => expect.poll(() => evaluate(tooWide)).toEqual([]),
   };
 }
 export type EnginePage = ReturnType<typeof pageOf>;
