@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/test';
 import { findChromium } from './scripts/chromium';
+import { engines } from './scripts/engines';
 import { freePort } from './tests/support/free-port';
 
 // Workers evaluate this file again: what the first evaluation chose travels in the environment.
@@ -25,8 +27,11 @@ const launchOptions = {
   ],
 };
 
+/** The journeys of e2e/engines run in Firefox and WebKit, all other files in Chromium. */
+const inEngines = /engines[\\/].*\.spec\.ts$/;
+
 /** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off, *.after.spec.ts last. */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -45,13 +50,22 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'js', testIgnore: /\.(nojs|after)\.spec\.ts$/, teardown: 'after' },
+    { name: 'js', testIgnore: [/\.(nojs|after)\.spec\.ts$/, inEngines], teardown: 'after' },
     {
       name: 'nojs',
       testMatch: /\.nojs\.spec\.ts$/,
+      testIgnore: inEngines,
       use: { javaScriptEnabled: false },
       teardown: 'after',
     },
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: inEngines,
+      // `npm test` runs some of the journeys, `npm run e2e:engines` all.
+      grep: process.env.E2E_ENGINES === 'short' ? /@short/ : /./,
+      use: { engine },
+      teardown: 'after',
+    })),
     { name: 'after', testMatch: /\.after\.spec\.ts$/ },
   ],
   webServer: {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoopVideo } from './LoopVideo';
 
@@ -66,4 +66,18 @@ test('loads no video with the low-data switch on', () => {
   localStorage.setItem('low-data', 'on');
   const { container } = show();
   expect(container.querySelector('video')).toBeNull();
+});
+
+test('a video that the browser refuses or cannot decode leaves the poster and offers Play', async () => {
+  play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
+  show();
+  expect(await screen.findByRole('button', { name: /^Play/ })).toBeVisible();
+  expect(screen.getByText('poster')).toBeVisible();
+});
+
+test('a start that a quick pause interrupts is no refusal', async () => {
+  play.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  show();
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('button', { name: /^Pause/ })).toBeVisible();
 });

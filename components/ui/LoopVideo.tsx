@@ -35,8 +35,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser may refuse to start a video (battery saver); the poster then remains.
-    if (playing) void element.play()?.catch(() => undefined);
+    // A browser may refuse a video (battery saver) or be unable to decode it; the poster then remains and Play is offered.
+    if (playing)
+      element.play()?.catch((error: unknown) => {
+        const isInterrupted = error instanceof DOMException && error.name === 'AbortError';
+        if (!isInterrupted) setChoice(false);
+      });
     else element.pause();
   }, [playing]);
 

@@ -1,0 +1,189 @@
+/**
+ * npm run bench:load: what a cheap phone on a slow line gets. Real Chromium at 360 px with line and processor slowed down,
+ * each page beside its twin (the same document without scripts) and beside a bare page, in one run; medians.
+ * docs/performance.md says how to read the table.
+ *
+ * npm run bench:load -- --pages /faq,/courses   some pages; /centre is the first centre
+ * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms
+ * npm run bench:load -- --runs 1                a quick look instead of the median of three
+ *
+ * Starts the site itself (needs a build), or measures the one at BENCH_URL.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { startNode, stopNode } from '../../tests/support/process.ts';
+import { percentile } from '../percentile.ts';
+import { startBare, startTwin } from './servers.ts';
+import { kinds, load, newPhone, pressEarly, type Line, type Load } from './visit.ts';
+
+const lines: Readonly<Record<string, Line>> = {
+  fast: { kbits: 1_600, roundTripMs: 150 },
+  slow: { kbits: 400, roundTripMs: 400 },
+};
+
+/** One page of each family. */
+const families = [
+  '/',
+  '/faq',
+  '/privacy',
+  '/courses',
+  '/courses-adse',
+  '/short-courses',
+  '/courses-details',
+  centrePath(getCentres()[0]?.id ?? ''),
+  '/centre-page',
+  '/locations',
+  '/events',
+  '/enquire',
+  '/aptech-vision-vistor',
+  '/alumni',
+  '/placement',
+];
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    line: { type: 'string', default: 'fast' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const line = lines[values.line];
+if (!line) throw new Error(`--line is one of ${Object.keys(lines).join(', ')}`);
+const pages =
+  values.pages?.split(',').map((page) => families.find((family) => family.split('?')[0] === page) ?? page) ??
+  families;
+const runs = Number(values.runs);
+
+type Measured = Readonly<Record<'cold' | 'second' | 'twin' | 'twinSecond' | 'bare', Load[]>> & {
+  press: number[];
+};
+const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
+
+async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Promise<T>): Promise<T> {
+  const phone = await newPhone(browser);
+  try {
+    return await act(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Loads a page with an empty cache, and another one as the second page of the same visit. */
+const visit = (browser: Browser, first: string, second: string, at: Line) =>
+  withPhone(browser, async (phone) => [await load(phone, first, at), await load(phone, second, at)] as const);
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(2);
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
+const heading = (cells: readonly string[]) =>
+  row(cells) + row(cells.map((_, index) => (index === 0 ? '---' : '--:')));
+
+/** Median of one figure of several loads. */
+const of = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
+const paint = (loads: readonly Load[]) => of(loads, (one) => one.firstPaint);
+const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
+
+function times(measured: ReadonlyMap<string, Measured>): string {
+  const rows = [...measured].flatMap(([page, { cold, second, twin, twinSecond, bare, press }]) =>
+    [['cold', cold, twin] as const, ['second', second, twinSecond] as const].map(
+      ([visited, loads, twins]) => {
+        const largest = of(loads, (one) => one.largestPaint);
+        return row([
+          `\`${page.split('?')[0]}\` ${visited}`,
+          seconds(paint(loads)),
+          (paint(loads) / paint(bare)).toFixed(1),
+          (paint(loads) / paint(twins)).toFixed(2),
+          seconds(largest),
+          (largest / paint(loads)).toFixed(2),
+          of(loads, (one) => one.shift).toFixed(3),
+          of(loads, (one) => one.blocking).toFixed(0),
+          of(twins, (one) => one.blocking).toFixed(0),
+          visited === 'cold' ? median(press).toFixed(0) : '',
+        ]);
+      },
+    ),
+  );
+  const columns = [
+    'page',
+    'first paint s',
+    '× bare',
+    '× twin',
+    'largest s',
+    '÷ first',
+    'shift',
+    'blocking ms',
+    "twin's",
+    'press ms',
+  ];
+  return heading(columns) + rows.join('');
+}
+
+function weights(measured: ReadonlyMap<string, Measured>): string {
+  const rows = [...measured].flatMap(([page, { cold, second, twin }]) =>
+    [['cold', cold] as const, ['second', second] as const].map(([visited, loads]) =>
+      row([
+        `\`${page.split('?')[0]}\` ${visited}`,
+        kilobytes(of(loads, total)),
+        visited === 'cold' ? kilobytes(of(twin, total)) : '',
+        ...kinds.map((kind) => kilobytes(of(loads, ({ bytes }) => bytes[kind]))),
+        of(loads, (one) => one.requests),
+      ]),
+    ),
+  );
+  return heading(['page', 'kB', "twin's", ...kinds, 'requests']) + rows.join('');
+}
+
+const found = findChromium(false);
+if (found.kind === 'missing') throw new Error(found.why);
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
+const port = String(await freePort());
+// The origin of the default build, so that no other build is needed.
+const settings = { PORT: port, SITE_URL: 'http://localhost:3000', DATA_DIR: folder };
+const own = process.env.BENCH_URL ? undefined : await startNode(['scripts/start.ts'], settings, 'Stop with');
+const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
+const [twin, bare] = await Promise.all([startTwin(site), startBare()]);
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  // The first visit makes a page that the build has not made.
+  for (const page of pages)
+    for (const { origin } of [{ origin: site }, twin])
+      await (await fetch(origin + page, { headers: { Accept: 'text/html' } })).arrayBuffer();
+  const measured = new Map<string, Measured>(
+    pages.map((page) => [page, { cold: [], second: [], twin: [], twinSecond: [], bare: [], press: [] }]),
+  );
+  for (let run = 0; run < runs; run += 1)
+    for (const [index, page] of pages.entries()) {
+      // A page that is alone is its own second page.
+      const next = pages[(index + 1) % pages.length] ?? page;
+      const [here, there] = [measured.get(page), measured.get(next)];
+      const [cold, second] = await visit(browser, site + page, site + next, line);
+      const [twinCold, twinSecond] = await visit(browser, twin.origin + page, twin.origin + next, line);
+      here?.cold.push(cold);
+      there?.second.push(second);
+      here?.twin.push(twinCold);
+      there?.twinSecond.push(twinSecond);
+      here?.bare.push(await withPhone(browser, (phone) => load(phone, bare.origin, line, 0)));
+      here?.press.push(await withPhone(browser, (phone) => pressEarly(phone, site + page, line)));
+      process.stderr.write(`${run + 1} of ${runs}: ${page}\n`);
+    }
+  const bares = [...measured.values()].flatMap((one) => one.bare);
+  process.stdout.write(
+    `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
+  );
+  process.stdout.write(`${times(measured)}\n${weights(measured)}`);
+} finally {
+  await browser.close();
+  twin.close();
+  bare.close();
+  if (own) await stopNode(own.child);
+  rmSync(folder, { recursive: true, force: true });
+}

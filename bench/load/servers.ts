@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, request, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+
+type Server = { origin: string; close: () => void };
+
+async function listen(answer: RequestListener): Promise<Server> {
+  const server = createServer(answer).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const bareHtml =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>Bare</title><link rel="icon" href="data:,"><h1>Aptech Pakistan</h1></html>';
+
+/** Serves the bare page: one headline and nothing to fetch, so its first paint is what line and browser cost by themselves. */
+export const startBare = (): Promise<Server> =>
+  listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
+
+/** A document without what runs or fetches scripts; structured data stays, because search engines read it. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(
+      /<link\b(?=[^>]*\brel="(?:preload|modulepreload)")(?=[^>]*(?:\bas="script"|modulepreload))[^>]*>/g,
+      '',
+    );
+
+/** Serves the twin of the site at `site`: its documents without scripts, compressed once, and its other files as they are. */
+export function startTwin(site: string): Promise<Server> {
+  const documents = new Map<string, Buffer>();
+  const twinOf = (path: string, to: ServerResponse) => {
+    const send = (body: Buffer) =>
+      void to
+        .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
+        .end(body);
+    const known = documents.get(path);
+    if (known) return send(known);
+    fetch(site + path)
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+        const body = brotliCompressSync(withoutScripts(await answer.text()));
+        documents.set(path, body);
+        send(body);
+      })
+      .catch(() => to.destroy());
+  };
+  return listen((from, to) => {
+    const path = from.url ?? '/';
+    if (from.headers.accept?.startsWith('text/html')) return twinOf(path, to);
+    request(site + path, { headers: from.headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    })
+      .on('error', () => to.destroy())
+      .end();
+  });
+}

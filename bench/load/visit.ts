@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+
+/** A line in kbit/s and milliseconds for a round trip. */
+export type Line = { kbits: number; roundTripMs: number };
+
+export const kinds = ['html', 'css', 'script', 'font', 'picture', 'film', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One load of a page; times in milliseconds from the start of the navigation, weights in bytes with headers, compressed. */
+export type Load = {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  /** What the long tasks take beyond 50 ms each. */
+  blocking: number;
+  bytes: Record<Kind, number>;
+  requests: number;
+};
+
+/** Processor slowdown of a cheap phone against this machine. */
+const slowdown = 4;
+/** What a page does in this time after its load event belongs to the load; the press comes only afterwards. */
+const settleMs = 3_000;
+
+const kindOf: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'script',
+  Font: 'font',
+  Image: 'picture',
+  Media: 'film',
+};
+
+type Seen = { largestPaint: number; shift: number; blocking: number; press: number };
+
+/** Runs in the page before its own scripts: keeps what the browser observes in `__seen`. */
+function observe(): void {
+  const seen: Seen = { largestPaint: 0, shift: 0, blocking: 0, press: 0 };
+  Reflect.set(window, '__seen', seen);
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...(type === 'event' && { durationThreshold: 16 }),
+    });
+  on('largest-contentful-paint', (entry) => (seen.largestPaint = entry.startTime));
+  on('longtask', (entry) => (seen.blocking += entry.duration - 50));
+  on('layout-shift', (entry) => {
+    if (Reflect.get(entry, 'hadRecentInput') === false) seen.shift += Number(Reflect.get(entry, 'value'));
+  });
+  on('event', (entry) => {
+    if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.press = Math.max(seen.press, entry.duration);
+  });
+}
+
+/** A visitor on a cheap phone with an empty cache. CDP does not slow a service worker's own requests, so there is none. */
+export async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(observe);
+  return context;
+}
+
+async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Line): Promise<void> {
+  const bytesPerSecond = (kbits * 1_000) / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+    connectionType: 'cellular3g',
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Counts what arrives from now on; a film that is still arriving counts with what is there. */
+function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
+  const seen = new Map<string, { kind: Kind; bytes: number }>();
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.fromDiskCache || response.url.startsWith('data:')) return;
+    seen.set(requestId, { kind: kindOf[type] ?? 'other', bytes: response.encodedDataLength });
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const one = seen.get(requestId);
+    if (one) one.bytes += encodedDataLength;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = seen.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+  });
+  return () => {
+    const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, film: 0, other: 0 };
+    for (const one of seen.values()) bytes[one.kind] += one.bytes;
+    return { bytes, requests: seen.size };
+  };
+}
+
+const seenBy = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') as Seen);
+const firstPaintOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+
+/** Loads a page over a line and waits until it has settled; `rest` is the time for that in milliseconds. */
+export async function load(context: BrowserContext, url: string, line: Line, rest = settleMs): Promise<Load> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await throttle(devtools, line);
+  const weight = weigh(devtools);
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  await pause(rest);
+  const firstPaint = await firstPaintOf(page);
+  const { largestPaint, shift, blocking } = await seenBy(page);
+  const loaded = { firstPaint, largestPaint, shift, blocking, ...weight() };
+  await page.close();
+  return loaded;
+}
+
+/** Taps the menu as soon as the page is painted; the time in milliseconds until the next paint, 0 when below 16. */
+export async function pressEarly(context: BrowserContext, url: string, line: Line): Promise<number> {
+  const page = await context.newPage();
+  await throttle(await context.newCDPSession(page), line);
+  await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
+  const menu = page.getByLabel('Navigation').first();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const box = await menu.boundingBox();
+  if (!box) throw new Error(`${url} has no menu to press`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForLoadState('load', { timeout: 120_000 });
+  await pause(1_000);
+  const { press } = await seenBy(page);
+  await page.close();
+  return press;
+}

@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { results } from '@/lib/registration/messages';
+import { attendees, newPerson, smallPhoto } from '../support/registration';
+import type { Line } from './line';
+import type { EnginePage } from './page';
+import { expect, test } from './test';
+
+// Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
+test.beforeEach(({ line }) => line.holdScripts());
+
+/** Lets the scripts arrive that a page waits for, and waits for React: the link to the search has become a button. */
+async function release(line: Line, visitor: EnginePage): Promise<void> {
+  await expect.poll(line.isHolding).toBe(true);
+  line.releaseScripts();
+  await visitor.sees('header button', 'Search');
+}
+
+test(
+  'before its scripts a page marks the first tab, and shows its panel alone',
+  { tag: '@short' },
+  async ({ visitor }) => {
+    await visitor.go('/courses');
+    const tabs = () =>
+      visitor.evaluate(() => {
+        const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+        return list.map((tab) => ({
+          marked: getComputedStyle(tab).boxShadow !== 'none',
+          shown: document.getElementById(tab.dataset.tab ?? '')?.getClientRects().length !== 0,
+        }));
+      });
+    const first = { marked: true, shown: true };
+    const other = { marked: false, shown: false };
+    await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
+  },
+);
+
+for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
+  test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
+    visitor,
+  }) => {
+    await visitor.go(path);
+    const poster = () =>
+      visitor.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('img[src*="/video/"]');
+        const frame = image?.parentElement;
+        return image && frame
+          ? image.complete &&
+              image.naturalWidth > 0 &&
+              frame.offsetHeight > 100 &&
+              image.offsetHeight >= frame.offsetHeight &&
+              image.offsetWidth >= frame.offsetWidth
+          : false;
+      });
+    await expect.poll(poster).toBe(true);
+  });
+
+test('a tab pressed before the scripts are there stays open when they come', async ({ visitor, line }) => {
+  await visitor.go('/courses');
+  await visitor.click('a', 'Smart Pro');
+  await visitor.sees('h2', /^ProTrack your skills/);
+  await release(line, visitor);
+  await visitor.sees('[role=tab][aria-selected=true]', 'Smart Pro');
+  await visitor.sees('h2', /^ProTrack your skills/);
+});
+
+test('a card pressed before the scripts are there is open when they come', async ({ visitor, line }) => {
+  await visitor.go('/courses-sc');
+  await visitor.click('nav a', /^Advanced Excel/);
+  await visitor.sees('article h3', 'Advanced Excel');
+  await release(line, visitor);
+  await visitor.sees('article h3', 'Advanced Excel');
+});
+
+test('a menu, the search and the enquiry pressed before the scripts are there are pages', async ({
+  visitor,
+}) => {
+  await visitor.go('/about');
+  await visitor.click('nav a', 'Courses');
+  await visitor.isAt('/courses');
+  await visitor.click('header a', 'Search');
+  await visitor.isAt('/search');
+  await visitor.click('header a', /^Menu/);
+  await visitor.isAt(/^\/enquire/);
+  await visitor.sees('label', /^Mobile number/);
+});
+
+test(
+  'what is typed and chosen before the scripts are there is kept, and registers',
+  { tag: '@short' },
+  async ({ visitor, line }, info) => {
+    const person = newPerson();
+    const photo = await smallPhoto();
+    writeFileSync(info.outputPath(photo.name), photo.buffer);
+    await visitor.go('/aptech-vision-vistor');
+    await visitor.fill('First name', person.firstName);
+    await visitor.fill('Last name', person.lastName);
+    await visitor.fill('Email', person.email);
+    await visitor.upload('Profile image', info.outputPath(photo.name));
+    await visitor.click('label', 'Professional');
+    await visitor.fill('Organization', 'Northwind');
+    await release(line, visitor);
+    await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
+    await visitor.holds('Last name', person.lastName);
+    await visitor.fill('Phone number', person.phone);
+    await visitor.fill('Designation', 'Analyst');
+    await visitor.click('button', /^Register/);
+    await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
+    expect(await attendees(person.email)).toMatchObject([{ fields: { organization: 'Northwind' } }]);
+  },
+);
+
+test('a registration sent before the scripts are there ends in the pass', async ({ visitor }, info) => {
+  const person = newPerson();
+  const photo = await smallPhoto();
+  writeFileSync(info.outputPath(photo.name), photo.buffer);
+  await visitor.go('/aptech-vision-vistor');
+  await visitor.fill('First name', person.firstName);
+  await visitor.fill('Last name', person.lastName);
+  await visitor.fill('Email', person.email);
+  await visitor.fill('Phone number', person.phone);
+  await visitor.upload('Profile image', info.outputPath(photo.name));
+  await visitor.click('label', 'Professional');
+  await visitor.fill('Organization', 'Northwind');
+  await visitor.fill('Designation', 'Analyst');
+  await visitor.click('button', /^Register/);
+  await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
+  expect(await attendees(person.email)).toHaveLength(1);
+});

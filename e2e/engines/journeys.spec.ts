@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { getCentres } from '@/lib/content/centres';
+import { results } from '@/lib/registration/messages';
+import { attendees, newPerson, phonePhoto } from '../support/registration';
+import { outbox } from '../support/server';
+import { expect, test } from './test';
+
+const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+
+test(
+  'a registration with a phone photo ends in both passes and one e-mail',
+  { tag: '@short' },
+  async ({ visitor }, info) => {
+    const person = newPerson();
+    const photo = await phonePhoto();
+    writeFileSync(info.outputPath(photo.name), photo.buffer);
+    await visitor.goAndWake('/aptech-vision-vistor');
+    await visitor.fill('First name', person.firstName);
+    await visitor.fill('Last name', person.lastName);
+    await visitor.fill('Email', person.email);
+    await visitor.fill('Phone number', person.phone);
+    await visitor.upload('Profile image', info.outputPath(photo.name));
+    await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
+    await visitor.click('label', 'Professional');
+    await visitor.fill('Organization', 'Northwind');
+    await visitor.fill('Designation', 'Analyst');
+    await visitor.click('button', /^Register/);
+    await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
+    expect(await attendees(person.email)).toHaveLength(1);
+    const drawn = () =>
+      visitor.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('img[src*="/pass"]')].map(
+          (image) => image.naturalWidth > 0,
+        ),
+      );
+    await expect.poll(drawn).toEqual([true, true]);
+    await expect.poll(() => outbox(person.email).length).toBe(1);
+  },
+);
+
+test('an enquiry in three steps ends in a greeting by name', async ({ visitor }) => {
+  await visitor.goAndWake('/about');
+  await visitor.click('header a', /^Menu/);
+  await visitor.fill('Mobile number', '0300 1112223');
+  await visitor.fill('Name', 'Ayesha Sample');
+  await visitor.click('button', 'Go');
+  await visitor.fill('Email', 'ayesha@example.com');
+  await visitor.choose('Program', 'Intermediate Equivalent');
+  await visitor.click('button', 'Go');
+  await visitor.choose('City', 'Karachi');
+  await visitor.choose('Nearest center', 'Clifton');
+  await visitor.click('button', 'Done');
+  await visitor.sees('h1, h2, h3', 'Thank you, Ayesha Sample');
+  await visitor.key('Escape');
+  await visitor.isAt('/about');
+});
+
+test(
+  'tabs open by press and by arrow key, and their fragment opens them again',
+  { tag: '@short' },
+  async ({ visitor }) => {
+    await visitor.goAndWake('/courses');
+    await visitor.sees('[role=tab][aria-selected=true]', 'Career Program');
+    await visitor.click('[role=tab]', 'Smart Pro');
+    await visitor.isAt('/courses#smart-pro');
+    await visitor.sees('[role=tabpanel] h2', /^ProTrack your skills/);
+    await visitor.key('Right');
+    await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
+    await visitor.hasFocusOn('Short Course');
+    await visitor.reload();
+    await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
+    await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
+  },
+);
+
+test('a card opens its course, moves the focus there, and Back closes it', async ({ visitor }) => {
+  await visitor.goAndWake('/courses-sc');
+  await visitor.click('nav a', /^Advanced Excel/);
+  await visitor.sees('article', /Advanced Excel/);
+  await visitor.hasFocusOn('Advanced Excel');
+  await visitor.back();
+  await visitor.isAt('/courses-sc');
+  await visitor.sees('p', /^Choose a course above/);
+});
+
+test('the menus of a desk open, and lead to a centre', { tag: '@short' }, async ({ visitor }) => {
+  await visitor.goAndWake('/about');
+  await visitor.click('nav button', 'Courses');
+  await visitor.sees('nav h3, nav h2', 'Short Course');
+  await visitor.click('nav button', 'Locations');
+  await visitor.click('nav a', /^Clifton/);
+  await visitor.isAt(clifton);
+  await visitor.sees('nav button[aria-expanded=false]', 'Locations');
+});
+
+test('the menu of a phone opens, unfolds, folds with Escape and leads on', async ({ visitor }) => {
+  await visitor.resize(360, 780);
+  await visitor.goAndWake('/about');
+  await visitor.click('button', 'Navigation');
+  await visitor.click('nav button', 'Courses');
+  await visitor.sees('nav a', 'Tableau');
+  await visitor.hasNoOverflow();
+  await visitor.key('Escape');
+  await visitor.hasFocusOn('Courses');
+  await visitor.click('nav a', 'Alumni');
+  await visitor.isAt('/alumni');
+});
+
+test('the search proposes while one types, and Enter opens what the arrow has chosen', async ({
+  visitor,
+}) => {
+  await visitor.goAndWake('/about');
+  await visitor.click('header button', 'Search');
+  await visitor.sees('header button', 'Close search');
+  await visitor.type('clifton');
+  await visitor.sees('[role=option]', /^Clifton/);
+  await visitor.key('Down');
+  await visitor.sees('[role=option][aria-selected=true]', /^Clifton/);
+  await visitor.key('Enter');
+  await visitor.isAt(clifton);
+});
+
+test('a month can be typed where the browser has no picker, and its placements come', async ({ visitor }) => {
+  const busy = getCentres().find((centre) => centre.slug === 'gulshan-e-iqbal')?.id ?? '';
+  await visitor.goAndWake(`/centre?id=${busy}#placements`);
+  await visitor.sees('[role=tab][aria-selected=true]', 'Placement');
+  const shown = await visitor.evaluate(
+    () => document.querySelector<HTMLInputElement>('#placement-month')?.value ?? '',
+  );
+  const [year, month] = shown.split('-').map(Number) as [number, number];
+  const other = new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+  await visitor.fill('Month', other);
+  await visitor.sees('[role=status]', /placements? in/);
+  await visitor.isAt(`/centre?id=${busy}&month=${other}#placements`);
+});
+
+for (const path of [
+  '/',
+  '/faq',
+  '/courses',
+  '/courses-adse',
+  '/courses-details',
+  clifton,
+  '/centre-page',
+  '/locations',
+  '/events',
+  '/enquire',
+  '/aptech-vision-vistor',
+  '/alumni',
+  '/placement',
+])
+  test(`${path} comes up without an error and without overflow in a narrow window`, async ({ visitor }) => {
+    await visitor.resize(360, 780);
+    await visitor.goAndWake(path);
+    await visitor.sees('h1', /./);
+    await visitor.hasNoOverflow();
+  });
