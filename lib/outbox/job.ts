@@ -21,6 +21,8 @@ export type Job = {
   tries: number;
   /** Consecutive failures of the current step. */
   attempt: number;
+  /** Whether the delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
+  isDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
   /** When the current step first became due. */
@@ -48,10 +50,6 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
 /** Identifies a job's current claim, so that an overtaken process cannot write. */
 export type Claim = Pick<Job, 'idempotencyKey' | 'tries'>;
 
-/** Whether the delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
-export const isDelayed = ({ state, attempt }: Pick<Job, 'state' | 'attempt'>): boolean =>
-  state === 'mail_failed' || (state === 'added' && attempt > 0);
-
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const number = (value: Value | undefined) => Number(value ?? 0);
 
@@ -73,6 +71,7 @@ export function toJob(row: Row): Job {
     token: text(row.token),
     tries: number(row.tries),
     attempt: number(row.attempt),
+    isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.attempt) > 0),
     nextAt: number(row.next_at),
     leaseUntil: number(row.lease_until),
     since: number(row.since),

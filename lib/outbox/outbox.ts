@@ -42,9 +42,11 @@ export class Outbox {
   find = (key: string) => this.one(this.store.all('SELECT * FROM registrations WHERE key = :key', { key }));
   findByToken = (token: string) =>
     this.one(this.store.all('SELECT * FROM registrations WHERE token = :token', { token }));
-  findBySubject = (subject: string) =>
-    this.one(this.store.all('SELECT * FROM registrations WHERE person = :subject', { subject }));
-
+  /** The job of a key and the job of a subject, which may be two, one or none. */
+  async findKnown(key: string, subject: string): Promise<Job[]> {
+    const sql = 'SELECT * FROM registrations WHERE key = :key OR person = :subject';
+    return (await this.store.all(sql, { key, subject })).map(toJob);
+  }
   async findByQuota(quota: string): Promise<Job[]> {
     const sql = 'SELECT * FROM registrations WHERE mailbox = :quota ORDER BY created';
     return (await this.store.all(sql, { quota })).map(toJob);
@@ -128,9 +130,9 @@ export class Outbox {
    */
   async record({ idempotencyKey, tries }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
-    const recorded = await this.any(sql, { key: idempotencyKey, tries, ...values });
-    if (recorded && reason === 'sent') notifyWorker();
-    return recorded;
+    const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, tries, ...values });
+    if (rows.length > 0 && reason === 'sent') notifyWorker();
+    return rows.length > 0;
   }
 
   /** Removes a subject's failed job, so that another key may be used. */

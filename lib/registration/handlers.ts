@@ -17,21 +17,19 @@ import { toWire } from './wire.ts';
 const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
-/** Reports one attendee id given to two people: an operator must act, because both have the same QR code at the entrance. */
-function reportRepeated(key: string, id: string): void {
-  const first = seenAttendees().get(id);
-  if (first === undefined) seenAttendees().set(id, key);
-  else if (first !== key) log.error('registration.attendee-repeated', { key, first });
-}
-
 async function add(services: Services, job: Job): Promise<SendAnswer> {
-  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
+  const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
   // Retention has removed what would be sent.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
   if (answer.kind !== 'ok') return answer;
   const { id } = answer.value;
-  if (hasPass(form) && id !== undefined) reportRepeated(key, id);
+  if (hasPass && id !== undefined) {
+    const first = seenAttendees().get(id) ?? key;
+    seenAttendees().set(id, first);
+    // An operator must act, because two people have the same QR code at the entrance.
+    if (first !== key) log.error('registration.attendee-repeated', { key, first });
+  }
   return { kind: 'ok', reference: id };
 }
 

@@ -1,6 +1,6 @@
 import type { Job } from '../outbox/job.ts';
 import type { Outcome } from './outcome.ts';
-import { hasPass, registrationOf } from './registration.ts';
+import { hasPass } from './registration.ts';
 import { registered } from './result.ts';
 import { limitedRetryAfter } from './schedule.ts';
 import type { Services } from './services.ts';
@@ -17,7 +17,7 @@ async function resume(services: Services, submission: Submission, job: Job): Pro
     case 'added':
     case 'done':
     case 'mail_failed':
-      return registered(services, registrationOf(job));
+      return registered(services, job);
     case 'attention':
       return { kind: 'unconfirmed' };
     default: {
@@ -74,13 +74,16 @@ export async function recognise(
   submission: Submission,
 ): Promise<Outcome | Claimed | undefined> {
   const { idempotencyKey, person } = submission;
-  let sameKey = await services.outbox.find(idempotencyKey);
-  if (sameKey && !sameKey.payload) {
+  const find = () => services.outbox.findKnown(idempotencyKey, person);
+  const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
+  let known = await find();
+  if (known.some((job) => isSameKey(job) && !job.payload)) {
     await services.outbox.reuseKey(idempotencyKey);
     // A concurrent request with this key may have removed the job first and registered.
-    sameKey = await services.outbox.find(idempotencyKey);
+    known = await find();
   }
+  const sameKey = known.find(isSameKey);
   if (sameKey) return resume(services, submission, sameKey);
-  const samePerson = await services.outbox.findBySubject(person);
+  const [samePerson] = known;
   return samePerson && answerKnownPerson(services, submission, samePerson);
 }

@@ -1,4 +1,4 @@
-import { isDelayed, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
 /** A job of the outbox in the words of registrations. */
@@ -11,6 +11,7 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token'>
   attendeeId: string | undefined;
   /** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
   mailDelayed: boolean;
+  hasPass: boolean;
 };
 
 export const registrationOf = (job: Job): Registration => ({
@@ -21,7 +22,8 @@ export const registrationOf = (job: Job): Registration => ({
   fields: job.payload as RegistrationFields | undefined,
   photo: job.attachment,
   attendeeId: job.reference,
-  mailDelayed: isDelayed(job),
+  mailDelayed: job.isDelayed,
+  hasPass: hasPass(job.kind),
 });
 
 /** Whether a kind of job ends with an e-mail; VIP passes are issued after the team's review. */

@@ -1,20 +1,21 @@
-import { isDelayed, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
 import type { Sent } from '../outbox/steps.ts';
 import { drawnPass } from './drawn.ts';
 import type { Outcome } from './outcome.ts';
-import { hasPass, registrationOf, type Registration } from './registration.ts';
+import { registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
 /** 201 for a stored registration whose pass can be drawn, otherwise 202. */
-export async function registered(services: Services, registration: Registration): Promise<Outcome> {
-  const { kind, token = '', idempotencyKey } = registration;
-  if (!hasPass(kind)) return { kind: 'registered', token, files: [], mailDelayed: false };
+export async function registered(services: Services, job: Job): Promise<Outcome> {
+  const registration = registrationOf(job);
+  const { hasPass, token = '', idempotencyKey } = registration;
+  if (!hasPass) return { kind: 'registered', token, files: [], mailDelayed: false };
   const drawn = await drawnPass(services, registration);
   services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
+  const files = drawn.files.map(({ name }) => name);
   const current = await services.outbox.find(idempotencyKey);
-  const mailDelayed = current !== undefined && isDelayed(current);
-  return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
+  return { kind: 'registered', token, files, mailDelayed: current?.isDelayed ?? false };
 }
 
 /** The visitor's outcome of a job that this request has sent. */
@@ -24,7 +25,7 @@ export async function outcomeOf(services: Services, job: Job, sent: Sent): Promi
     case 'added':
     case 'done':
       services.at('after-recorded');
-      return registered(services, registrationOf({ ...job, reference: sent.reference }));
+      return registered(services, { ...job, reference: sent.reference });
     case 'ready':
       return sent.retryAfterMs === undefined
         ? { kind: 'failed' }
