@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { events } from '@/content/events';
+import { site } from '@/content/site';
 import { checkShape } from '@/lib/content/check/shape';
+import { factsOf } from '@/lib/content/fact-names';
 import { itemAt, kinds, registry } from '@/lib/content/schema/registry';
 import { inPakistan } from '@/lib/content/schema/pakistan';
 import { newItem } from '../scripts/content/new-item';
@@ -19,6 +22,26 @@ test.each(documents)(
     expect(plain(withTables(text))).toBe(plain(text));
   },
 );
+
+test('the guide names every fact that texts may name', () => {
+  const lists = {
+    centres: [],
+    acnPro: [],
+    smartPro: [],
+    shortCourses: [],
+    english: [],
+    shortCourseCards: [],
+  };
+  const guide = readFileSync('docs/content.md', 'utf8');
+  const unnamed = Object.keys(factsOf({ site, events, ...lists })).filter(
+    (name) =>
+      !(name in site.statistics) &&
+      // A capitalised twin is explained once.
+      !/^[A-Z]/.test(name) &&
+      !guide.includes(`\`{${name}}\``),
+  );
+  expect(unnamed).toEqual([]);
+});
 
 test('the guide names every content file', () => {
   const guide = documents.map((file) => readFileSync(file, 'utf8')).join('\n');

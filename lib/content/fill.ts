@@ -7,7 +7,10 @@ export const placeholdersOf = (text: string): string[] =>
 
 /** The text with its facts; a name that no fact has stays as it is, and `npm run content` refuses it. */
 export const fill = (text: string, facts: Facts): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  text.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined) ?? whole,
+  );
 
 /** A copy of content in which every text has its facts. */
 export function fillAll<T>(content: T, facts: Facts): T {

@@ -32,7 +32,7 @@ function kindOf(value: unknown): Field['kind'] | undefined {
 
 /** The problem of the facts that a text names, if any. */
 function factProblem(text: string, field: Scalar, facts: Facts): string | undefined {
-  const [unknown] = placeholdersOf(text).filter((name) => !field.facts || !(name in facts));
+  const [unknown] = placeholdersOf(text).filter((name) => !field.facts || !Object.hasOwn(facts, name));
   if (unknown === undefined)
     return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
   const names = Object.keys(facts);
