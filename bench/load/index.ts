@@ -7,7 +7,7 @@
  * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms
  * npm run bench:load -- --runs 1                a quick look instead of the median of three
  *
- * Starts the site itself (needs a build), or measures the one at BENCH_URL.
+ * Starts the site itself, building it when needed, or measures the one at BENCH_URL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
