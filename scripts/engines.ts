@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackages } from './debian.ts';
 
 /** The engines beside Chromium: Firefox's, and WebKit, which every browser on an iPhone uses. */
 export const engines = ['firefox', 'webkit'] as const;
@@ -21,11 +20,4 @@ export function missingForEngine(engine: Engine): string | undefined {
   const missing = programs.filter((program) => !isInstalled(program));
   if (missing.length === 0) return undefined;
   return `${missing.join(' and ')} not found, so the journeys in ${engine} are SKIPPED. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
-}
-
-/** Installs what the engines need where that is permitted. */
-export function installEngines(): void {
-  const missing = engines.filter(missingForEngine);
-  if (missing.length > 0)
-    installDebianPackages('--no-install-recommends', ...missing.flatMap((engine) => needs[engine].packages));
 }

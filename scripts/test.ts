@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
-import { engines, installEngines, missingForEngine } from './engines.ts';
 import { findNginx } from './nginx.ts';
 import { provideArt } from './art/provide.ts';
 import { scratchInMemory } from './scratch.ts';
@@ -76,15 +75,9 @@ async function playwright(): Promise<Count> {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   if (!findNginx(true)) print('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
-  installEngines();
-  for (const engine of engines) {
-    const missing = missingForEngine(engine);
-    if (missing) print(missing);
-  }
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
-    E2E_ENGINES: 'short',
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   });
   const result = report(playwrightReport);

@@ -260,6 +260,32 @@ describe('slow clients', () => {
     expect(statusOf(await received(socket))).toBe(503);
   });
 
+  test('a client that leaves with its answer before its body is complete harms nobody', async () => {
+    const answerUnread: Handler = async (request, response) => {
+      request.resume();
+      response.writeHead(503).end('Busy');
+    };
+    const { server, port } = await site(answerUnread, { linger: 100 });
+    const accepted = once(server, 'connection');
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        'POST /api/registrations/visitor HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n',
+      ),
+    );
+    const [connection] = (await accepted) as [Socket];
+    await once(socket, 'data');
+    socket.destroy();
+    await closed(connection);
+    // When its time is over, the server destroys the connection once more.
+    await new Promise<void>((resolve) => {
+      jest.spyOn(connection, 'destroy').mockImplementation(() => {
+        resolve();
+        return connection;
+      });
+    });
+    expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(503);
+  });
+
   test('a form that arrives at a byte now and then is answered 408, and its connection closed', async () => {
     const form: Handler = async (request, response) => {
       const headers = { 'content-type': 'application/json' };

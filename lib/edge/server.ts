@@ -57,10 +57,12 @@ function addressForNext(requestedUrl: string, payload: boolean): string {
 
 /** Closes the connection of a client that goes on sending its body `lingerMs` after the response (docs/security.md#s3). */
 function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
+  // Node detaches the socket from a request that has ended.
+  const { socket } = request;
   response.once('finish', () => {
     if (request.complete) return;
     setTimeout(() => {
-      if (!request.complete) request.socket.destroy();
+      if (!request.complete) socket.destroy();
     }, lingerMs).unref();
   });
 }

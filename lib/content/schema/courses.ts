@@ -242,17 +242,3 @@ export const glossarySchema = list(
 );
 /** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
 export type Term = ValueOf<typeof glossarySchema>[number];
-
-/** content/course-names.ts. */
-export const courseNamesSchema = list(
-  'names under which centres announce classes of a course',
-  group('the names of a course', {
-    course: to('course', 'the course'),
-    names: list('its other names', text('a name', 2, 60), 1, 20, ''),
-  }),
-  1,
-  1000,
-  'course',
-);
-/** Names of one course on the wire, beside its title (docs/product/pages.md#p31). */
-export type CourseNames = ValueOf<typeof courseNamesSchema>[number];

@@ -3,7 +3,6 @@ import {
   campSchema,
   cardsSchema,
   categoriesSchema,
-  courseNamesSchema,
   coursesSchema,
   glossarySchema,
   programmeSchema,
@@ -24,7 +23,13 @@ import {
   researchSchema,
 } from './information.ts';
 import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
-import { keywordsSchema, popularSchema, suggestionsSchema, synonymsSchema } from './search.ts';
+import {
+  courseNamesSchema,
+  keywordsSchema,
+  popularSchema,
+  suggestionsSchema,
+  synonymsSchema,
+} from './search.ts';
 import { homeSchema, navigationSchema, routesSchema, siteSchema } from './site.ts';
 
 /** Every content file with the schema of each export. `npm run content` fails for a file that is not listed here. */
