@@ -127,7 +127,7 @@ for (const [name, opened, url] of [
 test('what is typed before the scripts arrive is kept', async ({ page }) => {
   await page.goto('/aptech-vision-vistor');
   expect(await scriptsOf(page)).toBe(0);
-  const name = page.getByLabel('Full name').first();
+  const name = page.getByLabel('First name');
   await name.pressSequentially('Sana');
   await expect(live(page)).toBeAttached();
   await expect(name).toHaveValue('Sana');
