@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { attachHeaders } from './cache-handler';
+import PageCache, { attachHeaders } from './cache-handler';
 
 type Entry = Parameters<typeof attachHeaders>[0];
 const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -67,4 +67,9 @@ test('answers that are not pages get no policy', () => {
   const entry = { kind: 'APP_ROUTE', headers: {}, body: Buffer.from('{}'), status: 200 } as unknown as Entry;
   attachHeaders(entry, '/');
   expect(entry).not.toHaveProperty(['headers', 'content-security-policy']);
+});
+
+test('beside proxy.ts, where Next names no folder, there is a cache all the same', () => {
+  type Context = ConstructorParameters<typeof PageCache>[0];
+  expect(() => new PageCache({ revalidatedTags: [] } as unknown as Context)).not.toThrow();
 });

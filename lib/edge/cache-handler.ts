@@ -44,9 +44,11 @@ export default class PageCache extends Base {
   constructor(...args: ConstructorParameters<typeof Base>) {
     super(...args);
     const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+    // Next's own types call it a string, but beside proxy.ts, where no page is made, Next passes none.
+    const folder: string | undefined = args[0].serverDistDir;
     // What is made during the build is prepared after it (attach-policies.ts).
-    if (env().deferScripts && !isBuild)
-      this.#preparation = { staticFolder: path.join(args[0].serverDistDir, '../static'), ownsFolder: false };
+    if (folder && env().deferScripts && !isBuild)
+      this.#preparation = { staticFolder: path.join(folder, '../static'), ownsFolder: false };
   }
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {

@@ -67,7 +67,11 @@ function loader(prefetchRules: string): void {
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const restoring = entry?.type === 'reload' && !location.hash;
+  if (restoring) history.scrollRestoration = 'manual';
   whenParsed(() => {
+    if (restoring) scrollTo(0, 0);
     let hasDraft = false;
     try {
       hasDraft = Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
@@ -82,9 +86,6 @@ function loader(prefetchRules: string): void {
     doc.head.append(rules);
   });
 
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const restoring = entry?.type === 'reload' && !location.hash;
-  if (restoring) history.scrollRestoration = 'manual';
   addEventListener('load', () => {
     setTimeout(() => {
       if (restoring) history.scrollRestoration = 'auto';
