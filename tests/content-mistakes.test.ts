@@ -267,7 +267,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'an address that is not https',
     ['site', "nomination: 'https://", "nomination: 'http://"],
-    'content/site.ts:41 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page. Found: "http://example.com/nominate"',
+    'content/site.ts:42 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page. Found: "http://example.com/nominate"',
   ],
   // Places and names.
   [
@@ -370,7 +370,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a fact where browsers read the text',
     ['events', 'A day of student projects', 'A day in {eventCity} of student projects'],
-    'content/events.ts:20 › visitor › summary: names the fact {eventCity}, which only texts of other fields may',
+    'content/events.ts:21 › visitor › summary: names the fact {eventCity}, which only texts of other fields may',
   ],
   [
     'a figure written by hand',
@@ -385,7 +385,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'fewer centres in Pakistan than are listed',
     ['site', "centresInPakistan: '36'", "centresInPakistan: '2'"],
-    'content/site.ts:30 › Aptech Pakistan › statistics.centresInPakistan: contradicts content/centres.ts, which lists 3 centres. Found: "2".',
+    'content/site.ts:31 › Aptech Pakistan › statistics.centresInPakistan: contradicts content/centres.ts, which lists 3 centres. Found: "2".',
   ],
   [
     'a year that contradicts the date',
@@ -395,7 +395,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'hours of a session that contradict its begin',
     ['events', "time: '10:30 AM - 01:30 PM'", "time: '11:30 AM - 01:30 PM'"],
-    'content/events.ts:52 › session-1 › time: contradicts starts and ends, which say 10:30 AM - 01:30 PM.',
+    'content/events.ts:55 › session-1 › time: contradicts starts and ends, which say 10:30 AM - 01:30 PM.',
   ],
   [
     'a ceremony on another day than the event',
