@@ -23,7 +23,7 @@ test('a choice is applied at once without a reload, its address can be sent, and
   await mark(page);
   await expect(status(page)).toContainText(`${total} classes`);
   await expect(rows(page)).toHaveCount(20);
-  await page.getByLabel('Course', { exact: true }).selectOption(course?.value ?? '');
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course?.value ?? '');
   await expect(status(page)).toContainText(new RegExp(`^${course?.count} class`));
   await expect(page).toHaveURL(`/batches?course=${course?.value}`);
   await page.getByRole('checkbox', { name: /^Evening/ }).check();
@@ -54,7 +54,7 @@ test('the pages by keyboard alone: the focus follows to the classes', async ({ p
   await expect(page).toHaveURL('/batches?page=2');
   await expect(page.locator('#classes')).toBeFocused();
   await expect(status(page)).toContainText('page 2 of');
-  await page.getByLabel('Course', { exact: true }).focus();
+  await page.getByRole('combobox', { name: 'Course', exact: true }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
