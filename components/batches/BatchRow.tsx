@@ -84,7 +84,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
           <BrandIcon brand="whatsapp" />
           <span className="visuallyHidden">WhatsApp: {batch.centre.name}</span>
         </ButtonLink>
-        <SaveButton kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
+        <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
       </div>
     </li>
   );

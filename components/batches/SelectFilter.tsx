@@ -27,9 +27,17 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
   const groups = Map.groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <label className={styles.field}>
-      <span className="strong">{label}</span>
-      <select name={name} value={chosen.join(',')} onChange={() => undefined} className={styles.select}>
+    <div className={styles.field}>
+      <label htmlFor={`filter-${name}`} className="strong">
+        {label}
+      </label>
+      <select
+        id={`filter-${name}`}
+        name={name}
+        value={chosen.join(',')}
+        onChange={() => undefined}
+        className={styles.select}
+      >
         <option value="">{any}</option>
         {chosen.length > 1 && (
           <option value={chosen.join(',')}>{several.map((choice) => short(choice.label)).join(', ')}</option>
@@ -44,6 +52,6 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
           ),
         )}
       </select>
-    </label>
+    </div>
   );
 }

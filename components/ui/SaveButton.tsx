@@ -14,20 +14,22 @@ type SaveButtonProps = {
   name: string;
   /** `onInk`: white on a dark ground. */
   tone?: 'plain' | 'onInk';
+  /** Its mark alone, for rows. */
+  compact?: boolean;
 };
 
 /** Saves a course, class or centre on this device (docs/product/pages.md#p32). Not shown where there is no JavaScript. */
-export function SaveButton({ kind, id, name, tone = 'plain' }: SaveButtonProps) {
+export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <button
       type="button"
       aria-pressed={isSaved}
-      className={cx(styles.save, styles[tone])}
+      className={cx(styles.save, styles[tone], compact && styles.compact)}
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />
-      {isSaved ? 'Saved' : 'Save'}
+      <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="visuallyHidden">: {name}</span>
     </button>
   );

@@ -93,7 +93,8 @@ function compareCourse(slug: string, all: readonly UpcomingBatch[], today: strin
   if (!text) return [];
   const batches = ahead(all, { course: slug }, today);
   const classes = classFacts(batches, batchesHref({ course: [slug] }), false);
-  return [{ id: slug, name: text.name, href: text.href, facts: { ...text.facts, ...classes } }];
+  const { Length, Hours, ...rest } = text.facts;
+  return [{ id: slug, name: text.name, href: text.href, facts: { Length, Hours, ...classes, ...rest } }];
 }
 
 function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
