@@ -16,12 +16,10 @@ export function RouteFocus() {
     if (window.location.hash || document.querySelector('script[data-loader]')) return;
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
-    // The browser may restore the position until the page has loaded; going back to it later must restore it again.
     history.scrollRestoration = 'manual';
     window.scrollTo(0, 0);
-    const restoreAgain = () => setTimeout(() => (history.scrollRestoration = 'auto'));
-    if (document.readyState === 'complete') restoreAgain();
-    else window.addEventListener('load', restoreAgain, { once: true });
+    // Going back to the page later restores its position.
+    window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { once: true });
   }, []);
 
   useEffect(() => {

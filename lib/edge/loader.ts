@@ -69,7 +69,11 @@ function loader(prefetchRules: string): void {
 
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const restoring = entry?.type === 'reload' && !location.hash;
-  if (restoring) history.scrollRestoration = 'manual';
+  if (restoring) {
+    history.scrollRestoration = 'manual';
+    // Going back to the page later restores its position.
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  }
   whenParsed(() => {
     if (restoring) scrollTo(0, 0);
     let hasDraft = false;
@@ -86,12 +90,9 @@ function loader(prefetchRules: string): void {
     doc.head.append(rules);
   });
 
-  addEventListener('load', () => {
-    setTimeout(() => {
-      if (restoring) history.scrollRestoration = 'auto';
-    });
-    setTimeout(() => isGoodLine() && (window.requestIdleCallback ?? setTimeout)(start), 4000);
-  });
+  addEventListener('load', () =>
+    setTimeout(() => isGoodLine() && (window.requestIdleCallback ?? setTimeout)(start), 4000),
+  );
 }
 
 /** Documents worth fetching before a visitor follows a link: not those that are made for one request. */
