@@ -12,6 +12,7 @@ import {
   metaOf,
   titleOf,
   type Node,
+  withoutPreparation,
 } from './support/html';
 import { expect, test } from './support/test';
 
@@ -56,16 +57,12 @@ test('the headers of every page fit the default buffer of a proxy', () => {
   for (const { path, bytes } of pages) expect.soft(bytes, path).toBeLessThan(3_500);
 });
 
-/** A document without the style and the loader that lib/edge/prepare-document.ts puts into it. */
-const asMade = (html: string) =>
-  html.replace(/<style>[^<]*<\/style>/, '').replace(/<script data-loader="">[\s\S]*?<\/script>/, '');
-
 test('every inline script of every page is one of Next’s own, and the whole of its data is one of them', () => {
   // Pages rendered per visitor have a nonce and are not stored.
   const stored = pages.filter(({ headers }) => !headers['content-security-policy']?.includes("'nonce-"));
   expect(stored.length).toBeGreaterThan(60);
   for (const { path, html } of stored) {
-    const { scripts, unknown } = inlineOf(asMade(html));
+    const { scripts, unknown } = inlineOf(withoutPreparation(html));
     expect.soft(unknown, path).toBe(0);
     expect.soft([1, 3], path).toContain(scripts.length);
   }

@@ -312,8 +312,8 @@ test('an address the visitor claims makes no second visitor of them', async () =
     const headers = { ...ownForm, 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` };
     statuses.push((await ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body })).status);
   }
-  // The limit is sixty in ten minutes for one address; a few tokens are refilled meanwhile.
-  expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 201));
+  // The limit is sixty in ten minutes for one address, of which other tests have used a few.
+  expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 201));
   expect(statuses.filter((sent) => sent === 429).length).toBeGreaterThan(4);
 });
 

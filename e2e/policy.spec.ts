@@ -4,7 +4,7 @@ import { parseSettings } from '../lib/foundation/env';
 import { sourcesHash } from '../scripts/build-info';
 import { buildFolder } from '../scripts/builds';
 import { inlineOf } from '@/lib/edge/inline-scripts';
-import { loaderScripts } from '@/lib/edge/loader';
+import { loaderOf, withoutPreparation } from './support/html';
 import { expect, test } from './support/test';
 
 const parsed = parseSettings({ SITE_URL: 'http://localhost:3000' });
@@ -48,17 +48,15 @@ test('every inline script of the build is one of Next’s own: after an upgrade 
   expect(built.length).toBeGreaterThan(30);
   // Next's own page for an error of the root layout has an inline style, which the policy blocks.
   const known = built.filter((file) => !file.endsWith('/_global-error.html'));
-  // Ours are allowed by their hash (lib/edge/prepare-document.ts).
-  const withoutOurs = (html: string) =>
-    html.replace(loaderScripts.loader, '').replace(/<style>[^<]*<\/style>/, '');
-  expect(known.filter((file) => inlineOf(withoutOurs(readFileSync(file, 'utf8'))).unknown > 0)).toEqual([]);
+  const unknownOf = (file: string) => inlineOf(withoutPreparation(readFileSync(file, 'utf8'))).unknown;
+  expect(known.filter((file) => unknownOf(file) > 0)).toEqual([]);
 });
 
 test('every page of the build is prepared: after an upgrade of Next look at lib/edge/prepare-document.ts', () => {
   const built = globSync(path.join(build, 'server/app/**/*.html'));
   expect(built.length).toBeGreaterThan(30);
   const known = built.filter((file) => !file.endsWith('/_global-error.html'));
-  expect(known.filter((file) => !readFileSync(file, 'utf8').includes(loaderScripts.loader))).toEqual([]);
+  expect(known.filter((file) => loaderOf(readFileSync(file, 'utf8')) === '')).toEqual([]);
 });
 
 test('every page that is rendered per request is named in proxy.ts', () => {

@@ -21,6 +21,14 @@ export const metaOf = (html: string, name: string): string =>
 export const canonicalsOf = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/g);
 export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g);
 
+const preparedStyle = /<style>([\s\S]*?)<\/style>/;
+const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
+/** What lib/edge/prepare-document.ts puts into a document; '' where it is as Next made it. */
+export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
+export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
+export const withoutPreparation = (html: string): string =>
+  html.replace(preparedStyle, '').replace(preparedLoader, '');
+
 export type Node = Readonly<Record<string, unknown>>;
 
 /** All nodes of all JSON-LD blocks. Throws when a block is not JSON or not a graph. */
