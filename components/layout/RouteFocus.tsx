@@ -17,7 +17,7 @@ export function RouteFocus() {
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
     history.scrollRestoration = 'manual';
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
     // Going back to the page later restores its position.
     window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { once: true });
   }, []);

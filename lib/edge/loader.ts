@@ -75,7 +75,7 @@ function loader(prefetchRules: string): void {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   whenParsed(() => {
-    if (restoring) scrollTo(0, 0);
+    if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     let hasDraft = false;
     try {
       hasDraft = Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
