@@ -57,7 +57,8 @@ for (const path of walkedAddresses)
     await page.addInitScript(slowLine);
     const bytes = await countBytes(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+    // The document may be answered anew, before its compressed form is kept: the kept one counts.
+    const total = Object.values({ ...bytes, Document: html }).reduce((sum, count) => sum + count, 0);
     expect.soft(loaderOf(text)).not.toBe('');
     expect.soft(compressedSize(loaderOf(text)), 'script of ours').toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text)).not.toBe('');
