@@ -1,5 +1,5 @@
 import { getCentres } from '@/lib/content/centres';
-import { ownSite, type OwnSite } from './support/own-site';
+import { errorsOfAStoppedSite, ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 /** These tests start, stop and restart sites. */
@@ -48,10 +48,9 @@ test('backend stopped, site restarted: visited pages show their last data, other
   const unknown = await page.request.get(`${site.origin}/centre?id=${crypto.randomUUID()}`);
   expect(unknown.status()).toBe(404);
   await page.close();
-  // Requests of the open page while the site was stopped, and a film that only the backend has.
-  allowErrors(
-    /ERR_CONNECTION_REFUSED|error occurred when fetching the script|status of 404 .*\/media\/videos\//,
-  );
+  allowErrors(errorsOfAStoppedSite);
+  // A film that only the backend has.
+  allowErrors(/status of 404 .*\/media\/videos\//);
 });
 
 test('backend hanging: every page still comes', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getCentres } from '@/lib/content/centres';
 import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
 import { collectedBatches } from './support/batches';
-import { ownSite } from './support/own-site';
+import { errorsOfAStoppedSite, ownSite } from './support/own-site';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
@@ -217,7 +217,7 @@ test('the backend hanging costs nobody anything; once it was heard, a restart wi
     await expect(status(page)).toContainText(/^\d+ classes/);
     expect(Number.parseInt((await status(page).textContent()) ?? '')).toBeGreaterThanOrEqual(total);
     await page.close();
-    allowErrors(/ERR_CONNECTION_REFUSED|error occurred when fetching the script/);
+    allowErrors(errorsOfAStoppedSite);
   } finally {
     await site.end();
   }

@@ -5,6 +5,10 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 
+/** What Chromium logs of requests that were under way, or began, while a site was stopped: fetches, and the service worker. */
+export const errorsOfAStoppedSite =
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|error occurred when fetching the script/;
+
 /** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
