@@ -75,8 +75,14 @@ test('two thousand random ids, months and cities cost neither a call of the back
     const page = await client.get(site.origin + centrePath(idAt(0)));
     expect(page.status()).toBe(200);
     expect(page.headers().etag).toBeTruthy();
-    expect((await client.get(`${site.origin}/api/cities`)).status()).toBe(200);
-    await site.control('calls', 'DELETE');
+    // A busy machine can let the first read of the cities run out of time; then the second one makes the call.
+    await expect
+      .poll(async () => {
+        await site.control('calls', 'DELETE');
+        expect((await client.get(`${site.origin}/api/cities`)).status()).toBe(200);
+        return site.control('calls');
+      })
+      .toEqual({});
     const files = site.files();
     // A known centre with an invalid month: must be answered from the page that is cached already.
     for (let n = 0; n < 100; n += 1) {
