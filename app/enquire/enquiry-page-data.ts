@@ -9,6 +9,7 @@ import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';
 import { citiesAndCentres } from '@/lib/enquiry/where';
+import { messages } from '@/app/messages';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;
@@ -46,7 +47,10 @@ function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces
   };
 }
 
-function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): EnquiryReply | undefined {
+function replyOf(
+  outcome: EnquiryOutcome | undefined,
+  uname: string = messages.andWelcome,
+): EnquiryReply | undefined {
   if (outcome === undefined || outcome === 'invalid' || outcome === 'failed') return undefined;
   return { kind: outcome, uname };
 }

@@ -7,6 +7,9 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './pass.module.css';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('pass');
 
 export const metadata = pageMetadata('/pass');
 
@@ -17,8 +20,8 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
   const { sent, wrong } = await searchParams;
   return (
     <PageShell
-      title="Send my pass again"
-      lead="Give the e-mail address you registered with. Every pass made for it is sent there once more."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/pass')}
       art={<Art name="pages/vision" />}
     >

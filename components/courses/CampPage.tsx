@@ -4,6 +4,9 @@ import { CampDay } from './CampDay';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import styles from './Camp.module.css';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('aptech-technology-camp');
 
 type CampPageProps = { camp: TechnologyCamp };
 
@@ -24,10 +27,10 @@ export const CampPage = ({ camp }: CampPageProps) => (
         ))}
       </div>
     </Section>
-    <Section title="A day at camp" tone="ink">
+    <Section title={words.aDayAtCamp} tone="ink">
       <CampDay day={camp.day} />
     </Section>
-    <Section title="What parents ask">
+    <Section title={words.whatParentsAsk}>
       <CampQuestions questions={camp.parents} />
     </Section>
   </>

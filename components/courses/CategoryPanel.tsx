@@ -4,6 +4,7 @@ import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/content/courses';
 import { CourseCard } from './CourseCard';
 import styles from './CategoryPanel.module.css';
+import { messages } from './messages';
 
 type CategoryPanelProps = {
   category: Category;
@@ -34,7 +35,7 @@ export function CategoryPanel({ category, courses, classes }: CategoryPanelProps
       {category.page && (
         <p className={styles.more}>
           <ButtonLink href={category.page} variant="outline">
-            All of {category.title} in detail
+            {messages.allInDetail(category.title)}
           </ButtonLink>
         </p>
       )}

@@ -8,6 +8,7 @@ import { getProgramme, getSemesters, type Programme } from '@/lib/content/progra
 import { AfterCards } from './AfterCards';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
+import { messages } from './messages';
 
 type ProgrammePageProps = {
   slug: Programme['slug'];
@@ -36,9 +37,9 @@ export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
         <ProgrammeIntro programme={programme} classes={classes} />
       </Section>
       <Section>
-        <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
+        <Tabs label={messages.semestersOf(programme.name)} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title="What comes after" tone="ink">
+      <Section title={messages.whatComesAfter} tone="ink">
         <AfterCards steps={programme.after} />
       </Section>
     </PageShell>

@@ -22,6 +22,7 @@ import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './EnquiryLayout.module.css';
+import { messages } from './messages';
 
 export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 
@@ -103,7 +104,7 @@ function EnquiryLayout({
       {above}
       <Form
         action={action}
-        label="Enquiry"
+        label={messages.enquiry}
         draft={draftName}
         restore={() => firstAnswers(link)}
         {...(onGoTo && { onGoTo })}

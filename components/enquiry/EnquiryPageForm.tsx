@@ -13,6 +13,7 @@ import { Step2Program } from './steps/Step2Program';
 import { MessageField, Step3Centre } from './steps/Step3Centre';
 import type { Known } from './useLists';
 import styles from './EnquiryPageForm.module.css';
+import { messages } from './messages';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */
@@ -51,7 +52,7 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
           <MessageField />
           <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
           <div>
-            <SubmitButton busy="Sending…">Done</SubmitButton>
+            <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>
           </div>
         </>
       )}

@@ -13,6 +13,7 @@ import { MessageField, Step3Centre } from './steps/Step3Centre';
 import { StepMarks, StepPanel, type Step } from './steps/Steps';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
+import { messages } from './messages';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
@@ -63,16 +64,16 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
                 onClick={() => onStep((step - 1) as Step, 'back')}
               >
                 <Icon name="back" />
-                Back
+                {messages.back}
               </Button>
             )}
             {step < 3 ? (
               <Button key="go" type="submit" onClick={goOn}>
-                Go
+                {messages.go}
               </Button>
             ) : (
-              <SubmitButton key="done" busy="Sending…">
-                Done
+              <SubmitButton key="done" busy={messages.sending}>
+                {messages.done}
               </SubmitButton>
             )}
           </div>

@@ -4,6 +4,8 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
+import { messages } from './messages';
+import { withParts } from '@/components/ui/with-parts';
 
 /** WhatsApp, helpline, address and the head office's postal address (docs/product/pages.md#p13). */
 export function PanelFoot() {
@@ -12,14 +14,16 @@ export function PanelFoot() {
     <div className={cx(layout.part, styles.foot)}>
       <p>
         <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
-          WhatsApp<span className="visuallyHidden"> chat</span>
+          {withParts(messages.whatsappChat, (label) => (
+            <span className="visuallyHidden">{label}</span>
+          ))}
         </ExternalLink>
       </p>
       <p>
         <a href={telLink(helpline)} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <span className="visuallyHidden">Helpline </span>
+            <span className="visuallyHidden">{messages.helpline} </span>
             {helpline}
           </span>
         </a>

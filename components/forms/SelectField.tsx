@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
+import { messages } from './messages';
 
 export type Option = { value: string; label: string };
 export type SelectFieldProps = {
@@ -21,7 +22,7 @@ export type SelectFieldProps = {
 
 /** A short select; long lists use SearchableSelect. */
 export function SelectField({
-  prompt = 'Please select',
+  prompt = messages.pleaseSelect,
   promptValue = '',
   options,
   onChange,

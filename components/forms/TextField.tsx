@@ -4,6 +4,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
 import field from './Field.module.css';
+import { messages } from './messages';
 
 export type TextFieldProps = {
   name: string;
@@ -63,10 +64,9 @@ export function TextField({
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
-  const message = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
     <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0 ? `You have ${left} ${message} left` : `You have ${-left} ${message} too many`}
+      {left >= 0 ? messages.charactersLeft(left) : messages.charactersTooMany(-left)}
     </p>
   );
 }

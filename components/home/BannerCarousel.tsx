@@ -5,6 +5,7 @@ import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Hero.module.css';
+import { messages } from './messages';
 
 // docs/product/pages.md#p28: autoplay 2000 ms, loops.
 const options = { delay: 2000, direction: 'horizontal' } as const;
@@ -16,8 +17,8 @@ export function BannerCarousel({ children }: { children: ReactNode }) {
   return (
     <section
       className={styles.banner}
-      aria-roledescription="carousel"
-      aria-label="Banners"
+      aria-roledescription={messages.carousel}
+      aria-label={messages.banners}
       {...carousel.pauseHandlers}
     >
       <div className={`${carouselStyles.carousel} ${carouselStyles.horizontal} ${styles.slides}`} ref={root}>

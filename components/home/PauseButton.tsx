@@ -2,6 +2,7 @@
 
 import { IconButton } from '@/components/ui/IconButton';
 import type { Carousel } from './useCarousel';
+import { messages } from './messages';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
 
@@ -10,7 +11,7 @@ export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.canMove) return null;
   return (
     <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
-      {carousel.playing ? 'Pause' : 'Play'} {what}
+      {carousel.playing ? messages.pause : messages.play} {what}
     </IconButton>
   );
 }

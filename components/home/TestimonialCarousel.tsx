@@ -7,6 +7,7 @@ import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Testimonials.module.css';
+import { messages } from './messages';
 
 // docs/product/pages.md#p5: 2500 ms, vertical, two in view, loops, with arrows.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
@@ -25,10 +26,10 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {ready && (
           <p className={styles.controls}>
             <IconButton icon="up" onClick={carousel.previous}>
-              Previous testimonial
+              {messages.previousTestimonial}
             </IconButton>
             <IconButton icon="down" onClick={carousel.next}>
-              Next testimonial
+              {messages.nextTestimonial}
             </IconButton>
             <PauseButton carousel={carousel} what="testimonials" />
           </p>
@@ -38,8 +39,8 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
         ref={root}
         role="region"
-        aria-roledescription="carousel"
-        aria-label="What former students say"
+        aria-roledescription={messages.carousel}
+        aria-label={messages.whatFormerStudentsSay}
         tabIndex={0}
         {...carousel.pauseHandlers}
       >

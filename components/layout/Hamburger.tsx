@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
 import styles from './Header.module.css';
+import { messages } from './messages';
 
 /** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which is shown by `:target`. */
 export function Hamburger({ ready }: { ready: boolean }) {
@@ -17,7 +18,7 @@ export function Hamburger({ ready }: { ready: boolean }) {
       opens="menu"
       onToggle={toggleMenu}
       className={styles.hamburger}
-      aria-label="Navigation"
+      aria-label={messages.navigation}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
     </Disclosure>

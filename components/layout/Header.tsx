@@ -10,6 +10,7 @@ import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';
 import { SearchToggle } from './SearchToggle';
 import styles from './Header.module.css';
+import { messages } from './messages';
 
 type HeaderProps = {
   links: readonly NavLink[];
@@ -34,7 +35,7 @@ export function Header({ links, search, enquiry, contact }: HeaderProps) {
       <header className={styles.header} ref={root} {...handlers}>
         <div className={styles.bar}>
           <Hamburger ready={ready} />
-          <Link href="/" className={styles.home} aria-label="Aptech, home">
+          <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
             <Logo />
           </Link>
           <MainNav links={links} ready={ready} contact={contact} />

@@ -3,6 +3,7 @@
 import { setLowData, useLowData } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './LowData.module.css';
+import { messages } from './messages';
 
 /** Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. */
 export function LowDataSwitch() {
@@ -19,7 +20,7 @@ export function LowDataSwitch() {
       onClick={() => setLowData(!on)}
     >
       <span className={styles.track} aria-hidden="true" />
-      Low data: no video, nothing plays by itself
+      {messages.lowData}
     </button>
   );
 }

@@ -1,16 +1,17 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import styles from './SearchForm.module.css';
+import { messages } from './messages';
 
 /** The plain search: a GET form to /search, shown until the search panel has loaded. */
 export function SearchForm() {
   return (
     <form action="/search" method="get" role="search" className={styles.form}>
       <label htmlFor="header-q" className={styles.label}>
-        Explore courses, events, and locations
+        {messages.searchHint}
       </label>
       <Input id="header-q" name="q" type="search" autoComplete="off" />
-      <Button type="submit">Search</Button>
+      <Button type="submit">{messages.search}</Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { Placement } from '@/lib/content/placement';
 import { cx } from '@/components/ui/cx';
 import styles from './Steps.module.css';
+import { messages } from './messages';
 
 type StepsProps = { steps: Placement['steps'] };
 
@@ -16,7 +17,7 @@ export function Steps({ steps }: StepsProps) {
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           <p className={styles.result}>
-            <span>You leave with</span>
+            <span>{messages.youLeaveWith}</span>
             {step.result}
           </p>
         </li>

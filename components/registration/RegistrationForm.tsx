@@ -21,6 +21,7 @@ import {
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { useRegistration } from './useRegistration';
+import { messages } from './messages';
 
 /** The options that the questions of each form offer. */
 export type Offer =
@@ -111,7 +112,7 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
         <div className={styles.finish}>
           <Honeypot name={honeypotControl} />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
+          <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>
           {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}

@@ -14,6 +14,7 @@ import { TileBand } from './TileBand';
 import { WhatNext } from './WhatNext';
 import styles from './RegistrationPage.module.css';
 import { offerOf, textsOf } from './texts';
+import { messages } from './messages';
 
 type RegistrationPageProps = {
   form: FormName;
@@ -60,7 +61,7 @@ export function RegistrationPage({ form, flash, message, done = false }: Registr
       {closed === undefined && !done && (
         <RegistrationForm
           offer={offerOf(form)}
-          label={`Register for ${eventTitle(event)}`}
+          label={messages.registerFor(eventTitle(event))}
           submitText={submitText}
           note={note}
           aside={<Aside form={form} />}

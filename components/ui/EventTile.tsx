@@ -7,6 +7,7 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
+import { messages } from './messages';
 
 type EventTileProps = {
   name: string;
@@ -35,7 +36,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
         {network && (
           <span className={styles.network}>
             <BrandIcon brand={network} />
-            <span className="visuallyHidden">on {networkNames[network]}</span>
+            <span className="visuallyHidden">{messages.onNetwork(networkNames[network])}</span>
           </span>
         )}
       </ExternalLink>

@@ -7,6 +7,7 @@ import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
 import styles from './LoopVideo.module.css';
+import { messages } from './messages';
 
 type LoopVideoProps = {
   /** Address of a short silent loop. */
@@ -66,7 +67,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >
-          {playing ? 'Pause' : 'Play'} the video: {label}
+          {playing ? messages.pauseVideo(label) : messages.playVideo(label)}
         </IconButton>
       )}
     </div>

@@ -5,6 +5,7 @@ import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import styles from './SaveButton.module.css';
+import { messages } from './messages';
 
 type SaveButtonProps = {
   kind: SavedKind;
@@ -29,7 +30,9 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />
-      <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
+      <span className={compact ? 'visuallyHidden' : undefined}>
+        {isSaved ? messages.saved : messages.save}
+      </span>
       <span className="visuallyHidden">: {name}</span>
     </button>
   );

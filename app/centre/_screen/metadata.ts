@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { messages } from '@/app/messages';
 
 /** Title and description of a centre, different for every centre (docs/product/search.md#q8). */
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
-    title: `${place}: batches, phone and map`,
-    description: `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
+    title: messages.centreTitle(place),
+    description: messages.centreDescription(place),
   };
 }
 

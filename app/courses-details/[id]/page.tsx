@@ -9,6 +9,7 @@ import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../../_frame/next-classes';
+import { messages } from '@/app/messages';
 
 /**
  * The public address is /courses-details?id=<id>; lib/edge/rewrites.ts rewrites it to this route. Any other id gets a 404.
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) return {};
   return pageMetadata('/courses-details', {
-    title: `${course.title} course`,
+    title: messages.courseTitle(course.title),
     description: course.description,
     canonical: standAloneHref(Number(id)),
   });
@@ -46,7 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       />
       <VideoBanner
         name={`course-${course.slug}`}
-        label={`tiles that form the sign of ${course.title}`}
+        label={messages.courseArtAlt(course.title)}
         title={course.title}
         lead={course.description}
         crumbs={crumbs}

@@ -9,6 +9,7 @@ import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { outcomeOf } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { messages } from '@/app/messages';
 
 type Props = PageProps<'/registration/[form]'>;
 
@@ -23,7 +24,9 @@ export async function generateMetadata(props: Props) {
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
   // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
-  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+  return outcome === 'invalid'
+    ? { ...metadata, title: messages.errorTitle(String(metadata.title)) }
+    : metadata;
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
