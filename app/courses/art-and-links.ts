@@ -1,9 +1,8 @@
 import { getWords } from '@/lib/content/words';
 
-const words =
-  getWords(
-    'courses',
-  ); /** Course art of the first banner, left to right; the middle ones are visible on every screen. */
+const words = getWords('courses');
+
+/** Course art of the first banner, left to right; the middle ones are visible on every screen. */
 export const bannerArt = [
   'generative-ai',
   'php-laravel-mysql',

@@ -54,6 +54,7 @@ export const messages = {
   selectAProgram: 'Select a program',
   // Step3Centre
   asChosenBefore: 'As chosen before',
+  loading: 'Loading…',
   city: 'City',
   loadingTheCities: 'Loading the cities…',
   listNotLoaded: (name: string) => `The list of ${name} could not be loaded.`,

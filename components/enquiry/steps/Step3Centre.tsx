@@ -15,7 +15,7 @@ import { messages as words } from '../messages';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
-  value ? [{ value, label: failed ? words.asChosenBefore : 'Loading…' }] : [];
+  value ? [{ value, label: failed ? words.asChosenBefore : words.loading }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
 export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
