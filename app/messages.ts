@@ -1,4 +1,4 @@
-/** Words of pages in which a value stands; the others stand in content/pages. */
+/** Words of pages in which a value stands; the other words of pages stand in content/pages. */
 export const messages = {
   // centre-page/page
   directoryLead: (count: number) =>

@@ -12,10 +12,10 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('VisionaryAwards');
 

@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -5,10 +6,9 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
-import { messages } from '@/app/messages';
 
 const words = getWords('centre-page');
 

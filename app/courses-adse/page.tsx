@@ -1,11 +1,11 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getProgramme } from '@/lib/content/programmes';
+import { getWords } from '@/lib/content/words';
 import { programmeFacts } from '@/lib/seo/course-facts';
 import { course, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('courses-adse');
 

@@ -5,11 +5,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './details.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('courses-details');
 

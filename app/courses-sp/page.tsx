@@ -1,7 +1,7 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
+import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('courses-sp');
 

@@ -8,13 +8,13 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 import { bannerArt, otherCourses } from './art-and-links';
 import styles from './courses.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('courses');
 

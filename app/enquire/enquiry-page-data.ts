@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
@@ -9,7 +10,6 @@ import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';
 import { citiesAndCentres } from '@/lib/enquiry/where';
-import { messages } from '@/app/messages';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;

@@ -3,10 +3,10 @@ import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('enquire');
 

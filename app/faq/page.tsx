@@ -8,9 +8,9 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getFaq } from '@/lib/content/faq';
 import { getSite, telLink } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { faqPage, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('faq');
 

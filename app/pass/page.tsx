@@ -4,10 +4,10 @@ import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './pass.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('pass');
 

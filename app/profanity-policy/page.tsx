@@ -1,9 +1,9 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getPolicy } from '@/lib/content/policies';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('profanity-policy');
 

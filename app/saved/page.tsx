@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
@@ -7,11 +8,10 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/batches/collect';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { compare } from '@/lib/saved/compare';
 import { countOf, readSaved, savedHref } from '@/lib/saved/list';
 import { absolute, pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
-import { messages } from '@/app/messages';
 
 const words = getWords('saved');
 

@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { SearchField } from '@/components/search/SearchField';
@@ -6,11 +7,10 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
+import { getWords } from '@/lib/content/words';
 import { cleanQuery } from '@/lib/search/best-match';
 import { searchSite } from '@/lib/search/server';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
-import { messages } from '@/app/messages';
 
 const words = getWords('search');
 

@@ -4,11 +4,11 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';
 import styles from './short-courses.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('short-courses');
 

@@ -8,9 +8,9 @@ import { Section } from '@/components/ui/Section';
 import { getCertificates } from '@/lib/content/certificates';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('transcript-varification');
 

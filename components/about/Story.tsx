@@ -1,6 +1,6 @@
 import type { About } from '@/lib/content/about';
-import styles from './Story.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Story.module.css';
 
 const words = getWords('about');
 

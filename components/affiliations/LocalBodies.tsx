@@ -1,8 +1,8 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
 import type { LocalBody } from '@/lib/content/affiliations';
-import styles from './LocalBodies.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './LocalBodies.module.css';
 
 const words = getWords('affiliations');
 

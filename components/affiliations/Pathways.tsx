@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import type { Affiliations, University } from '@/lib/content/affiliations';
-import styles from './Pathways.module.css';
 import { messages } from './messages';
+import styles from './Pathways.module.css';
 
 type PathwaysProps = {
   transfer: Affiliations['transfer'];

@@ -1,7 +1,7 @@
 import type { Alumni } from '@/lib/content/alumni';
-import styles from './AlumniCounts.module.css';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';
+import styles from './AlumniCounts.module.css';
 
 const words = getWords('alumni');
 

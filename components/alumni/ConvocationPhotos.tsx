@@ -1,8 +1,8 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
-import styles from './ConvocationPhotos.module.css';
 import { messages } from './messages';
+import styles from './ConvocationPhotos.module.css';
 
 type ConvocationPhotosProps = { range: YearRange };
 

@@ -1,8 +1,8 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/content/alumni';
 import { formatMonth } from '@/lib/foundation/time';
-import styles from './IdCard.module.css';
 import { messages } from './messages';
+import styles from './IdCard.module.css';
 
 type IdCardProps = { person: StarAlumnus };
 

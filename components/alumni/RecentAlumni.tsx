@@ -3,8 +3,8 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './RecentAlumni.module.css';
 import { messages } from './messages';
+import styles from './RecentAlumni.module.css';
 
 type RecentAlumniProps = {
   /** Year ranges with their photos, rendered on the server. */

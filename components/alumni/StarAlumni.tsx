@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
 import { formatMonth } from '@/lib/foundation/time';
-import styles from './StarAlumni.module.css';
 import { messages } from './messages';
+import styles from './StarAlumni.module.css';
 
 type StarAlumniProps = {
   /** A card for each person, rendered on the server, with the month it is filtered by. */

@@ -1,8 +1,8 @@
 import type { FoundBatch } from '@/lib/batches/find';
 import { formatDayAndMonth } from '@/lib/foundation/time';
 import { BatchRow } from './BatchRow';
-import styles from './BatchDays.module.css';
 import { messages } from './messages';
+import styles from './BatchDays.module.css';
 
 type BatchDaysProps = {
   batches: readonly FoundBatch[];

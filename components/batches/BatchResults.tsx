@@ -13,11 +13,11 @@ import type { FoundBatches } from '@/lib/batches/find';
 import { formatMoment } from '@/lib/foundation/time';
 import { BatchDays } from './BatchDays';
 import { FilterLink } from './FilterLink';
+import { messages } from './messages';
 import { NoBatches } from './NoBatches';
 import { PageLinks } from './PageLinks';
 import type { LoadState } from './useFound';
 import styles from './BatchResults.module.css';
-import { messages } from './messages';
 
 type BatchResultsProps = {
   ref: Ref<HTMLDivElement>;

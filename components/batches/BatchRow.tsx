@@ -9,8 +9,8 @@ import { shortDayLabels } from '@/lib/batches/labels';
 import { seatChat, seatHref } from '@/lib/batches/links';
 import { distanceText } from '@/lib/centre/distance';
 import { formatMoment } from '@/lib/foundation/time';
-import styles from './BatchRow.module.css';
 import { messages } from './messages';
+import styles from './BatchRow.module.css';
 
 type BatchRowProps = {
   batch: FoundBatch;

@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/Icon';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
+import { messages } from './messages';
 import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
-import { messages } from './messages';
 
 type FilterFormProps = {
   found: FoundBatches;

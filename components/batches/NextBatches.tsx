@@ -4,8 +4,8 @@ import { shortDayLabels } from '@/lib/batches/labels';
 import type { UpcomingBatch } from '@/lib/batches/types';
 import { cx } from '@/components/ui/cx';
 import { formatShortDay } from '@/lib/foundation/time';
-import styles from './NextBatches.module.css';
 import { messages } from './messages';
+import styles from './NextBatches.module.css';
 
 type NextBatchesProps = {
   /** Slug of the course. */

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { whatsappLink } from '@/lib/content/site';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
 
 type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 

@@ -3,8 +3,8 @@ import { pageWindow } from '@/components/ui/page-window';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { FilterLink } from './FilterLink';
-import styles from './PageLinks.module.css';
 import { messages } from './messages';
+import styles from './PageLinks.module.css';
 
 type PageLinksProps = {
   found: Pick<FoundBatches, 'filters' | 'pages'>;

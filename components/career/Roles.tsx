@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/content/career';
 import { cx } from '@/components/ui/cx';
-import styles from './Roles.module.css';
 import { messages } from './messages';
+import styles from './Roles.module.css';
 
 type RolesProps = { roles: readonly Role[] };
 

@@ -7,9 +7,9 @@ import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
 import { dayLabels } from '@/lib/batches/labels';
 import { pageSize } from './batches';
+import { messages } from './messages';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
-import { messages } from './messages';
 
 type BatchTableProps = {
   batches: readonly Batch[];

@@ -4,8 +4,8 @@ import { distanceText } from '@/lib/centre/distance';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
-import styles from './CentreCard.module.css';
 import { messages } from './messages';
+import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
   centre: Centre;

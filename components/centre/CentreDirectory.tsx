@@ -2,9 +2,9 @@ import type { CityGroup } from '@/lib/content/centres';
 import { cityFragment } from '@/lib/content/city-fragment';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreDirectory.module.css';
-import { messages } from './messages';
 import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
+import styles from './CentreDirectory.module.css';
 
 const words = getWords('centre-page');
 

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
-import styles from './CentreEvents.module.css';
 import { messages } from './messages';
+import styles from './CentreEvents.module.css';
 
 type CentreEventsProps = { events: readonly EventGroup[] };
 

@@ -10,8 +10,8 @@ import { shareLink } from '@/lib/centre/share';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreHeader.module.css';
 import { messages } from './messages';
+import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;

@@ -10,11 +10,11 @@ import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
+import { messages } from './messages';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 import { Students } from './Students';
 import { TabIcon, type TabName } from './TabIcon';
-import { messages } from './messages';
 
 type CentreTabsProps = {
   page: CentrePage;

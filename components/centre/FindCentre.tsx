@@ -13,8 +13,8 @@ import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
-import { messages } from './messages';
 import { withParts } from '@/components/ui/with-parts';
+import { messages } from './messages';
 
 type FindCentreProps = {
   centres: readonly Centre[];

@@ -1,9 +1,9 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreLists, type FoundCentre } from './CentreLists';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
 
 type FoundCentresProps = {
   found: readonly FoundCentre[];

@@ -4,8 +4,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/IconButton';
-import styles from './MapFacade.module.css';
 import { messages } from './messages';
+import styles from './MapFacade.module.css';
 
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { pageWindow } from '@/components/ui/page-window';
-import styles from './Pages.module.css';
 import { messages } from './messages';
+import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
 

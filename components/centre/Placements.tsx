@@ -9,9 +9,9 @@ import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
 import { fetchPlacements } from './fetch-placements';
+import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
-import { messages } from './messages';
 
 type PlacementsProps = {
   centreId: string;

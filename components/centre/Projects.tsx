@@ -9,11 +9,11 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Facts } from '@/components/ui/Facts';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
+import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
-import styles from './Projects.module.css';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
+import styles from './Projects.module.css';
 
 type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
 

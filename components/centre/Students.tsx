@@ -1,9 +1,9 @@
 import { Facts } from '@/components/ui/Facts';
 import type { StudentOfTheMonth } from '@/lib/backend/types';
 import { formatMonth } from '@/lib/foundation/time';
+import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Students.module.css';
-import { messages } from './messages';
 
 type StudentsProps = { students: readonly StudentOfTheMonth[] };
 

@@ -4,8 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './CopyHelper.module.css';
 import { messages } from './messages';
+import styles from './CopyHelper.module.css';
 
 /** Name and serial number are typed once and copied into the verification system. Nothing is sent or stored. */
 export function CopyHelper() {

@@ -2,9 +2,9 @@ import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/content/certificates';
 import { cx } from '@/components/ui/cx';
-import styles from './Finder.module.css';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';
+import styles from './Finder.module.css';
 
 const words = getWords('transcript-varification');
 

@@ -1,7 +1,7 @@
 import { TileShape } from '@/components/art/TileShape';
 import { getSite } from '@/lib/content/site';
-import styles from './Specimen.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Specimen.module.css';
 
 const words = getWords('transcript-varification');
 

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/Section';
 import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import { getWords } from '@/lib/content/words';
 import { CampDay } from './CampDay';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import styles from './Camp.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('aptech-technology-camp');
 

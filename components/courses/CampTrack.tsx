@@ -3,8 +3,8 @@ import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { askHref } from '@/lib/content/courses';
 import type { CampTrack as Track } from '@/lib/content/technology-camp';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import styles from './Camp.module.css';
 import { messages } from './messages';
+import styles from './Camp.module.css';
 
 type CampTrackProps = { track: Track };
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/content/courses';
 import { CourseCard } from './CourseCard';
-import styles from './CategoryPanel.module.css';
 import { messages } from './messages';
+import styles from './CategoryPanel.module.css';
 
 type CategoryPanelProps = {
   category: Category;

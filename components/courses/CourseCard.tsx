@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
-import styles from './CourseCard.module.css';
 import { messages } from './messages';
+import styles from './CourseCard.module.css';
 
 type CourseCardProps = {
   course: Course;

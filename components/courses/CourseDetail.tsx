@@ -7,8 +7,8 @@ import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { GoesWellAfter } from './GoesWellAfter';
-import styles from './CourseDetail.module.css';
 import { messages } from './messages';
+import styles from './CourseDetail.module.css';
 
 type CourseDetailProps = {
   course: Course;

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useFragment } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import styles from './FamilyBrowser.module.css';
 import { messages } from './messages';
+import styles from './FamilyBrowser.module.css';
 
 export type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyBrowserProps = {

@@ -6,11 +6,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCoursesOf, type EnquiryCode, type FamilySlug } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { AskBand } from './AskBand';
 import { FamilySection } from './FamilySection';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('courses');
 

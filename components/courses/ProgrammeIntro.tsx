@@ -4,8 +4,8 @@ import { Facts } from '@/components/ui/Facts';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { askHref } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
-import styles from './ProgrammeIntro.module.css';
 import { messages } from './messages';
+import styles from './ProgrammeIntro.module.css';
 
 type ProgrammeIntroProps = {
   programme: Programme;

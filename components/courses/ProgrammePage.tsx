@@ -6,9 +6,9 @@ import { Tabs } from '@/components/ui/Tabs';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getProgramme, getSemesters, type Programme } from '@/lib/content/programmes';
 import { AfterCards } from './AfterCards';
+import { messages } from './messages';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
-import { messages } from './messages';
 
 type ProgrammePageProps = {
   slug: Programme['slug'];

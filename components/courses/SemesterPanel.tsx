@@ -3,8 +3,8 @@ import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from './TechList';
 import { cx } from '@/components/ui/cx';
-import styles from './SemesterPanel.module.css';
 import { messages } from './messages';
+import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 

@@ -5,8 +5,8 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import styles from './ShortCourseCard.module.css';
 import { messages } from './messages';
+import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;

@@ -5,8 +5,8 @@ import { CheckList } from '@/components/ui/CheckList';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from './GoesWellAfter';
-import styles from './StandAlone.module.css';
 import { messages } from './messages';
+import styles from './StandAlone.module.css';
 
 type StandAloneProps = {
   course: StandAloneCourse;

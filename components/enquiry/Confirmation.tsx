@@ -9,10 +9,10 @@ import type { Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { messages as words } from './messages';
 import { centreOf } from './start';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
-import { messages as words } from './messages';
 
 type ConfirmationProps = {
   reply: EnquiryReply;

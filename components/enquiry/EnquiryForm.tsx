@@ -20,9 +20,9 @@ import { enquiryText } from '@/lib/enquiry/text';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
+import { messages } from './messages';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './EnquiryLayout.module.css';
-import { messages } from './messages';
 
 export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 

@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { messages } from './messages';
 import { NoScriptCentreSelect } from './NoScriptCentreSelect';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { Step1You } from './steps/Step1You';
@@ -13,7 +14,6 @@ import { Step2Program } from './steps/Step2Program';
 import { MessageField, Step3Centre } from './steps/Step3Centre';
 import type { Known } from './useLists';
 import styles from './EnquiryPageForm.module.css';
-import { messages } from './messages';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */

@@ -7,11 +7,11 @@ import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
+import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
 import { Topics } from './Topics';
 import styles from './EnquiryPanel.module.css';
-import { messages } from './messages';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   start: EnquiryStart;

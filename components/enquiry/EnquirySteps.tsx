@@ -7,13 +7,13 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { stepOf } from '@/lib/enquiry/fields';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { messages } from './messages';
 import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
 import { MessageField, Step3Centre } from './steps/Step3Centre';
 import { StepMarks, StepPanel, type Step } from './steps/Steps';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
-import { messages } from './messages';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;

@@ -5,9 +5,9 @@ import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
+import { messages as words } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
-import { messages as words } from './messages';
 
 type FailureNoticeProps = {
   /** The enquiry as a WhatsApp message. */

@@ -3,8 +3,8 @@
 import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { controls } from '@/lib/enquiry/fields';
-import type { Known } from './useLists';
 import { messages } from './messages';
+import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before; the city goes along as a hidden field. */
 export function NoScriptCentreSelect({ known: { centres } }: { known: Known }) {

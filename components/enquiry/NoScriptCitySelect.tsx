@@ -3,9 +3,9 @@
 import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
+import { messages } from './messages';
 import type { Known } from './useLists';
 import styles from './NoScriptCitySelect.module.css';
-import { messages } from './messages';
 
 type NoScriptCitySelectProps = {
   known: Known;

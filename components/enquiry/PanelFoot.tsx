@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
-import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
 
 /** WhatsApp, helpline, address and the head office's postal address (docs/product/pages.md#p13). */
 export function PanelFoot() {

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './Topics.module.css';
-import { messages } from './messages';
 
 const topics = [
   { label: 'ACCP-AI', href: '/courses-adse' },

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { getSite, telLink } from '@/lib/content/site';
-import styles from './Failure.module.css';
 import { messages } from './messages';
+import styles from './Failure.module.css';
 
 export type FailureProps = {
   error: unknown;

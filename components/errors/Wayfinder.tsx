@@ -4,8 +4,8 @@ import { Input } from '@/components/ui/Input';
 import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
-import styles from './Wayfinder.module.css';
 import { messages } from './messages';
+import styles from './Wayfinder.module.css';
 
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 

@@ -6,8 +6,8 @@ import { EventTile } from '@/components/ui/EventTile';
 import { networkNames, networkOf, networks } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventGroup } from '@/lib/backend/types';
-import styles from './EventsBoard.module.css';
 import { messages } from './messages';
+import styles from './EventsBoard.module.css';
 
 type EventsBoardProps = {
   groups: readonly EventGroup[];

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import type { Site } from '@/lib/content/site';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 

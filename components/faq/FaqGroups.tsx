@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { FaqGroup } from '@/lib/content/faq';
-import styles from './FaqGroups.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './FaqGroups.module.css';
 
 const words = getWords('faq');
 

@@ -16,9 +16,9 @@ import type { FeedbackReply } from '@/lib/feedback/replies';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
+import { messages as words } from './messages';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
-import { messages as words } from './messages';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];

@@ -5,8 +5,8 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { cx } from '@/components/ui/cx';
-import styles from './FeedbackPage.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './FeedbackPage.module.css';
 
 const words = getWords('feedback');
 

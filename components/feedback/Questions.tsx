@@ -2,8 +2,8 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { FeedbackContent } from '@/lib/content/feedback';
 import { scaleOf, scales, type Question } from '@/lib/content/feedback-fields';
-import styles from './Questions.module.css';
 import { messages } from './messages';
+import styles from './Questions.module.css';
 
 export type QuestionsProps = {
   questions: FeedbackContent['questions'];

@@ -1,6 +1,6 @@
 import { controlOf } from '@/lib/content/feedback-fields';
-import type { QuestionsProps } from './Questions';
 import { messages } from './messages';
+import type { QuestionsProps } from './Questions';
 
 /** Names of the five text fields. */
 export const fieldLabels = {

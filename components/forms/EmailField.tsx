@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
-import type { TextFieldProps } from './TextField';
 import { messages } from './messages';
+import type { TextFieldProps } from './TextField';
 
 /** An e-mail field. A likely typing error in the domain gets a suggestion that one press accepts. */
 export function EmailField(

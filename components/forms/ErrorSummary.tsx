@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './ErrorSummary.module.css';
 import { messages } from './messages';
+import styles from './ErrorSummary.module.css';
 
 export type SummaryItem = { name: string; message: string };
 

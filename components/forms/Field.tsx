@@ -4,8 +4,8 @@ import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { use, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext, type FormValues, type Refusal } from './FormProvider';
-import styles from './Field.module.css';
 import { messages } from './messages';
+import styles from './Field.module.css';
 
 /** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
 export type Wiring = {

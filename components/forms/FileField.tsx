@@ -3,9 +3,9 @@
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
+import { messages } from './messages';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
-import { messages } from './messages';
 
 type FileFieldProps = {
   name: string;

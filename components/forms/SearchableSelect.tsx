@@ -5,10 +5,10 @@ import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { Field, type Wiring } from './Field';
+import { messages } from './messages';
 import field from './Field.module.css';
 import type { Option, SelectFieldProps } from './SelectField';
 import styles from './SearchableSelect.module.css';
-import { messages } from './messages';
 
 type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'promptValue'> & {
   /** Value of the option that always stays at the end of the list, such as "Other". */

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Field } from './Field';
-import field from './Field.module.css';
 import { messages } from './messages';
+import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
 export type SelectFieldProps = {

@@ -3,8 +3,8 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
-import field from './Field.module.css';
 import { messages } from './messages';
+import field from './Field.module.css';
 
 export type TextFieldProps = {
   name: string;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { messages } from './messages';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Hero.module.css';
-import { messages } from './messages';
 
 // docs/product/pages.md#p28: autoplay 2000 ms, loops.
 const options = { delay: 2000, direction: 'horizontal' } as const;

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/home';
 import { cx } from '@/components/ui/cx';
-import styles from './CareerCourses.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './CareerCourses.module.css';
 
 const words = getWords('home');
 

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/content/centres';
-import styles from './CentresStrip.module.css';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';
+import styles from './CentresStrip.module.css';
 
 const words = getWords('home');
 

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Section } from '@/components/ui/Section';
 import type { HomeStep } from '@/lib/content/home';
-import styles from './NextSteps.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './NextSteps.module.css';
 
 const words = getWords('home');
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import type { Carousel } from './useCarousel';
 import { messages } from './messages';
+import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
 

@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/site';
-import styles from './Statistics.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Statistics.module.css';
 
 const words = getWords('home');
 

@@ -3,11 +3,11 @@
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { IconButton } from '@/components/ui/IconButton';
+import { messages } from './messages';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Testimonials.module.css';
-import { messages } from './messages';
 
 // docs/product/pages.md#p5: 2500 ms, vertical, two in view, loops, with arrows.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;

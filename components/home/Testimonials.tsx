@@ -3,8 +3,8 @@ import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
-import styles from './Testimonials.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Testimonials.module.css';
 
 const words = getWords('home');
 

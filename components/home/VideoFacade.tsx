@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import styles from './HomeVideo.module.css';
 import { messages } from './messages';
+import styles from './HomeVideo.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
 

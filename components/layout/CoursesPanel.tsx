@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { enquiryHref } from '@/lib/content/enquiry-link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
-import styles from './Panels.module.css';
 import { messages } from './messages';
+import styles from './Panels.module.css';
 
 /** Five columns (docs/product/pages.md#p3): four of courses, and a fifth for undecided visitors. */
 export function CoursesPanel() {

@@ -6,9 +6,9 @@ import { getSite } from '@/lib/content/site';
 import { LowDataSwitch } from './LowDataSwitch';
 import { FooterContact } from './FooterContact';
 import { Marks } from './Marks';
+import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
 import styles from './Footer.module.css';
-import { messages } from './messages';
 
 /** The site's footer (docs/product/pages.md#p4): company, links, partners and accreditations, legal notes. */
 export function Footer() {

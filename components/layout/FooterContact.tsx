@@ -1,6 +1,6 @@
 import { telLink, type Site } from '@/lib/content/site';
-import styles from './Footer.module.css';
 import { messages } from './messages';
+import styles from './Footer.module.css';
 
 /** Helpline and head office. */
 export function FooterContact({ site }: { site: Site }) {

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
-import styles from './Header.module.css';
 import { messages } from './messages';
+import styles from './Header.module.css';
 
 /** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which is shown by `:target`. */
 export function Hamburger({ ready }: { ready: boolean }) {

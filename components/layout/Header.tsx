@@ -8,9 +8,9 @@ import type { NavLink } from '@/lib/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';
 import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';
+import { messages } from './messages';
 import { SearchToggle } from './SearchToggle';
 import styles from './Header.module.css';
-import { messages } from './messages';
 
 type HeaderProps = {
   links: readonly NavLink[];

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
-import styles from './Panels.module.css';
 import { messages } from './messages';
+import styles from './Panels.module.css';
 
 /** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and two further links. */
 export function LocationsPanel() {

@@ -2,8 +2,8 @@
 
 import { setLowData, useLowData } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './LowData.module.css';
 import { messages } from './messages';
+import styles from './LowData.module.css';
 
 /** Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. */
 export function LowDataSwitch() {

@@ -9,8 +9,8 @@ import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';
 import { LocationsPanel } from './LocationsPanel';
 import { MegaItem } from './MegaItem';
-import styles from './MainNav.module.css';
 import { messages } from './messages';
+import styles from './MainNav.module.css';
 
 type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactNode };
 

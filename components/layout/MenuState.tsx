@@ -4,9 +4,9 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Menus } from '@/lib/content/menus';
+import { messages } from './messages';
 import { loadMenus, useMenus } from './useMenus';
 import styles from './Panels.module.css';
-import { messages } from './messages';
 
 type MenuStateProps = {
   /** The page with the same links. */

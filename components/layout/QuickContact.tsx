@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/Icon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { telLink, whatsappLink, type Site } from '@/lib/content/site';
 import { cx } from '@/components/ui/cx';
-import styles from './QuickContact.module.css';
-import { messages } from './messages';
 import { withParts } from '@/components/ui/with-parts';
+import { messages } from './messages';
+import styles from './QuickContact.module.css';
 
 /** WhatsApp and the helpline, side by side. */
 export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {

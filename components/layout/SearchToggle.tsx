@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
-import styles from './Header.module.css';
 import { messages } from './messages';
+import styles from './Header.module.css';
 
 /** A magnifier that turns into a close icon (docs/product/pages.md#p3); without JavaScript a link to the search page. */
 export function SearchToggle({ ready }: { ready: boolean }) {

@@ -1,5 +1,5 @@
-import styles from './SkipLink.module.css';
 import { messages } from './messages';
+import styles from './SkipLink.module.css';
 
 /** The first focusable element of the page: skips the header. */
 export const SkipLink = () => (

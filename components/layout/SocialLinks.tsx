@@ -1,8 +1,8 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/content/site';
 import { cx } from '@/components/ui/cx';
-import styles from './Footer.module.css';
 import { messages } from './messages';
+import styles from './Footer.module.css';
 
 const names = {
   facebook: 'Facebook',

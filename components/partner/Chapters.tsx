@@ -1,8 +1,8 @@
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { PartnerChapter } from '@/lib/content/partner';
 import { cx } from '@/components/ui/cx';
-import styles from './Chapters.module.css';
 import { messages } from './messages';
+import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
 

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './KeepPass.module.css';
-import { messages } from './messages';
 
 type KeepPassProps = {
   /** Addresses of the images. */

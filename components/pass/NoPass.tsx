@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import styles from './NoPass.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './NoPass.module.css';
 
 const words = getWords('no-pass');
 

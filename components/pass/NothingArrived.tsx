@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/content/site';
-import styles from './SendAgain.module.css';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
+import styles from './SendAgain.module.css';
 
 const words = getWords('pass');
 

@@ -5,8 +5,8 @@ import { getSite, whatsappLink } from '@/lib/content/site';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
 import { cx } from '@/components/ui/cx';
-import styles from './OnTheDay.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './OnTheDay.module.css';
 
 const words = getWords('pass-page');
 

@@ -5,9 +5,9 @@ import { getEvent } from '@/lib/content/events';
 import { passPage } from '@/lib/registration/links';
 import { results } from '@/lib/registration/messages';
 import type { PassState as State } from '@/lib/registration/outcome';
+import { messages } from './messages';
 import { Waiting } from './Waiting';
 import styles from './PassState.module.css';
-import { messages } from './messages';
 
 type Shown = Exclude<State['kind'], 'ready' | 'none'>;
 

@@ -12,8 +12,8 @@ import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
-import styles from './PassView.module.css';
 import { messages } from './messages';
+import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './QrScreen.module.css';
 import { messages } from './messages';
+import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
   /** The QR code, rendered on the server. */

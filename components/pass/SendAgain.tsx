@@ -7,8 +7,8 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
-import styles from './SendAgain.module.css';
 import { messages } from './messages';
+import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
 const load = () =>

@@ -1,6 +1,6 @@
 import type { Placement } from '@/lib/content/placement';
-import styles from './Counters.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Counters.module.css';
 
 const words = getWords('placement');
 

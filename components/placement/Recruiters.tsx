@@ -1,7 +1,7 @@
 import { WordMark } from '@/components/art/WordMark';
 import type { Placement } from '@/lib/content/placement';
-import styles from './Recruiters.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Recruiters.module.css';
 
 const words = getWords('placement');
 

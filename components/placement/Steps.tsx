@@ -1,7 +1,7 @@
 import type { Placement } from '@/lib/content/placement';
 import { cx } from '@/components/ui/cx';
-import styles from './Steps.module.css';
 import { messages } from './messages';
+import styles from './Steps.module.css';
 
 type StepsProps = { steps: Placement['steps'] };
 

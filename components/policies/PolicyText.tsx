@@ -1,8 +1,8 @@
 import type { Policy, PolicySection } from '@/lib/content/policies';
 import { PolicyTable } from './PolicyTable';
 import { cx } from '@/components/ui/cx';
-import styles from './PolicyText.module.css';
 import { messages } from './messages';
+import styles from './PolicyText.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
 

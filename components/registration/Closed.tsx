@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
-import styles from './Closed.module.css';
 import { getWords } from '@/lib/content/words';
+import styles from './Closed.module.css';
 
 const words = getWords('registration');
 

@@ -5,8 +5,8 @@ import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
 import { EventLogo } from './EventLogo';
-import styles from './EventFront.module.css';
 import { messages } from './messages';
+import styles from './EventFront.module.css';
 
 type EventFrontProps = {
   event: SiteEvent;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { passPage } from '@/lib/registration/links';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
-import { Result } from './Result';
 import { messages } from './messages';
+import { Result } from './Result';
 
 type OutcomeProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;

@@ -8,8 +8,8 @@ import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
 import styles from './PassPreview.module.css';
 import { inspectPhoto } from '@/lib/photo/browser';
-import { usePreviewImage } from './usePreviewImage';
 import { messages } from './messages';
+import { usePreviewImage } from './usePreviewImage';
 
 type PassPreviewProps = {
   form: FormName;

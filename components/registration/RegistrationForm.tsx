@@ -18,10 +18,10 @@ import {
   WhoAreYouGroup,
   type StudentGroupProps,
 } from './groups';
+import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { useRegistration } from './useRegistration';
-import { messages } from './messages';
 
 /** The options that the questions of each form offer. */
 export type Offer =

@@ -8,13 +8,13 @@ import { closedSentence } from '@/lib/registration/closed';
 import { inPageOrder, type FormName } from '@/lib/registration/fields';
 import { Closed } from './Closed';
 import { EventFront } from './EventFront';
+import { messages } from './messages';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import { TileBand } from './TileBand';
 import { WhatNext } from './WhatNext';
 import styles from './RegistrationPage.module.css';
 import { offerOf, textsOf } from './texts';
-import { messages } from './messages';
 
 type RegistrationPageProps = {
   form: FormName;

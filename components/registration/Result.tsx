@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
 import { cx } from '@/components/ui/cx';
-import styles from './Result.module.css';
 import { messages } from './messages';
+import styles from './Result.module.css';
 
 type ResultProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;

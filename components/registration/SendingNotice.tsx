@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/Button';
 import type { Progress } from '@/components/forms/send';
-import styles from './RegistrationForm.module.css';
 import { messages } from './messages';
+import styles from './RegistrationForm.module.css';
 
 const textOf = (progress: Progress): string => {
   switch (progress.kind) {

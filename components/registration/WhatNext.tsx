@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
+import { getWords } from '@/lib/content/words';
 import hang from './Hang.module.css';
 import styles from './WhatNext.module.css';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('registration');
 

@@ -10,8 +10,8 @@ import { TextField } from '@/components/forms/TextField';
 import { uploadDraftControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
 import { Group } from './Group';
 import { inspectPhoto } from '@/lib/photo/browser';
-import styles from './RegistrationForm.module.css';
 import { messages } from './messages';
+import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 

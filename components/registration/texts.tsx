@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { withParts } from '@/components/ui/with-parts';
 import { getCentres } from '@/lib/content/centres';
 import { eventTitle } from '@/lib/content/event-dates';
 import { getEvent, type SiteEvent } from '@/lib/content/events';
 import { getUniversityChoices, otherUniversity } from '@/lib/content/universities';
 import type { FormName } from '@/lib/registration/fields';
 import { sessionText } from '@/lib/registration/wire';
-import type { Offer } from './RegistrationForm';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
+import type { Offer } from './RegistrationForm';
 
 type PageTexts = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
 

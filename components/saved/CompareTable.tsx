@@ -1,8 +1,8 @@
 import type { Compared } from '@/lib/saved/compare';
 import { withoutItem, type SavedKind, type SavedList } from '@/lib/saved/list';
+import { messages } from './messages';
 import styles from './CompareTable.module.css';
 import { RemoveLink } from './RemoveLink';
-import { messages } from './messages';
 
 type CompareTableProps = {
   /** Accessible name, such as `Courses`. */

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { withParts } from '@/components/ui/with-parts';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';
-import { withParts } from '@/components/ui/with-parts';
 
 const words = getWords('saved');
 

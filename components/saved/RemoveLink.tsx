@@ -2,8 +2,8 @@
 
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { savedHref, type SavedKind, type SavedList } from '@/lib/saved/list';
-import styles from './RemoveLink.module.css';
 import { messages } from './messages';
+import styles from './RemoveLink.module.css';
 
 type RemoveLinkProps = {
   /** The list without the item. */

@@ -6,8 +6,8 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { cleanList, savedHref, savedKinds, type SavedList } from '@/lib/saved/list';
 import { useEffect } from 'react';
-import styles from './SavedActions.module.css';
 import { messages } from './messages';
+import styles from './SavedActions.module.css';
 
 type SavedActionsProps = {
   /** The list of this page's address. */

@@ -3,8 +3,8 @@
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/saved/list';
-import styles from './SavedLink.module.css';
 import { messages } from './messages';
+import styles from './SavedLink.module.css';
 
 /** The way to what is saved on this device, with its number; not there while nothing is. */
 export function SavedLink() {

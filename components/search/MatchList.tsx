@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/Icon';
 import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
+import { messages } from './messages';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
-import { messages } from './messages';
 
 type MatchListProps = {
   /** Id of the listbox, which the input refers to. */

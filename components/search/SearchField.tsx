@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import styles from './SearchResults.module.css';
 import { messages } from './messages';
+import styles from './SearchResults.module.css';
 
 type SearchFieldProps = { query: string };
 

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { MatchList } from './MatchList';
+import { messages } from './messages';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
-import { messages } from './messages';
 
 /**
  * The header's search (docs/product/pages.md#p14; docs/product/choices.md#c32): a combobox by the ARIA practices. Best Match

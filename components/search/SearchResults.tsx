@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { SearchResult } from '@/lib/search/types';
 import { cx } from '@/components/ui/cx';
-import styles from './SearchResults.module.css';
 import { messages } from './messages';
+import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; result: SearchResult };
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Icon } from './Icon';
-import styles from './Breadcrumbs.module.css';
 import { messages } from './messages';
+import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string };
 type BreadcrumbsProps = { crumbs: readonly Crumb[] };

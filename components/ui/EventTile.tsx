@@ -5,9 +5,9 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
+import { messages } from './messages';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
-import { messages } from './messages';
 
 type EventTileProps = {
   name: string;

@@ -1,7 +1,7 @@
 import type { Age } from '@/lib/backend/types';
 import { formatMoment } from '@/lib/foundation/time';
-import styles from './LastUpdated.module.css';
 import { messages } from './messages';
+import styles from './LastUpdated.module.css';
 
 type LastUpdatedProps = { list: Age };
 

@@ -1,6 +1,6 @@
 import { cx } from './cx';
-import styles from './Logo.module.css';
 import { messages } from './messages';
+import styles from './Logo.module.css';
 
 type LogoProps = { className?: string | undefined };
 

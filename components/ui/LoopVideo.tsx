@@ -6,8 +6,8 @@ import { useInView } from './browser/useInView';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
-import styles from './LoopVideo.module.css';
 import { messages } from './messages';
+import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
   /** Address of a short silent loop. */

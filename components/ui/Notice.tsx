@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './Notice.module.css';
 import { messages } from './messages';
+import styles from './Notice.module.css';
 
 type NoticeProps = {
   kind: 'info' | 'success' | 'error';

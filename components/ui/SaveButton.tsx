@@ -4,8 +4,8 @@ import type { SavedKind } from '@/lib/saved/list';
 import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';
-import styles from './SaveButton.module.css';
 import { messages } from './messages';
+import styles from './SaveButton.module.css';
 
 type SaveButtonProps = {
   kind: SavedKind;

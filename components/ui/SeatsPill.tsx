@@ -1,8 +1,8 @@
 import type { BatchStatus } from '@/lib/backend/types';
 import { statusLabels } from '@/lib/batches/labels';
 import { cx } from './cx';
-import styles from './SeatsPill.module.css';
 import { messages } from './messages';
+import styles from './SeatsPill.module.css';
 
 type SeatsPillProps = { status: BatchStatus | undefined };
 

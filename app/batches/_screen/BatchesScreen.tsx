@@ -12,8 +12,8 @@ import { batchMarkup } from '@/lib/batches/markup';
 import { getCentres } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { enquiryHref } from '@/lib/content/enquiry-link';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { getWords } from '@/lib/content/words';
+import { pageMarkup } from '@/lib/seo/json-ld';
 
 const words = getWords('batches');
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { messages } from '@/app/messages';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { messages } from '@/app/messages';
 
 /** Title and description of a centre, different for every centre (docs/product/search.md#q8). */
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {

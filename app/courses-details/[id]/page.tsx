@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { messages } from '@/app/messages';
 import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -9,7 +10,6 @@ import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../../_frame/next-classes';
-import { messages } from '@/app/messages';
 
 /**
  * The public address is /courses-details?id=<id>; lib/edge/rewrites.ts rewrites it to this route. Any other id gets a 404.

@@ -7,9 +7,9 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { getEventGroups, listed } from '@/lib/backend';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
 
 const words = getWords('events');
 

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { messages as words } from '@/app/messages';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
@@ -9,7 +10,6 @@ import { feedbackOutcomeOf } from '@/lib/feedback/replies';
 import { readFlash } from '@/lib/forms/flash-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from '../centre-options';
-import { messages as words } from '@/app/messages';
 
 type Props = PageProps<'/feedback/answer'>;
 

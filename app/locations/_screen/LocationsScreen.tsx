@@ -6,8 +6,8 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { getWords } from '@/lib/content/words';
+import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 
 const words = getWords('locations');
 

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
+import { messages } from '@/app/messages';
 import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
@@ -7,12 +8,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
+import { getWords } from '@/lib/content/words';
 import { declareNotFound } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getWords } from '@/lib/content/words';
-import { messages } from '@/app/messages';
 
 const words = getWords('pass-page');
 

@@ -1,4 +1,5 @@
 import { cookies, headers } from 'next/headers';
+import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
@@ -9,7 +10,6 @@ import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { outcomeOf } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { messages } from '@/app/messages';
 
 type Props = PageProps<'/registration/[form]'>;
 

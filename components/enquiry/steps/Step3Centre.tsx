@@ -8,10 +8,10 @@ import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/enquiry/fields';
 import { messages } from '@/lib/enquiry/messages';
+import { messages as words } from '../messages';
 import { centreOf } from '../start';
 import type { List, Lists } from '../useLists';
 import styles from './Step3Centre.module.css';
-import { messages as words } from '../messages';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>

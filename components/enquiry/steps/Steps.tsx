@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './Steps.module.css';
 import { messages } from '../messages';
+import styles from './Steps.module.css';
 
 const stepNames = [messages.aboutYou, messages.yourProgram, messages.yourCentre] as const;
 export type Step = 1 | 2 | 3;

@@ -1,3 +1,4 @@
+/** Over 250 lines because it is one list: the words of each page. */
 import { group, text } from './fields.ts';
 
 const heading = text('heading of the page', 4, 80);
