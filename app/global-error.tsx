@@ -3,13 +3,14 @@
 import { Failure, type FailureProps } from '@/components/errors/Failure';
 import './globals.css';
 import './primitives.css';
+import { messages } from '@/components/errors/messages';
 
 /** Shown when the root layout throws: a complete document without header and footer. */
 export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{messages.unexpectedApplicationError}</title>
         <main id="main">
           <Failure {...props} />
         </main>

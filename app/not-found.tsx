@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('not-found');
 
 export const metadata: Metadata = {
-  title: 'Page not found',
-  description: 'There is no page at this address. Search, or go on to our courses and centres.',
+  title: words.heading,
+  description: words.description,
   robots: { index: false, follow: true },
 };
 
@@ -13,9 +16,9 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageShell
-      title="Page not found"
-      lead="There is no page at this address. It may have moved, or a letter went missing on the way."
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'Page not found' }]}
+      title={words.heading}
+      lead={words.lead}
+      crumbs={[{ label: words.home, href: '/' }, { label: words.heading }]}
       art={<Art name="pages/not-found" priority />}
     >
       <Wayfinder />

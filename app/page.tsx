@@ -28,7 +28,7 @@ export default function HomePage() {
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />
       <NextSteps steps={home.steps} />
-      <CentresStrip groups={getCentresByCity()} claim={statistics.centresInPakistan} />
+      <CentresStrip groups={getCentresByCity()} />
     </div>
   );
 }

@@ -70,6 +70,23 @@ const beginners = "slug: 'beginners',";
 
 /** What the editor did, the edit, and all sentences it must cause, in order: the beginning of each, with its line. */
 const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
+  // Words of pages.
+  [
+    'a typing error in the name of a page’s word',
+    ['pages/faq', 'heading:', 'headng:'],
+    'content/pages/faq.ts:4 › headng: has a field that does not exist: headng. Did you mean heading?',
+    'content/pages/faq.ts:3 › heading: is missing. Allowed: 4–80 characters.',
+  ],
+  [
+    'a paragraph of a page deleted',
+    ['pages/faq', "  lead: 'What people ask at the front desk, in the order they ask it.',\n", ''],
+    'content/pages/faq.ts:3 › lead: is missing.',
+  ],
+  [
+    'a fact in the words of a page that does not exist',
+    ['pages/faq', 'Not among them?', 'Not among {them}?'],
+    'content/pages/faq.ts:6 › notAmongThem: names a fact that does not exist: {them}.',
+  ],
   // Writing.
   [
     'a forgotten comma',

@@ -12,9 +12,12 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
+
+const words = getWords('FreeLancersAward');
 
 const path = '/FreeLancersAward';
 export const metadata = pageMetadata(path);
@@ -37,23 +40,23 @@ export default function FreelancersAwardPage() {
           <Points points={benefit.points} as="cards" />
         </Section>
       ))}
-      <Section title="Categories" intro="Ten categories. One category per registration." tone="white">
+      <Section title={words.categories} intro={words.categoriesText} tone="white">
         <Categories categories={award.categories ?? []} />
       </Section>
-      <Section title="Eligibility">
+      <Section title={words.eligibility}>
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
-      <Section title="How to register" intro={<NominateLink />} tone="sky">
+      <Section title={words.howToRegister} intro={<NominateLink />} tone="sky">
         <Points points={award.prepare} as="steps" />
       </Section>
-      <Section title="Judging">
+      <Section title={words.judging}>
         <Points points={award.judging} as="lines" />
       </Section>
-      <Section title="Timeline" tone="white">
+      <Section title={words.timeline} tone="white">
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <CallToAction title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
-        <p>The events team answers questions about categories, proof of work and the ceremony.</p>
+      <CallToAction title={words.contact} tone="signal" actions={<AwardContact name={award.name} />}>
+        <p>{words.contactText}</p>
         <p>
           <NominateLink variant="outline" />
         </p>

@@ -7,8 +7,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getResearch } from '@/lib/content/research';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('Research-and-Development');
 
 export const metadata = pageMetadata('/Research-and-Development');
 
@@ -16,17 +19,17 @@ export default function ResearchPage() {
   const { phases, trainer, counts } = getResearch();
   return (
     <PageShell
-      title="Research and Development"
-      lead="Ten months pass between the first question to a recruiter and the first lesson. This is what happens in them."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/Research-and-Development')}
       art={<Art name="pages/research" priority />}
     >
       <JsonLd items={pageMarkup('/Research-and-Development')} />
-      <Section title="Curriculum development" intro="A six-month research phase, then four months of design.">
+      <Section title={words.curriculumDevelopment} intro={words.curriculumText}>
         <CurriculumLine phases={phases} />
       </Section>
       <TrainTheTrainer trainer={trainer} />
-      <Section title="The practice behind it">
+      <Section title={words.thePracticeBehindIt}>
         <Practice counts={counts} />
       </Section>
     </PageShell>

@@ -12,9 +12,12 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
+
+const words = getWords('VisionaryAwards');
 
 const path = '/VisionaryAwards';
 export const metadata = pageMetadata(path);
@@ -32,26 +35,26 @@ export default function VisionaryAwardsPage() {
       <Section>
         <Reason reason={award.reason} />
       </Section>
-      <Section title="Why enter">
+      <Section title={words.whyEnter}>
         <Columns columns={award.benefits} />
       </Section>
-      <Section title="Eligibility" tone="white">
+      <Section title={words.eligibility} tone="white">
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
-      <Section title="What to prepare">
+      <Section title={words.whatToPrepare}>
         <Points points={award.prepare} as="cards" />
       </Section>
-      <Section title="Judging and selection" tone="sky">
+      <Section title={words.judgingAndSelection} tone="sky">
         <Points points={award.judging} as="lines" />
       </Section>
-      <Section title="Timeline">
+      <Section title={words.timeline}>
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <CallToAction title="Your startup, in your words" actions={<NominateLink />}>
-        <p>The form takes half an hour when the answer, the logo and the photo lie ready.</p>
+      <CallToAction title={words.inYourWords} actions={<NominateLink />}>
+        <p>{words.inYourWordsText}</p>
       </CallToAction>
-      <CallToAction title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
-        <p>The events team answers by e-mail and on WhatsApp.</p>
+      <CallToAction title={words.questions} tone="sky" actions={<AwardContact name={award.name} />}>
+        <p>{words.questionsText}</p>
       </CallToAction>
     </div>
   );

@@ -9,8 +9,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getAbout } from '@/lib/content/about';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { organization, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('about');
 
 export const metadata = pageMetadata('/about');
 
@@ -20,7 +23,7 @@ export default function AboutPage() {
   const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
     <PageShell
-      title="About us"
+      title={words.heading}
       lead={lead}
       crumbs={crumbsOf('/about')}
       art={<Art name="pages/about" priority />}
@@ -32,22 +35,22 @@ export default function AboutPage() {
       <Section>
         <Story statement={statement} paragraphs={paragraphs} values={values} />
       </Section>
-      <Section title="Awards 2013–2018" tone="white">
+      <Section title={words.awards} tone="white">
         <AwardLine awards={awards} quality={quality} />
       </Section>
       <CallToAction
-        title="See for yourself"
+        title={words.seeForYourself}
         tone="sky"
         actions={
           <>
-            <ButtonLink href="/locations">Find a centre</ButtonLink>
+            <ButtonLink href="/locations">{words.findACentre}</ButtonLink>
             <ButtonLink href="/Research-and-Development" variant="outline">
-              How a curriculum is made
+              {words.curriculum}
             </ButtonLink>
           </>
         }
       >
-        <p>Every centre shows its labs, its batches and its students’ projects to anyone who walks in.</p>
+        <p>{words.seeForYourselfText}</p>
       </CallToAction>
     </PageShell>
   );

@@ -9,8 +9,11 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAffiliations } from '@/lib/content/affiliations';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('affiliations');
 
 export const metadata = pageMetadata('/affiliations');
 
@@ -18,38 +21,34 @@ export default function AffiliationsPage() {
   const { local, transfer, international } = getAffiliations();
   const abroad = <Pathways transfer={transfer} universities={international} />;
   const tabs = [
-    { id: 'local-bodies', label: 'Local Bodies', panel: <LocalBodies bodies={local} /> },
-    { id: 'international-university', label: 'International University', panel: abroad },
+    { id: 'local-bodies', label: words.localBodies, panel: <LocalBodies bodies={local} /> },
+    { id: 'international-university', label: words.internationalUniversity, panel: abroad },
   ];
   return (
     <PageShell
-      title="Affiliations and Registrations"
-      lead="Who examines us at home, and which universities abroad take our diplomas as the first years of a degree."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/affiliations')}
       art={<Art name="pages/affiliations" priority />}
     >
       <JsonLd items={pageMarkup('/affiliations')} />
       <Section>
-        <h2 className="visuallyHidden">Boards at home, universities abroad</h2>
-        <Tabs label="Affiliations" tabs={tabs} />
+        <h2 className="visuallyHidden">{words.bothTitle}</h2>
+        <Tabs label={words.affiliations} tabs={tabs} />
       </Section>
       <CallToAction
-        title="Plan the whole way before the first semester"
+        title={words.planTitle}
         tone="sky"
         actions={
           <>
-            <ButtonLink href="/courses-adse">See ADSE, semester by semester</ButtonLink>
+            <ButtonLink href="/courses-adse">{words.seeAdseSemesterBySemester}</ButtonLink>
             <ButtonLink href="/courses-hdse" variant="outline">
-              See HDSE with intermediate
+              {words.seeHdseWithIntermediate}
             </ButtonLink>
           </>
         }
       >
-        <p>
-          Whether a university takes you depends on your transcripts, its rules of that year and your visa.
-          Ask a counsellor before you enrol: the semesters are the same, the papers you collect on the way are
-          not.
-        </p>
+        <p>{words.planText}</p>
       </CallToAction>
     </PageShell>
   );

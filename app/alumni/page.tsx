@@ -11,8 +11,11 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAlumni } from '@/lib/content/alumni';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('alumni');
 
 export const metadata = pageMetadata('/alumni');
 
@@ -31,20 +34,20 @@ export default function AlumniPage() {
   const recent = <RecentAlumni ranges={years} defaultRange={defaultRange} />;
   const tabs = [
     { id: 'cxo', label: 'CXO', panel: <Executives people={executives} /> },
-    { id: 'star-alumni', label: 'Star Alumni', panel: <StarAlumni people={people} /> },
-    { id: 'recent-alumni', label: 'Recent Alumni', panel: recent },
+    { id: 'star-alumni', label: words.starAlumni, panel: <StarAlumni people={people} /> },
+    { id: 'recent-alumni', label: words.recentAlumni, panel: recent },
   ];
   return (
     <PageShell
-      title="Alumni"
-      lead="They sat in the same labs, in the same three evenings a week. Some run companies now, some keep a hospital’s network awake, some received their certificate last year."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/alumni')}
       art={<Art name="pages/alumni" priority />}
     >
       <JsonLd items={pageMarkup('/alumni')} />
       <AlumniCounts counts={counts} />
-      <Section title="Where they are now">
-        <Tabs label="Alumni" tabs={tabs} />
+      <Section title={words.whereTheyAreNow}>
+        <Tabs label={words.heading} tabs={tabs} />
       </Section>
     </PageShell>
   );

@@ -4,8 +4,11 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('aptech-technology-camp');
 
 export const metadata = pageMetadata('/aptech-technology-camp');
 
@@ -13,7 +16,7 @@ export default function TechnologyCampPage() {
   const camp = getTechnologyCamp();
   return (
     <PageShell
-      title="Technology camp"
+      title={words.heading}
       lead={camp.lead}
       crumbs={crumbsOf('/aptech-technology-camp')}
       art={<Art name="pages/technology-camp" priority />}

@@ -8,8 +8,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCareer } from '@/lib/content/career';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('career');
 
 export const metadata = pageMetadata('/career');
 
@@ -17,23 +20,23 @@ export default function CareerPage() {
   const { roles, steps, email } = getCareer();
   return (
     <PageShell
-      title="Work with us"
-      lead="Five kinds of work keep a centre going. If one of them is yours, write to us, also when nothing is advertised."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/career')}
       art={<Art name="pages/career" priority />}
     >
       <JsonLd items={pageMarkup('/career')} />
-      <Section title="What the work is" intro="An ordinary day in each role, and what we look for.">
+      <Section title={words.work} intro={words.workText}>
         <Roles roles={roles} />
       </Section>
-      <Section title="How to apply" tone="sky">
+      <Section title={words.howToApply} tone="sky">
         <ApplySteps steps={steps} />
       </Section>
       <CallToAction
-        title="One e-mail is enough"
+        title={words.email}
         actions={<ButtonLink href={`mailto:${email}?subject=Work%20at%20a%20centre`}>{email}</ButtonLink>}
       >
-        <p>Name the role and the city, and add two links to work of yours.</p>
+        <p>{words.emailText}</p>
       </CallToAction>
     </PageShell>
   );

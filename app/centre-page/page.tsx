@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -5,8 +6,11 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('centre-page');
 
 export const metadata = pageMetadata('/centre-page');
 
@@ -17,8 +21,8 @@ export default function CentreDirectoryPage() {
   );
   return (
     <PageShell
-      title="Centres by city"
-      lead={`${listed.length} centres with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`}
+      title={words.heading}
+      lead={messages.directoryLead(listed.length)}
       crumbs={crumbsOf('/centre-page')}
       art={<Art name="pages/centre-page" priority />}
     >

@@ -5,20 +5,23 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './details.module.css';
 
+const words = getWords('courses-details');
+
 export const metadata = pageMetadata('/courses-details');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const listed = courseList('Web and Python courses', courses.map(standAloneFacts));
+  const listed = courseList(words.webAndPythonCourses, courses.map(standAloneFacts));
   return (
     <PageShell
-      title="Web and Python, course by course"
-      lead="Six courses with their objectives and modules. Pick one and see what you will be able to do."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/courses-details')}
       art={<Art name="pages/courses-details" priority />}
     >

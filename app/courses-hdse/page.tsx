@@ -1,10 +1,13 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getProgramme } from '@/lib/content/programmes';
+import { getWords } from '@/lib/content/words';
 import { programmeFacts } from '@/lib/seo/course-facts';
 import { course, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
+
+const words = getWords('courses-hdse');
 
 // Its next classes come from the collection of batches (lib/batches); the build has none.
 export const revalidate = 60;
@@ -18,11 +21,7 @@ export default function HdsePage() {
           course({ ...programmeFacts(getProgramme('hdse')), instances: nextInstances('hdse') }),
         ])}
       />
-      <ProgrammePage
-        slug="hdse"
-        title="Higher diploma with intermediate equivalency"
-        classes={nextClasses('hdse')}
-      />
+      <ProgrammePage slug="hdse" title={words.heading} classes={nextClasses('hdse')} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
+import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
+
+const words = getWords('courses-lg');
 
 // Its next classes come from the collection of batches (lib/batches); the build has none.
 export const revalidate = 60;
@@ -11,14 +14,13 @@ export default function EnglishPage() {
     <FamilyPage
       path="/courses-lg"
       family="english"
-      title="English language"
-      lead="Four levels from first words to fluency. A short conversation at the centre tells where you start."
+      title={words.heading}
+      lead={words.lead}
       classes={nextClasses}
       instances={nextInstances}
       enquire="ENGLISH"
     >
-      Visit a centre for a short conversation in English, or ask us to call you. We say which level fits, and
-      when its next batch starts.
+      {words.askText}
     </FamilyPage>
   );
 }

@@ -1,6 +1,9 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
+import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
+
+const words = getWords('courses-sc');
 
 // Its next classes come from the collection of batches (lib/batches); the build has none.
 export const revalidate = 60;
@@ -11,14 +14,13 @@ export default function ShortCoursesPage() {
     <FamilyPage
       path="/courses-sc"
       family="short-course"
-      title="Short courses"
-      lead="Forty hours each: one tool or one skill, learned by doing, usable the next morning."
+      title={words.heading}
+      lead={words.lead}
       classes={nextClasses}
       instances={nextInstances}
       enquire="STC"
     >
-      Tell us what takes you too long at work. A counsellor of the nearest centre calls you back with dates
-      and the current fee.
+      {words.askText}
     </FamilyPage>
   );
 }

@@ -1,3 +1,7 @@
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('courses');
+
 /** Course art of the first banner, left to right; the middle ones are visible on every screen. */
 export const bannerArt = [
   'generative-ai',
@@ -11,18 +15,18 @@ export const bannerArt = [
 /** Links to courses that are in no category. */
 export const otherCourses = [
   {
-    title: 'Sixteen short courses',
-    text: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',
+    title: words.cardsTitle,
+    text: words.cardsText,
     href: '/short-courses',
   },
   {
-    title: 'Six courses in detail',
-    text: 'Python, web design, UI/UX, Angular and React with every objective and module.',
+    title: words.detailTitle,
+    text: words.detailText,
     href: '/courses-details',
   },
   {
-    title: 'A class that fits',
-    text: 'Every upcoming batch of every centre, by course, days and time.',
+    title: words.classTitle,
+    text: words.classText,
     href: '/batches',
   },
 ];

@@ -8,12 +8,15 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 import { bannerArt, otherCourses } from './art-and-links';
 import styles from './courses.module.css';
+
+const words = getWords('courses');
 
 // Its next classes come from the collection of batches (lib/batches); the build has none.
 export const revalidate = 60;
@@ -44,15 +47,15 @@ export default function CoursesPage() {
       <JsonLd items={pageMarkup('/courses', [listed], { kind: 'CollectionPage' })} />
       <Banner art={bannerArt} />
       <PageShell
-        title="Courses"
-        lead="Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work."
+        title={words.heading}
+        lead={words.lead}
         crumbs={crumbsOf('/courses')}
         art={<Art name="pages/courses" priority />}
       >
         <div className={styles.tabs}>
-          <Tabs label="Course categories" tabs={tabs} narrowColumns={2} />
+          <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
         </div>
-        <Section title="Other ways in" tone="sky">
+        <Section title={words.otherWaysIn} tone="sky">
           <MoreWays ways={otherCourses} />
         </Section>
       </PageShell>

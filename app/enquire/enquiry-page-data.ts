@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
@@ -46,7 +47,10 @@ function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces
   };
 }
 
-function replyOf(outcome: EnquiryOutcome | undefined, uname = 'and welcome'): EnquiryReply | undefined {
+function replyOf(
+  outcome: EnquiryOutcome | undefined,
+  uname: string = messages.andWelcome,
+): EnquiryReply | undefined {
   if (outcome === undefined || outcome === 'invalid' || outcome === 'failed') return undefined;
   return { kind: outcome, uname };
 }

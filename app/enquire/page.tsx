@@ -3,9 +3,12 @@ import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
+
+const words = getWords('enquire');
 
 export const metadata = pageMetadata('/enquire');
 
@@ -14,8 +17,8 @@ export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
   const data = await enquiryPageData(await searchParams);
   return (
     <PageShell
-      title="Find the perfect career guidance"
-      lead="Tell us who you are and what you would like to learn. The centre you choose calls you back."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/enquire')}
       art={<Art name="pages/enquire" priority />}
     >

@@ -8,8 +8,11 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getFaq } from '@/lib/content/faq';
 import { getSite, telLink } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { faqPage, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('faq');
 
 export const metadata = pageMetadata('/faq');
 
@@ -21,8 +24,8 @@ export default function FaqPage() {
   );
   return (
     <PageShell
-      title="Questions and answers"
-      lead="What people ask at the front desk, in the order they ask it."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/faq')}
       art={<Art name="pages/faq" priority />}
     >
@@ -31,18 +34,18 @@ export default function FaqPage() {
         <FaqGroups groups={groups} />
       </Section>
       <CallToAction
-        title="Not among them?"
+        title={words.notAmongThem}
         tone="signal"
         actions={
           <>
-            <ButtonLink href="/enquire">Send an enquiry</ButtonLink>
+            <ButtonLink href="/enquire">{words.sendAnEnquiry}</ButtonLink>
             <ButtonLink href={telLink(helpline)} variant="outline">
-              Call {helpline}
+              {words.callHelpline}
             </ButtonLink>
           </>
         }
       >
-        <p>Ask a counsellor. The question may well be the next one on this page.</p>
+        <p>{words.notAmongThemText}</p>
       </CallToAction>
     </PageShell>
   );

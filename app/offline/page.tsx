@@ -4,10 +4,13 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('offline');
 
 export const metadata: Metadata = {
-  title: 'No connection',
-  description: 'This page is shown while your device has no connection.',
+  title: words.heading,
+  description: words.description,
   robots: { index: false, follow: true },
 };
 
@@ -16,18 +19,18 @@ export default function OfflinePage() {
   const { helpline } = getSite();
   return (
     <PageShell
-      title="No connection"
-      lead="This page could not be loaded. The centre directory and the passes you saved on this device still open."
-      crumbs={[{ label: 'Home', href: '/' }, { label: 'No connection' }]}
+      title={words.heading}
+      lead={words.lead}
+      crumbs={[{ label: words.home, href: '/' }, { label: words.heading }]}
       art={<Art name="pages/not-found" priority />}
     >
       <Section>
         <p>
-          Call us on <a href={`tel:${helpline.replace(/[^\d+]/g, '')}`}>{helpline}</a>, or look up a
-          centre&rsquo;s phone number:
+          {words.callUsOn} <a href={`tel:${helpline.replace(/[^\d+]/g, '')}`}>{helpline}</a>
+          {words.orLookUp}
         </p>
         <p>
-          <ButtonLink href="/centre-page">Centres by city</ButtonLink>
+          <ButtonLink href="/centre-page">{words.centresByCity}</ButtonLink>
         </p>
       </Section>
     </PageShell>

@@ -9,8 +9,11 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPartner } from '@/lib/content/partner';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('partner');
 
 export const metadata = pageMetadata('/partner');
 
@@ -19,8 +22,8 @@ export default function PartnerPage() {
   const { helpline } = getSite();
   return (
     <PageShell
-      title="Partner with Us"
-      lead="Open an Aptech centre in your city: what the market looks like, why people invest in a franchise, and what we do for a partner."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/partner')}
       art={<Art name="pages/partner" priority />}
     >
@@ -34,10 +37,10 @@ export default function PartnerPage() {
         actions={
           <>
             <ButtonLink href={whatsappLink(`${contact.message} `)} external>
-              Write on WhatsApp
+              {words.writeOnWhatsapp}
             </ButtonLink>
             <ButtonLink href={telLink(helpline)} variant="onInk">
-              Call {helpline}
+              {words.callHelpline}
             </ButtonLink>
           </>
         }

@@ -4,9 +4,12 @@ import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './pass.module.css';
+
+const words = getWords('pass');
 
 export const metadata = pageMetadata('/pass');
 
@@ -17,8 +20,8 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
   const { sent, wrong } = await searchParams;
   return (
     <PageShell
-      title="Send my pass again"
-      lead="Give the e-mail address you registered with. Every pass made for it is sent there once more."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/pass')}
       art={<Art name="pages/vision" />}
     >

@@ -10,8 +10,11 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPlacement } from '@/lib/content/placement';
 import { getTestimonials } from '@/lib/content/testimonials';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('placement');
 
 export const metadata = pageMetadata('/placement');
 
@@ -19,26 +22,23 @@ export default function PlacementPage() {
   const { steps, counters, recruiters, top } = getPlacement();
   return (
     <PageShell
-      title="Placement"
-      lead="A job is found in the months before the interview. Four things in your timetable prepare it; the placement office does the introductions."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/placement')}
       art={<Art name="pages/placement" priority />}
     >
       <JsonLd items={pageMarkup('/placement')} />
-      <Section
-        title="Placement assistance"
-        intro="Four steps, from the first CV to the project you talk about."
-      >
+      <Section title={words.assistanceTitle} intro={words.assistanceText}>
         <Steps steps={steps} />
       </Section>
       <Counters counters={counters} />
       <Section tone="white">
         <Recruiters recruiters={recruiters} />
       </Section>
-      <Section title="Top placements" intro="Ten students of the last batches and where they started.">
+      <Section title={words.topPlacements} intro={words.topPlacementsText}>
         <TopPlacements people={top} />
       </Section>
-      <Section title="In their words" tone="sky">
+      <Section title={words.inTheirWords} tone="sky">
         <Quotes testimonials={getTestimonials('placement')} />
       </Section>
     </PageShell>

@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
@@ -7,9 +8,12 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/batches/collect';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { compare } from '@/lib/saved/compare';
 import { countOf, readSaved, savedHref } from '@/lib/saved/list';
 import { absolute, pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('saved');
 
 export const metadata = pageMetadata('/saved');
 
@@ -20,33 +24,33 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   );
   const list = readSaved(new URLSearchParams(query));
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
-  const share = `https://wa.me/?text=${encodeURIComponent(`My Aptech shortlist: ${absolute(savedHref(list))}`)}`;
+  const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell
-      title="Saved"
-      lead="Courses, classes and centres side by side. The list is kept on this device only, and its address can be sent to anybody."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/saved')}
       art={<Art name="pages/saved" priority />}
     >
       <Section>
         {countOf(list) === 0 && <OwnList />}
         {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
-        {missing > 0 && <p className="muted">{`${missing} of the list are not offered any more.`}</p>}
+        {missing > 0 && <p className="muted">{messages.notOffered(missing)}</p>}
       </Section>
       {courses.length > 0 && (
-        <Section title="Courses">
-          <CompareTable label="Saved courses" kind="courses" items={courses} list={list} />
+        <Section title={words.courses}>
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} />
         </Section>
       )}
       {classes.length > 0 && (
-        <Section title="Classes">
+        <Section title={words.classes}>
           <BatchDays batches={classes} distances={undefined} />
         </Section>
       )}
       {centres.length > 0 && (
-        <Section title="Centres">
-          <CompareTable label="Saved centres" kind="centres" items={centres} list={list} />
+        <Section title={words.centres}>
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} />
         </Section>
       )}
     </PageShell>

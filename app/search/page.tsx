@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { SearchField } from '@/components/search/SearchField';
@@ -6,14 +7,14 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
+import { getWords } from '@/lib/content/words';
 import { cleanQuery } from '@/lib/search/best-match';
 import { searchSite } from '@/lib/search/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/search');
+const words = getWords('search');
 
-const lead =
-  'Courses, centres, events and pages. A typing mistake is forgiven; short names such as HDSE and words such as dakhla or markaz work too.';
+export const metadata = pageMetadata('/search');
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> };
 
@@ -21,12 +22,12 @@ export default async function SearchPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
   const result = searchSite(query);
-  const title = query ? `No match for “${query}”. Try one of these:` : 'Often searched';
+  const title = query ? messages.noMatchTry(query) : words.oftenSearched;
   return (
     <PageShell
-      title="Search"
+      title={words.heading}
       crumbs={crumbsOf('/search')}
-      {...(query === '' && { lead, art: <Art name="pages/search" priority /> })}
+      {...(query === '' && { lead: words.lead, art: <Art name="pages/search" priority /> })}
     >
       <Section>
         <SearchField query={query} />

@@ -4,10 +4,13 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';
 import styles from './short-courses.module.css';
+
+const words = getWords('short-courses');
 
 // Its next classes come from the collection of batches (lib/batches); the build has none.
 export const revalidate = 60;
@@ -21,10 +24,10 @@ export default function ShortCoursesPage() {
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
       <VideoBanner
         name="short-courses"
-        label="steps built of tiles"
+        label={words.artAlt}
         height="measured"
-        title="Sixteen short courses"
-        lead="One subject each, taught in the lab. Choose one and apply: a counsellor of the nearest centre calls you back with dates and the current fee."
+        title={words.heading}
+        lead={words.lead}
         crumbs={crumbsOf('/short-courses')}
       />
       <Section>

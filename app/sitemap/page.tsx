@@ -8,22 +8,24 @@ import { publicAddresses } from '@/lib/seo/addresses';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './sitemap.module.css';
+import { routeGroups } from '@/lib/content/schema/site';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('sitemap');
 
 export const metadata = pageMetadata('/sitemap');
-
-const order = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
 export default function SitemapPage() {
   const groups = Map.groupBy(publicAddresses(), (address) => address.group);
   return (
     <PageShell
-      title="Sitemap"
-      lead="Every page of this website, on one page."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/sitemap')}
       art={<Art name="pages/home" priority />}
     >
       <JsonLd items={pageMarkup('/sitemap')} />
-      {order.map((group) => (
+      {routeGroups.map((group) => (
         <Section key={group} title={group}>
           <ul className={styles.list}>
             {groups.get(group)?.map(({ path, label }) => (

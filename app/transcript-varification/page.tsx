@@ -8,8 +8,11 @@ import { Section } from '@/components/ui/Section';
 import { getCertificates } from '@/lib/content/certificates';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('transcript-varification');
 
 export const metadata = pageMetadata('/transcript-varification');
 
@@ -18,23 +21,23 @@ export default function CertificatesPage() {
   const { links } = getSite();
   return (
     <PageShell
-      title="Certificate verification"
-      lead="Certificates and performance statements are verified in one of two systems. Look at the curriculum on the paper; we tell you which."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/transcript-varification')}
       art={<Art name="pages/certificates" priority />}
     >
       <JsonLd items={pageMarkup('/transcript-varification')} />
-      <Section title="Which system knows this certificate?">
+      <Section title={words.systemTitle}>
         <Finder
           curricula={curricula}
           systems={systems}
           addresses={{ old: links.verifyOld, new: links.verifyNew }}
         />
       </Section>
-      <Section title="What the verifier needs" tone="sky">
+      <Section title={words.whatTheVerifierNeeds} tone="sky">
         <Needs needs={needs} />
       </Section>
-      <Section title="Good to know">
+      <Section title={words.goodToKnow}>
         <Answers answers={answers} />
       </Section>
     </PageShell>

@@ -1,5 +1,8 @@
 import type { About } from '@/lib/content/about';
+import { getWords } from '@/lib/content/words';
 import styles from './Story.module.css';
+
+const words = getWords('about');
 
 type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
 
@@ -13,7 +16,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <h2 className="visuallyHidden">What we hold to</h2>
+      <h2 className="visuallyHidden">{words.whatWeHoldTo}</h2>
       <ul className={styles.values}>
         {values.map((value) => (
           <li key={value.title}>

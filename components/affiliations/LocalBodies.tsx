@@ -1,7 +1,10 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
 import type { LocalBody } from '@/lib/content/affiliations';
+import { getWords } from '@/lib/content/words';
 import styles from './LocalBodies.module.css';
+
+const words = getWords('affiliations');
 
 type LocalBodiesProps = { bodies: readonly LocalBody[] };
 
@@ -18,7 +21,7 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
           <div className={styles.words}>
             <h3>{body.name}</h3>
             <p className="large">{body.statement}</p>
-            <h4>What this means for you</h4>
+            <h4>{words.whatThisMeansForYou}</h4>
             <CheckList lines={body.means} />
           </div>
         </li>

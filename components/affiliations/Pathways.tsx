@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import type { Affiliations, University } from '@/lib/content/affiliations';
+import { messages } from './messages';
 import styles from './Pathways.module.css';
 
 type PathwaysProps = {
@@ -49,7 +50,7 @@ function Years({ university }: { university: University }) {
         </li>
       ))}
       <li className={styles.award}>
-        <span className="small strong">You hold</span>
+        <span className="small strong">{messages.youHold}</span>
         <strong>{university.award}</strong>
       </li>
     </ol>

@@ -1,5 +1,9 @@
 import type { Alumni } from '@/lib/content/alumni';
+import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
 import styles from './AlumniCounts.module.css';
+
+const words = getWords('alumni');
 
 type AlumniCountsProps = { counts: Alumni['counts'] };
 
@@ -8,7 +12,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
   const [worldwide, pakistan] = counts;
   const share = worldwide && pakistan ? Math.round(worldwide.value / pakistan.value) : 0;
   return (
-    <section className={styles.band} aria-label="Alumni in numbers">
+    <section className={styles.band} aria-label={words.alumniInNumbers}>
       <div className={styles.inner}>
         <ul className={styles.counts}>
           {counts.map((count) => (
@@ -24,7 +28,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
               <i key={index} className={index === 37 ? styles.here : undefined} />
             ))}
           </div>
-          <figcaption className="strong">One in {share} of our alumni studied in Pakistan.</figcaption>
+          <figcaption className="strong">{messages.shareInPakistan(share)}</figcaption>
         </figure>
       </div>
     </section>

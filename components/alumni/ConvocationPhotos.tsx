@@ -1,6 +1,7 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
+import { messages } from './messages';
 import styles from './ConvocationPhotos.module.css';
 
 type ConvocationPhotosProps = { range: YearRange };
@@ -10,7 +11,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   return (
     <ul className={styles.grid}>
       <li className={styles.year}>
-        <span>Convocation</span>
+        <span>{messages.convocation}</span>
         <strong>{range.label}</strong>
       </li>
       {range.photos.map((photo) => (

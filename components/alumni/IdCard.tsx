@@ -1,6 +1,7 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/content/alumni';
 import { formatMonth } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './IdCard.module.css';
 
 type IdCardProps = { person: StarAlumnus };
@@ -11,7 +12,7 @@ export function IdCard({ person }: IdCardProps) {
     <article className={styles.card}>
       <div className={styles.head}>
         <span className={styles.slot} aria-hidden="true" />
-        <span className={styles.kind}>Star Alumni</span>
+        <span className={styles.kind}>{messages.starAlumni}</span>
         {person.month && <span>{formatMonth(person.month)}</span>}
       </div>
       <div className={styles.person}>
@@ -22,7 +23,7 @@ export function IdCard({ person }: IdCardProps) {
         </div>
       </div>
       <p className={styles.employer}>
-        <span className={styles.at}>Works at</span> {person.employer}
+        <span className={styles.at}>{messages.worksAt}</span> {person.employer}
       </p>
     </article>
   );

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import styles from './RecentAlumni.module.css';
 
 type RecentAlumniProps = {
@@ -19,7 +20,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
   return (
     <>
       {ready && (
-        <div role="group" aria-label="Years" className={styles.ranges}>
+        <div role="group" aria-label={messages.years} className={styles.ranges}>
           {ranges.map((range) => (
             <button
               key={range.key}
@@ -37,7 +38,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
         <section
           key={range.key}
           id={`convocation-${range.key}`}
-          aria-label={`Convocation ${range.label}`}
+          aria-label={messages.convocationOf(range.label)}
           hidden={ready && range.key !== chosen}
           className={styles.year}
         >

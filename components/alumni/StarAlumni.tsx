@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
 import { formatMonth } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './StarAlumni.module.css';
 
 type StarAlumniProps = {
@@ -18,14 +19,14 @@ export function StarAlumni({ people }: StarAlumniProps) {
   const [month, setMonth] = useState('');
   const id = useId();
   const shown = people.filter((person) => month === '' || person.month === month);
-  const found = `${shown.length} of ${people.length} star alumni`;
+  const found = messages.starsShown(shown.length, people.length);
   return (
     <>
       {ready && (
         <div className={styles.filter}>
           <MonthField
             id={id}
-            label="Named in month"
+            label={messages.namedInMonth}
             value={month}
             onMonth={setMonth}
             min="2019-01"
@@ -33,7 +34,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
           >
             {month !== '' && (
               <Button variant="outline" onClick={() => setMonth('')}>
-                All months
+                {messages.allMonths}
               </Button>
             )}
           </MonthField>
@@ -44,7 +45,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
       )}
       {shown.length === 0 && (
         <p className={styles.none}>
-          No star alumni were named in {/^\d{4}-\d\d$/.test(month) ? formatMonth(month) : 'that month'}.
+          {messages.noStars(/^\d{4}-\d\d$/.test(month) ? formatMonth(month) : messages.thatMonth)}
         </p>
       )}
       <ul className={styles.cards}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { getSite, whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
 
 type AwardContactProps = { name: string };
 
@@ -12,8 +13,8 @@ export function AwardContact({ name }: AwardContactProps) {
       <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} variant="outline">
         {eventsEmail}
       </ButtonLink>
-      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} variant="outline" external>
-        WhatsApp {number}
+      <ButtonLink href={whatsappLink(messages.questionAbout(name))} variant="outline" external>
+        {messages.whatsappNumber(number)}
       </ButtonLink>
     </>
   );

@@ -1,4 +1,5 @@
 import { closingOf, milestoneDate, milestoneState, type Award } from '@/lib/content/awards';
+import { messages } from './messages';
 
 type ClosedNoteProps = { award: Award; at: Date };
 
@@ -6,9 +7,5 @@ type ClosedNoteProps = { award: Award; at: Date };
 export function ClosedNote({ award, at }: ClosedNoteProps) {
   const closing = closingOf(award);
   if (!closing || milestoneState(closing, at) !== 'past') return null;
-  return (
-    <>
-      Submissions for {closing.from.slice(0, 4)} closed on {milestoneDate(closing)}.
-    </>
-  );
+  return <>{messages.closed(closing.from.slice(0, 4), milestoneDate(closing))}</>;
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { getSite } from '@/lib/content/site';
+import { messages } from './messages';
 
 type NominateLinkProps = { variant?: 'primary' | 'outline' | 'onInk' };
 
@@ -7,7 +8,7 @@ type NominateLinkProps = { variant?: 'primary' | 'outline' | 'onInk' };
 export function NominateLink({ variant = 'primary' }: NominateLinkProps) {
   return (
     <ButtonLink href={getSite().links.nomination} variant={variant} external>
-      Nominate yourself
+      {messages.nominateYourself}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { FoundBatch } from '@/lib/batches/find';
 import { formatDayAndMonth } from '@/lib/foundation/time';
 import { BatchRow } from './BatchRow';
+import { messages } from './messages';
 import styles from './BatchDays.module.css';
 
 type BatchDaysProps = {
@@ -12,8 +13,8 @@ const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
 
 /** The heading under which a class stands: its day, or that it has none or has begun. */
 function headingOf(batch: FoundBatch): string {
-  if (batch.hasStarted) return 'Under way, with seats left';
-  return batch.date ? batch.date : 'Start to be announced';
+  if (batch.hasStarted) return messages.underWayWithSeatsLeft;
+  return batch.date ? batch.date : messages.startToBeAnnounced;
 }
 
 function Heading({ text, first }: { text: string; first: FoundBatch }) {

@@ -13,6 +13,7 @@ import type { FoundBatches } from '@/lib/batches/find';
 import { formatMoment } from '@/lib/foundation/time';
 import { BatchDays } from './BatchDays';
 import { FilterLink } from './FilterLink';
+import { messages } from './messages';
 import { NoBatches } from './NoBatches';
 import { PageLinks } from './PageLinks';
 import type { LoadState } from './useFound';
@@ -30,7 +31,7 @@ type BatchResultsProps = {
   onShow: (filters: BatchFilters) => void;
 };
 
-const countText = (total: number) => (total === 1 ? '1 class' : `${total} classes`);
+const countText = (total: number) => (total === 1 ? messages.oneClass : messages.classCount(total));
 
 /** What is chosen, each with a link to the same page without it. */
 function Chosen({ found: { filters, choices }, onShow }: Pick<BatchResultsProps, 'found' | 'onShow'>) {
@@ -44,11 +45,11 @@ function Chosen({ found: { filters, choices }, onShow }: Pick<BatchResultsProps,
     page: 1,
   });
   return (
-    <ul className={styles.chosen} aria-label="Chosen filters">
+    <ul className={styles.chosen} aria-label={messages.chosenFilters}>
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}/${value}`}>
           <FilterLink filters={without(name, value)} onShow={onShow}>
-            <span className="visuallyHidden">Remove </span>
+            <span className="visuallyHidden">{messages.remove} </span>
             <span className={styles.label}>{label}</span>
             <Icon name="close" />
           </FilterLink>
@@ -56,7 +57,7 @@ function Chosen({ found: { filters, choices }, onShow }: Pick<BatchResultsProps,
       ))}
       <li>
         <FilterLink filters={noFilters} onShow={onShow} className={styles.clear}>
-          Clear all
+          {messages.clearAll}
         </FilterLink>
       </li>
     </ul>
@@ -76,17 +77,17 @@ export function BatchResults({
   const { total, filters, pages } = found;
   return (
     <div ref={ref} id="classes" tabIndex={-1} className={styles.results} aria-busy={state === 'loading'}>
-      <h2 className="visuallyHidden">Classes</h2>
+      <h2 className="visuallyHidden">{messages.classes}</h2>
       <div className={cx('cluster', styles.head)}>
         <p role="status" className={styles.count}>
           {countText(total)}
-          {pages > 1 && <span className={styles.page}>{`page ${filters.page} of ${pages}`}</span>}
+          {pages > 1 && <span className={styles.page}>{messages.pageOf(filters.page, pages)}</span>}
         </p>
         <Chosen found={found} onShow={onShow} />
       </div>
       {state === 'failed' && (
-        <Notice kind="error" title="The classes could not be loaded." announce="alert">
-          <a href={batchesHref(asked)}>Try again</a>
+        <Notice kind="error" title={messages.notLoaded} announce="alert">
+          <a href={batchesHref(asked)}>{messages.tryAgain}</a>
         </Notice>
       )}
       {total === 0 ? (
@@ -96,15 +97,14 @@ export function BatchResults({
           <BatchDays batches={found.batches} distances={distances} />
           <PageLinks found={found} onShow={onShow} />
           <p className={styles.foot}>
-            Start dates are tentative: the centre confirms yours.
+            {messages.tentative}
             {found.asOf && (
               <>
                 {' '}
-                As the centres gave them on{' '}
-                <time dateTime={found.asOf}>{formatMoment(new Date(found.asOf))}</time>.
+                {messages.asGivenOn} <time dateTime={found.asOf}>{formatMoment(new Date(found.asOf))}</time>.
               </>
             )}
-            {unknownCentres > 0 && ` The classes of ${unknownCentres} more centres are not known yet.`}
+            {unknownCentres > 0 && ` ${messages.unknownCentres(unknownCentres)}`}
           </p>
         </>
       )}

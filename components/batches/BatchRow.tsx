@@ -9,6 +9,7 @@ import { shortDayLabels } from '@/lib/batches/labels';
 import { seatChat, seatHref } from '@/lib/batches/links';
 import { distanceText } from '@/lib/centre/distance';
 import { formatMoment } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './BatchRow.module.css';
 
 type BatchRowProps = {
@@ -25,7 +26,7 @@ function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
       <h4 className={styles.name}>{own ? <a href={own.href}>{name}</a> : name}</h4>
       {!own && courses.length > 0 && (
         <p className={styles.part}>
-          Part of{' '}
+          {messages.partOf}{' '}
           {courses.map((course, index) => (
             <span key={course.slug}>
               {index > 0 && ' and '}
@@ -61,28 +62,32 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
         <Where batch={batch} distance={distance} />
       </div>
       <div className={styles.when}>
-        <p className={styles.time}>{batch.timeSlot ?? 'Ask for the time'}</p>
+        <p className={styles.time}>{batch.timeSlot ?? messages.askForTheTime}</p>
         <p>{shortDayLabels[batch.days]}</p>
-        {batch.hasStarted && <p className={styles.since}>Started {batch.startDate}</p>}
+        {batch.hasStarted && (
+          <p className={styles.since}>
+            {messages.started} {batch.startDate}
+          </p>
+        )}
       </div>
       <div className={styles.seats}>
         <SeatsPill status={batch.status} />
         {batch.isOld && (
           <p className={styles.age}>
-            As of <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
+            {messages.asOf} <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
           </p>
         )}
       </div>
       <div className={styles.actions}>
         <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
-          {isClosed ? 'Ask for the next one' : 'Ask for this seat'}
+          {isClosed ? messages.askForTheNextOne : messages.askForThisSeat}
           <span className="visuallyHidden">
             : {batch.name}, {batch.centre.name}
           </span>
         </ButtonLink>
         <ButtonLink href={seatChat(batch)} variant="quiet" external className={styles.chat}>
           <BrandIcon brand="whatsapp" />
-          <span className="visuallyHidden">WhatsApp: {batch.centre.name}</span>
+          <span className="visuallyHidden">{messages.whatsapp(batch.centre.name)}</span>
         </ButtonLink>
         <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
       </div>

@@ -1,5 +1,6 @@
 import type { FilterName } from '@/lib/batches/filters';
 import type { Choice } from '@/lib/batches/find';
+import { messages } from './messages';
 import styles from './CheckFilter.module.css';
 
 type CheckFilterProps = {
@@ -26,7 +27,7 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
           {text}
           <span className={styles.count}>
             {count}
-            <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
+            <span className="visuallyHidden"> {messages.classNoun(count)}</span>
           </span>
         </label>
       ))}

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
+import { messages } from './messages';
 import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
 
@@ -37,7 +38,7 @@ export function FilterForm({
       action="/batches"
       method="get"
       role="search"
-      aria-label="Classes"
+      aria-label={messages.classes}
       className={styles.form}
       onChange={(event) => onChange(event.currentTarget)}
       onSubmit={onSubmit}
@@ -45,28 +46,34 @@ export function FilterForm({
       <div className={styles.selects}>
         <SelectFilter
           name="course"
-          label="Course"
-          any="All courses"
+          label={messages.course}
+          any={messages.allCourses}
           choices={choices.course}
           chosen={asked.course}
         />
-        <SelectFilter name="city" label="City" any="All cities" choices={choices.city} chosen={asked.city} />
+        <SelectFilter
+          name="city"
+          label={messages.city}
+          any={messages.allCities}
+          choices={choices.city}
+          chosen={asked.city}
+        />
         <SelectFilter
           name="centre"
-          label="Centre"
-          any="All centres"
+          label={messages.centre}
+          any={messages.allCentres}
           choices={choices.centre}
           chosen={asked.centre}
         />
       </div>
       <div className={styles.checks}>
-        <CheckFilter name="days" label="Days" choices={choices.days} chosen={asked.days} />
-        <CheckFilter name="time" label="Time of day" choices={choices.time} chosen={asked.time} />
-        <CheckFilter name="status" label="Seats" choices={choices.status} chosen={asked.status} />
+        <CheckFilter name="days" label={messages.days} choices={choices.days} chosen={asked.days} />
+        <CheckFilter name="time" label={messages.timeOfDay} choices={choices.time} chosen={asked.time} />
+        <CheckFilter name="status" label={messages.seats} choices={choices.status} chosen={asked.status} />
       </div>
       <div className={cx('cluster gap-3', styles.actions)}>
         <Button type="submit" className={styles.submit}>
-          Show classes
+          {messages.showClasses}
         </Button>
         {ready && (
           <Button
@@ -76,17 +83,15 @@ export function FilterForm({
             onClick={near.kind === 'at' ? onStop : onLocate}
           >
             <Icon name="pin" />
-            Classes near me
+            {messages.classesNearMe}
           </Button>
         )}
         {ready && (
           <p className={cx('small', styles.note)}>
             {near.kind === 'refused' ? (
-              <span role="alert">
-                Your device did not tell its position. Choose a city or a centre instead.
-              </span>
+              <span role="alert">{messages.noPosition}</span>
             ) : (
-              'Your position stays on this device; only the three nearest centres are asked for.'
+              messages.positionStays
             )}
           </p>
         )}

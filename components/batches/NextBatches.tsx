@@ -4,6 +4,7 @@ import { shortDayLabels } from '@/lib/batches/labels';
 import type { UpcomingBatch } from '@/lib/batches/types';
 import { cx } from '@/components/ui/cx';
 import { formatShortDay } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './NextBatches.module.css';
 
 type NextBatchesProps = {
@@ -24,11 +25,13 @@ const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch) =>
 /** The next classes of a course, and the way to all of them. */
 export const NextBatches = ({ course, batches, total, small }: NextBatchesProps) => (
   <div className={cx(styles.next, small && styles.small)}>
-    <p className="strong">{total === 1 ? 'Next class' : 'Next classes'}</p>
+    <p className="strong">{total === 1 ? messages.nextClass : messages.nextClasses}</p>
     <ul className={styles.list}>
       {batches.map((batch) => (
         <li key={batch.id}>
-          <span className={styles.start}>{small ? shortStart(batch) : (batch.startDate ?? 'Soon')}</span>
+          <span className={styles.start}>
+            {small ? shortStart(batch) : (batch.startDate ?? messages.soon)}
+          </span>
           <span className={styles.centre}>{batch.centre.name}</span>
           {!small && (
             <>
@@ -43,8 +46,8 @@ export const NextBatches = ({ course, batches, total, small }: NextBatchesProps)
       ))}
     </ul>
     <a href={batchesHref({ course: [course] })} className={styles.all}>
-      {total === 1 ? 'See this class' : `All ${total} classes`}
-      <span className="visuallyHidden"> of {course.replaceAll('-', ' ')}</span>
+      {total === 1 ? messages.seeThisClass : messages.allClasses(total)}
+      <span className="visuallyHidden"> {messages.ofCourse(course.replaceAll('-', ' '))}</span>
     </a>
   </div>
 );

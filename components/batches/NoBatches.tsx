@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
 
 type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 
@@ -11,27 +13,42 @@ type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 export function NoBatches({ found: { filters }, unknownCentres }: NoBatchesProps) {
   if (isFiltered(filters))
     return (
-      <EmptyState art="no-results" title="No class fits all of that.">
+      <EmptyState art="no-results" title={messages.nothingFits}>
         <p>
-          Take one filter away, <Link href="/batches">see every class</Link>, or{' '}
-          <ExternalLink href={whatsappLink('I am looking for a class: ')}>ask us on WhatsApp</ExternalLink>. A
-          class that suits you may not be announced yet.
+          {withParts(
+            messages.nothingFitsHint,
+            (label) => (
+              <Link href="/batches">{label}</Link>
+            ),
+            (label) => (
+              <ExternalLink href={whatsappLink(messages.whatsappText)}>{label}</ExternalLink>
+            ),
+          )}
         </p>
       </EmptyState>
     );
   if (unknownCentres > 0)
     return (
-      <EmptyState art="no-batches" title="The centres are being asked.">
+      <EmptyState art="no-batches" title={messages.collecting}>
         <p>
-          <a href={batchesHref({ page: 2 })}>Look again</a> in a moment, or{' '}
-          <a href="/locations">find your centre</a>: its page has its own classes.
+          {withParts(
+            messages.collectingHint,
+            (label) => (
+              <a href={batchesHref({ page: 2 })}>{label}</a>
+            ),
+            (label) => (
+              <a href="/locations">{label}</a>
+            ),
+          )}
         </p>
       </EmptyState>
     );
   return (
-    <EmptyState art="no-batches" title="No classes are announced yet.">
+    <EmptyState art="no-batches" title={messages.noneAnnounced}>
       <p>
-        <a href="/locations">Call or write to your centre</a>: it knows before the website does.
+        {withParts(messages.noneAnnouncedHint, (label) => (
+          <a href="/locations">{label}</a>
+        ))}
       </p>
     </EmptyState>
   );

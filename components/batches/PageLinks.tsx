@@ -3,6 +3,7 @@ import { pageWindow } from '@/components/ui/page-window';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { FilterLink } from './FilterLink';
+import { messages } from './messages';
 import styles from './PageLinks.module.css';
 
 type PageLinksProps = {
@@ -25,9 +26,9 @@ export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps)
       </li>
     );
   return (
-    <nav aria-label="Pages of classes">
+    <nav aria-label={messages.pagesOfClasses}>
       <ul className={styles.pages}>
-        {step(page - 1, '‹', 'Previous page')}
+        {step(page - 1, '‹', messages.previousPage)}
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <FilterLink
@@ -36,12 +37,12 @@ export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps)
               className={cx(styles.page, number === page && styles.current)}
               aria-current={number === page ? 'page' : undefined}
             >
-              <span className="visuallyHidden">Page </span>
+              <span className="visuallyHidden">{messages.page} </span>
               {number}
             </FilterLink>
           </li>
         ))}
-        {step(page + 1, '›', 'Next page')}
+        {step(page + 1, '›', messages.nextPage)}
       </ul>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/content/career';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './Roles.module.css';
 
 type RolesProps = { roles: readonly Role[] };
@@ -16,7 +17,7 @@ export function Roles({ roles }: RolesProps) {
           </div>
           <p className="large">{role.day}</p>
           <div>
-            <h4>We look for</h4>
+            <h4>{messages.weLookFor}</h4>
             <ul className={cx('stack gap-2', styles.list)}>
               {role.looksFor.map((item) => (
                 <li key={item}>{item}</li>

@@ -7,6 +7,7 @@ import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
 import { dayLabels } from '@/lib/batches/labels';
 import { pageSize } from './batches';
+import { messages } from './messages';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
@@ -24,10 +25,10 @@ function Row({ batch, today, off }: { batch: Batch; today: string; off: boolean 
       </td>
       <th scope="row">{batch.course}</th>
       <td>
-        {batch.startDate ?? 'To be announced'}
-        {batch.date && batch.date < today && <span className={styles.started}>Started</span>}
+        {batch.startDate ?? messages.toBeAnnounced}
+        {batch.date && batch.date < today && <span className={styles.started}>{messages.started}</span>}
       </td>
-      <td>{batch.timeSlot ?? 'Ask the centre'}</td>
+      <td>{batch.timeSlot ?? messages.askTheCentre}</td>
       <td>{dayLabels[batch.days]}</td>
       <td>
         <SeatsPill status={batch.status} />
@@ -47,20 +48,20 @@ export function BatchTable({ batches, today }: BatchTableProps) {
   return (
     <div>
       <p className={styles.swipe} aria-hidden="true">
-        Swipe to see more →
+        {messages.swipe}
       </p>
-      <div className={styles.scroller} role="region" aria-label="Upcoming batches" tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label={messages.upcomingBatches} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.icon}>
-                <span className="visuallyHidden">Icon</span>
+                <span className="visuallyHidden">{messages.icon}</span>
               </th>
-              <th scope="col">Course</th>
-              <th scope="col">Tentative Start Date</th>
-              <th scope="col">Time Slot</th>
-              <th scope="col">Days</th>
-              <th scope="col">Status</th>
+              <th scope="col">{messages.course}</th>
+              <th scope="col">{messages.tentativeStartDate}</th>
+              <th scope="col">{messages.timeSlot}</th>
+              <th scope="col">{messages.days}</th>
+              <th scope="col">{messages.status}</th>
             </tr>
           </thead>
           <tbody>

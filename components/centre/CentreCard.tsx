@@ -4,6 +4,7 @@ import { distanceText } from '@/lib/centre/distance';
 import { centreChat, mapLink } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
+import { messages } from './messages';
 import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
@@ -34,11 +35,11 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
       <p className={styles.links}>
         <ExternalLink href={centreChat(centre)}>
           <BrandIcon brand="whatsapp" />
-          WhatsApp
+          {messages.whatsapp}
           <span className="visuallyHidden"> {centre.name}</span>
         </ExternalLink>
         <ExternalLink href={mapLink(centre)}>
-          Open in maps
+          {messages.openInMaps}
           <span className="visuallyHidden">: {centre.name}</span>
         </ExternalLink>
       </p>

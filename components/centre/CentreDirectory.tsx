@@ -2,14 +2,18 @@ import type { CityGroup } from '@/lib/content/centres';
 import { cityFragment } from '@/lib/content/city-fragment';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
 import styles from './CentreDirectory.module.css';
+
+const words = getWords('centre-page');
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
 
 /** In-page links to the cities, each with its number of centres. */
 export function CityIndex({ groups }: CentreDirectoryProps) {
   return (
-    <nav aria-label="Cities">
+    <nav aria-label={words.cities}>
       <ul className={cx('cluster gap-2 taps', styles.index)}>
         {groups.map(({ city, centres }) => (
           <li key={city}>
@@ -17,7 +21,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
               {city}
               <span className={styles.count}>
                 {centres.length}
-                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
+                <span className="visuallyHidden"> {messages.centreNoun(centres.length)}</span>
               </span>
             </a>
           </li>

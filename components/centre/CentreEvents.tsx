@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
+import { messages } from './messages';
 import styles from './CentreEvents.module.css';
 
 type CentreEventsProps = { events: readonly EventGroup[] };
@@ -8,7 +9,7 @@ type CentreEventsProps = { events: readonly EventGroup[] };
 /** One tile for each link of each event, newest first; each opens in a new tab (docs/product/pages.md#p12). */
 export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
-  if (tiles.length === 0) return <EmptyState art="no-events" title="No Events" />;
+  if (tiles.length === 0) return <EmptyState art="no-events" title={messages.noEvents} />;
   return (
     <ul className={styles.grid}>
       {tiles.map(({ event, link }) => (

@@ -10,6 +10,7 @@ import { shareLink } from '@/lib/centre/share';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
@@ -37,7 +38,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         <li>
           <ExternalLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
             <BrandIcon brand="whatsapp" />
-            <span className="visuallyHidden">WhatsApp chat </span>
+            <span className="visuallyHidden">{messages.whatsappChatName} </span>
             {detail.whatsapp}
           </ExternalLink>
         </li>
@@ -61,9 +62,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
             <li key={brand}>
               <ExternalLink href={href}>
                 <BrandIcon brand={brand} />
-                <span className="visuallyHidden">
-                  {name} of {centre.name}
-                </span>
+                <span className="visuallyHidden">{messages.nameOf(name, centre.name)}</span>
               </ExternalLink>
             </li>
           ),
@@ -91,13 +90,13 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
               <li>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
-                  Directions
+                  {messages.directions}
                 </ExternalLink>
               </li>
               <li>
                 <a href={vcardPath(centre)} download>
                   <Icon name="download" />
-                  Add to contacts
+                  {messages.addToContacts}
                 </a>
               </li>
               <li>
@@ -106,7 +105,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
               <li>
                 <ExternalLink href={shareLink(centre)}>
                   <Icon name="external" />
-                  Share on WhatsApp
+                  {messages.shareOnWhatsapp}
                 </ExternalLink>
               </li>
             </ul>

@@ -7,6 +7,7 @@ import { defaultMap } from '@/lib/centre/map';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
+import { messages } from './messages';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
@@ -32,7 +33,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
       </MapFacade>
       <LoopVideo
         src={detail.video ?? '/video/centre.mp4'}
-        label={`inside ${centre.name}`}
+        label={messages.inside(centre.name)}
         poster={<Art name="video/centre" />}
         className={styles.film}
       />

@@ -10,6 +10,7 @@ import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
+import { messages } from './messages';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 import { Students } from './Students';
@@ -22,20 +23,19 @@ type CentreTabsProps = {
   months: { first: string; last: string };
 };
 
-const contactHint = 'Call or write to the centre: it knows before the website does.';
 
 function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
     <ListState
-      title="Upcoming Batch"
+      title={messages.upcomingBatch}
       list={page.batches}
       art="no-batches"
-      empty="No upcoming batches are announced yet."
+      empty={messages.noBatches}
       hint={
         <>
-          {contactHint} Or{' '}
+          {messages.contactHintOr}{' '}
           <a href={batchesHref({ city: [cityValue(page.centre.city)] })}>
-            see the classes in {page.centre.city}
+            {messages.seeTheClassesIn(page.centre.city)}
           </a>
           .
         </>
@@ -44,7 +44,7 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
       <BatchTable batches={page.batches.items} today={dayOf()} />
       <p className={styles.more}>
         <ButtonLink href={batchesHref({ centre: [page.centre.slug] })} variant="outline">
-          Choose by course, days and time
+          {messages.chooseClass}
         </ButtonLink>
       </p>
     </ListState>
@@ -54,10 +54,10 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
 function StudentPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
     <ListState
-      title="Student of the Month"
+      title={messages.studentOfTheMonth}
       list={page.students}
       art="no-students"
-      empty="No student of the month is announced yet."
+      empty={messages.noStudents}
     >
       <Students students={page.students.items} />
     </ListState>
@@ -67,10 +67,10 @@ function StudentPanel({ page }: Pick<CentreTabsProps, 'page'>) {
 function ProjectPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
     <ListState
-      title="Project of the Month"
+      title={messages.projectOfTheMonth}
       list={page.projects}
       art="no-projects"
-      empty="No project of the month is shown yet."
+      empty={messages.noProjects}
     >
       <Projects projects={page.projects.items} />
     </ListState>
@@ -84,7 +84,7 @@ function PlacementPanel({ page: { placements, centre }, month, months }: CentreT
 function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
   return (
     <>
-      <h2 className={styles.heading}>Events</h2>
+      <h2 className={styles.heading}>{messages.events}</h2>
       <CentreEvents events={events.items} />
       <LastUpdated list={events} />
     </>
@@ -101,15 +101,15 @@ export function CentreTabs(props: CentreTabsProps) {
     panel,
   });
   const tabs = [
-    tab('batches', 'Upcoming Batch', <BatchPanel page={page} />),
-    tab('students', 'Student of the Month', <StudentPanel page={page} />),
-    tab('projects', 'Project of the Month', <ProjectPanel page={page} />),
+    tab('batches', messages.upcomingBatch, <BatchPanel page={page} />),
+    tab('students', messages.studentOfTheMonth, <StudentPanel page={page} />),
+    tab('projects', messages.projectOfTheMonth, <ProjectPanel page={page} />),
     tab('placements', 'Placement', <PlacementPanel {...props} />),
     tab('events', 'Event', <EventPanel page={page} />),
   ];
   return (
     <div className={styles.tabs}>
-      <Tabs label={`Life at ${page.centre.name}`} tabs={tabs} />
+      <Tabs label={messages.lifeAt(page.centre.name)} tabs={tabs} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
+import { withParts } from '@/components/ui/with-parts';
+import { messages } from './messages';
 
 type FindCentreProps = {
   centres: readonly Centre[];
@@ -29,11 +31,11 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
 }
 
 function resultText(count: number, query: string, near: NearMe): string {
-  const centres = `${count} ${count === 1 ? 'centre' : 'centres'}`;
-  if (near.kind === 'asking') return 'Asking your device where you are…';
-  if (count === 0) return `No centre matches “${query.trim()}”.`;
-  const order = near.kind === 'at' ? ', nearest first' : '';
-  return query.trim() === '' ? `${centres}${order}` : `${centres} for “${query.trim()}”${order}`;
+  const centres = `${count} ${messages.centreNoun(count)}`;
+  if (near.kind === 'asking') return messages.locating;
+  if (count === 0) return messages.noMatch(query.trim());
+  const order = near.kind === 'at' ? messages.nearestFirst : '';
+  return query.trim() === '' ? `${centres}${order}` : messages.foundFor(centres, query.trim(), order);
 }
 
 /** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */
@@ -53,7 +55,7 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
     <>
       <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
         <label htmlFor="centre-query" className="strong">
-          Area, city, centre or phone number
+          {messages.searchLabel}
         </label>
         <div className={cx('cluster gap-3', styles.row)}>
           <Input
@@ -64,12 +66,12 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
             value={query}
             maxLength={80}
             autoComplete="off"
-            placeholder="Johar, Hyderabad, 0300 …"
+            placeholder={messages.searchExample}
             large
             className={styles.input}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{messages.search}</Button>
           {ready && (
             <Button
               variant="outline"
@@ -78,18 +80,19 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
               onClick={near.kind === 'at' ? stop : ask}
             >
               <Icon name="pin" />
-              Centres near me
+              {messages.centresNearMe}
             </Button>
           )}
         </div>
-        {ready && <p className="small">Your position stays on this device; it is not sent to us.</p>}
+        {ready && <p className="small">{messages.positionStays}</p>}
       </form>
       {near.kind === 'refused' && (
         <p role="alert" className={styles.refused}>
-          Your device did not tell its position.{' '}
-          <button type="button" onClick={() => input.current?.focus()}>
-            Type your area instead
-          </button>
+          {withParts(messages.noPosition, (label) => (
+            <button type="button" onClick={() => input.current?.focus()}>
+              {label}
+            </button>
+          ))}
         </p>
       )}
       <p role="status" className={styles.count}>

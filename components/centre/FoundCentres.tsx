@@ -1,7 +1,9 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreLists, type FoundCentre } from './CentreLists';
+import { messages } from './messages';
 
 type FoundCentresProps = {
   found: readonly FoundCentre[];
@@ -15,12 +17,19 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
     return (
       <EmptyState art="no-results">
         <p>
-          Try a part of the area’s name, or the city. Or <a href="/centre-page">see all centres by city</a>,
-          or <ExternalLink href={whatsappLink()}>ask us on WhatsApp</ExternalLink>.
+          {withParts(
+            messages.noMatchHint,
+            (label) => (
+              <a href="/centre-page">{label}</a>
+            ),
+            (label) => (
+              <ExternalLink href={whatsappLink()}>{label}</ExternalLink>
+            ),
+          )}
         </p>
       </EmptyState>
     );
-  if (flat) return <CentreLists lists={[{ title: 'Nearest first', found }]} withCity />;
+  if (flat) return <CentreLists lists={[{ title: messages.nearestFirstTitle, found }]} withCity />;
   const cities = Map.groupBy(found, ({ centre }) => centre.city);
   return <CentreLists lists={[...cities].map(([city, list]) => ({ title: city, found: list }))} />;
 }

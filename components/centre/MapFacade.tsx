@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/IconButton';
+import { messages } from './messages';
 import styles from './MapFacade.module.css';
 
 type MapFacadeProps = {
@@ -32,18 +33,19 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
       <div className={cx(styles.map, styles.open)}>
         <iframe
           src={src}
-          title={`Map of ${of}`}
+          title={messages.mapOf(of)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
         <IconButton icon="close" variant="picture" className={styles.close} onClick={close}>
-          Hide the map
+          {messages.hideTheMap}
         </IconButton>
       </div>
     );
   const label = (
     <span className={styles.label}>
-      Show map<span className="visuallyHidden"> of {of}</span>
+      {messages.showMap}
+      <span className="visuallyHidden"> {messages.ofCentre(of)}</span>
     </span>
   );
   return (

@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { pageWindow } from '@/components/ui/page-window';
+import { messages } from './messages';
 import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
@@ -18,8 +19,8 @@ export function Pages({ page, pages, onPage }: PagesProps) {
     </button>
   );
   return (
-    <nav className={styles.pages} aria-label="Pages of batches">
-      {step(page - 1, '‹', 'Previous page')}
+    <nav className={styles.pages} aria-label={messages.pagesOfBatches}>
+      {step(page - 1, '‹', messages.previousPage)}
       {pageWindow(page, pages).map((number) => (
         <button
           key={number}
@@ -28,13 +29,13 @@ export function Pages({ page, pages, onPage }: PagesProps) {
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
-          <span className="visuallyHidden">Page </span>
+          <span className="visuallyHidden">{messages.page} </span>
           {number}
         </button>
       ))}
-      {step(page + 1, '›', 'Next page')}
+      {step(page + 1, '›', messages.nextPage)}
       <p className={styles.where} role="status">
-        Page {page} of {pages}
+        {messages.pageOf(page, pages)}
       </p>
     </nav>
   );

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
 import { fetchPlacements } from './fetch-placements';
+import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 
@@ -30,7 +31,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   const month = formatMonth(state.month);
   if (state.kind === 'failed')
     return (
-      <Notice kind="error" title={`Placements of ${month} could not be loaded.`}>
+      <Notice kind="error" title={messages.notLoaded(month)}>
         {/* Without JavaScript the button requests the page of that month again. */}
         <Button
           type="submit"
@@ -42,7 +43,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
             retry();
           }}
         >
-          Try again
+          {messages.tryAgain}
         </Button>
       </Notice>
     );
@@ -51,7 +52,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
     <>
       {items.length === 0 && state.kind === 'shown' ? (
         <EmptyState art="no-placements">
-          <p>No placements are listed for {month}. Choose another month.</p>
+          <p>{messages.noPlacements(month)}</p>
         </EmptyState>
       ) : (
         <PersonGrid>
@@ -70,9 +71,9 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
 
 const announcement = ({ kind, month, placements: { items } }: State) =>
   kind === 'loading'
-    ? `Loading placements of ${formatMonth(month)}…`
+    ? messages.loading(formatMonth(month))
     : kind === 'shown'
-      ? `${items.length} ${items.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
+      ? messages.placementCount(items.length, formatMonth(month))
       : '';
 
 /**
@@ -113,19 +114,19 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   return (
     <>
       <div className={styles.head}>
-        <h2 className="display-s">This Month Placement</h2>
+        <h2 className="display-s">{messages.thisMonthPlacement}</h2>
         <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />
           <MonthField
             id="placement-month"
-            label="Month"
+            label={messages.month}
             value={typed}
             onMonth={choose}
             min={first}
             max={last}
           >
             <Button type="submit" variant="outline">
-              Show
+              {messages.show}
             </Button>
           </MonthField>
         </form>

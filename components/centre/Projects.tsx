@@ -9,8 +9,10 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Facts } from '@/components/ui/Facts';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
+import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/backend/types';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './Projects.module.css';
 
 type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
@@ -40,14 +42,16 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
         )}
         <Facts
           facts={[
-            { label: 'Semester', value: semester },
-            { label: 'Batch code', value: batchCode },
-            { label: 'Month', value: month && formatMonth(month) },
+            { label: messages.semester, value: semester },
+            { label: messages.batchCode, value: batchCode },
+            { label: messages.month, value: month && formatMonth(month) },
           ]}
           small
         />
         <Link href="/" className={styles.detail}>
-          Detail<span className="visuallyHidden"> on the home page</span>
+          {withParts(messages.detailOnTheHomePage, (label) => (
+            <span className="visuallyHidden">{label}</span>
+          ))}
         </Link>
       </CardBody>
     </Card>
@@ -56,11 +60,11 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
 
 /** The status text of the month input: how many projects match, or that none has a month (docs/product/choices.md#c8). */
 function resultText(dated: boolean, month: string, count: number): string {
-  if (!dated) return 'Projects are published for the current month only.';
+  if (!dated) return messages.currentMonthOnly;
   if (month === '') return '';
   return count === 0
-    ? `No projects in ${formatMonth(month)}.`
-    : `${count} ${count === 1 ? 'project' : 'projects'} in ${formatMonth(month)}.`;
+    ? messages.noProjectsIn(formatMonth(month))
+    : messages.projectCount(count, formatMonth(month));
 }
 
 /** Projects of the month, newest first, with a month filter. */
@@ -76,14 +80,14 @@ export function Projects({ projects }: ProjectsProps) {
         <div className={styles.tools}>
           <MonthField
             id="project-month"
-            label="Month"
+            label={messages.month}
             value={typed}
             onMonth={setTyped}
             describedBy="project-month-says"
           >
             {typed !== '' && (
               <Button variant="outline" onClick={() => setTyped('')}>
-                All months
+                {messages.allMonths}
               </Button>
             )}
           </MonthField>

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/ui/Facts';
 import type { StudentOfTheMonth } from '@/lib/backend/types';
 import { formatMonth } from '@/lib/foundation/time';
+import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Students.module.css';
 
@@ -15,8 +16,8 @@ export function Students({ students }: StudentsProps) {
           {month && <p className={styles.month}>{formatMonth(month)}</p>}
           <Facts
             facts={[
-              { label: 'Semester', value: semester },
-              { label: 'Batch code', value: batchCode },
+              { label: messages.semester, value: semester },
+              { label: messages.batchCode, value: batchCode },
             ]}
             small
           />

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import styles from './CopyHelper.module.css';
 
 /** Name and serial number are typed once and copied into the verification system. Nothing is sent or stored. */
@@ -13,8 +14,8 @@ export function CopyHelper() {
   if (!ready) return null;
   return (
     <div className={styles.helper}>
-      <CopyField label="Name as printed" onCopied={setCopied} />
-      <CopyField label="Serial number" onCopied={setCopied} />
+      <CopyField label={messages.nameAsPrinted} onCopied={setCopied} />
+      <CopyField label={messages.serialNumber} onCopied={setCopied} />
       <p className={styles.note} role="status">
         {copied}
       </p>
@@ -30,7 +31,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
   const copy = async () => {
     const text = input.current?.value.trim() ?? '';
     if (text === '') {
-      onCopied(`${label}: nothing to copy yet.`);
+      onCopied(messages.nothingToCopy(label));
       input.current?.focus();
       return;
     }
@@ -40,7 +41,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
       () => false,
     );
     if (!done) input.current?.select();
-    onCopied(done ? `${label} copied.` : `${label} is selected: copy it with your keyboard or menu.`);
+    onCopied(done ? messages.copied(label) : messages.selected(label));
   };
   return (
     <div className={styles.field}>
@@ -56,8 +57,8 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
           spellCheck={false}
           className={styles.input}
         />
-        <Button variant="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
-          Copy
+        <Button variant="outline" onClick={copy} aria-label={messages.copyLabel(label.toLowerCase())}>
+          {messages.copy}
         </Button>
       </div>
     </div>

@@ -2,7 +2,11 @@ import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/content/certificates';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
 import styles from './Finder.module.css';
+
+const words = getWords('transcript-varification');
 
 type FinderProps = {
   curricula: Certificates['curricula'];
@@ -19,7 +23,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (
     <div className={cx('stack gap-gutter', styles.finder)}>
       <fieldset className={styles.choices}>
-        <legend className="display display-s">Which curriculum is printed on it?</legend>
+        <legend className="display display-s">{words.curriculumQuestion}</legend>
         {curricula.map((curriculum) => (
           <div key={curriculum.slug} className={styles.choice}>
             <input
@@ -45,12 +49,12 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
         {systems.map((system) => (
           <li key={system.key} className={styles.system} data-system={system.key}>
             <p className={styles.yours}>
-              <TileShape kind="quarter" className={styles.mark} /> Use this one
+              <TileShape kind="quarter" className={styles.mark} /> {words.useThisOne}
             </p>
             <h3>{system.title}</h3>
             <p>{system.covers}</p>
             <ButtonLink href={addresses[system.key]} external>
-              Open the {system.title.toLowerCase()} system
+              {messages.openSystem(system.title.toLowerCase())}
             </ButtonLink>
           </li>
         ))}

@@ -1,9 +1,12 @@
 import { Section } from '@/components/ui/Section';
 import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import { getWords } from '@/lib/content/words';
 import { CampDay } from './CampDay';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import styles from './Camp.module.css';
+
+const words = getWords('aptech-technology-camp');
 
 type CampPageProps = { camp: TechnologyCamp };
 
@@ -24,10 +27,10 @@ export const CampPage = ({ camp }: CampPageProps) => (
         ))}
       </div>
     </Section>
-    <Section title="A day at camp" tone="ink">
+    <Section title={words.aDayAtCamp} tone="ink">
       <CampDay day={camp.day} />
     </Section>
-    <Section title="What parents ask">
+    <Section title={words.whatParentsAsk}>
       <CampQuestions questions={camp.parents} />
     </Section>
   </>

@@ -3,6 +3,7 @@ import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { askHref } from '@/lib/content/courses';
 import type { CampTrack as Track } from '@/lib/content/technology-camp';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { messages } from './messages';
 import styles from './Camp.module.css';
 
 type CampTrackProps = { track: Track };
@@ -17,14 +18,15 @@ export const CampTrack = ({ track }: CampTrackProps) => (
       <h2>{track.title}</h2>
       <p className="muted strong">{track.ages}</p>
       <p>{track.summary}</p>
-      <h3>What they make</h3>
+      <h3>{messages.whatTheyMake}</h3>
       <ul className={styles.makes}>
         {track.makes.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
-        Ask for dates<span className="visuallyHidden">: {track.title}</span>
+        {messages.askForDates}
+        <span className="visuallyHidden">: {track.title}</span>
       </ButtonLink>
     </CardBody>
   </Card>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/content/courses';
 import { CourseCard } from './CourseCard';
+import { messages } from './messages';
 import styles from './CategoryPanel.module.css';
 
 type CategoryPanelProps = {
@@ -34,7 +35,7 @@ export function CategoryPanel({ category, courses, classes }: CategoryPanelProps
       {category.page && (
         <p className={styles.more}>
           <ButtonLink href={category.page} variant="outline">
-            All of {category.title} in detail
+            {messages.allInDetail(category.title)}
           </ButtonLink>
         </p>
       )}

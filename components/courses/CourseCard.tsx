@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './CourseCard.module.css';
 
 type CourseCardProps = {
@@ -38,11 +39,11 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {course.duration && (
           <dl className={styles.facts}>
-            <dt className="visuallyHidden">Duration</dt>
+            <dt className="visuallyHidden">{messages.duration}</dt>
             <dd>{course.duration}</dd>
             {course.time && (
               <>
-                <dt className="visuallyHidden">Total</dt>
+                <dt className="visuallyHidden">{messages.total}</dt>
                 <dd className={styles.hours}>{course.time}</dd>
               </>
             )}
@@ -51,7 +52,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>
-            {action.kind === 'details' ? 'Details' : 'Ask about this course'}
+            {action.kind === 'details' ? messages.details : messages.askAboutThis}
             <span className="visuallyHidden">: {course.title}</span>
           </Link>
         )}

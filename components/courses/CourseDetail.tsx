@@ -7,6 +7,7 @@ import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { GoesWellAfter } from './GoesWellAfter';
+import { messages } from './messages';
 import styles from './CourseDetail.module.css';
 
 type CourseDetailProps = {
@@ -18,10 +19,10 @@ type CourseDetailProps = {
 /** The details of one course on a family page: content, duration, days, what follows (docs/product/pages.md#p7). */
 export function CourseDetail({ course, classes }: CourseDetailProps) {
   const facts = [
-    { label: 'Class duration', value: course.classDuration },
-    { label: 'Course duration', value: course.time },
-    { label: 'For', value: course.forWhom },
-    { label: 'You need', value: course.needs },
+    { label: messages.classDuration, value: course.classDuration },
+    { label: messages.courseDuration, value: course.time },
+    { label: messages.for, value: course.forWhom },
+    { label: messages.youNeed, value: course.needs },
   ];
   return (
     <div className={styles.detail}>
@@ -36,11 +37,11 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
       </div>
       <div className={styles.columns}>
         <div>
-          <h4>What you learn</h4>
+          <h4>{messages.whatYouLearn}</h4>
           <CheckList lines={course.learn ?? []} className={styles.learn} />
           {course.make && (
             <div className={styles.make}>
-              <h4>What you make</h4>
+              <h4>{messages.whatYouMake}</h4>
               <p>{course.make}</p>
             </div>
           )}
@@ -50,16 +51,11 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
           {classes}
           <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
-              Ask about this course<span className="visuallyHidden">: {course.title}</span>
+              {messages.askAboutThis}
+              <span className="visuallyHidden">: {course.title}</span>
             </ButtonLink>
-            <ButtonLink
-              href={whatsappLink(
-                `I would like to know the next batch and the current fee of ${course.title}.`,
-              )}
-              variant="outline"
-              external
-            >
-              WhatsApp
+            <ButtonLink href={whatsappLink(messages.whatsappText(course.title))} variant="outline" external>
+              {messages.whatsapp}
             </ButtonLink>
             <SaveButton kind="courses" id={course.slug} name={course.title} />
           </div>

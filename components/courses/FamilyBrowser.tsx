@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useFragment } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './FamilyBrowser.module.css';
 
 export type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
@@ -57,7 +58,7 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
       </nav>
       <div className={styles.details}>
         <h2 className={ready && !open ? 'muted' : undefined}>{title}</h2>
-        {ready && !open && <p className={styles.prompt}>Choose a course above and its details open here.</p>}
+        {ready && !open && <p className={styles.prompt}>{messages.chooseCourse}</p>}
         {items.map((item) => (
           <article
             key={item.slug}

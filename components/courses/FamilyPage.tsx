@@ -6,10 +6,13 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCoursesOf, type EnquiryCode, type FamilySlug } from '@/lib/content/courses';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { AskBand } from './AskBand';
 import { FamilySection } from './FamilySection';
+
+const words = getWords('courses');
 
 type FamilyPageProps = {
   path: '/courses-lg' | '/courses-sc' | '/courses-sp';
@@ -45,7 +48,7 @@ export function FamilyPage({
     <PageShell title={title} lead={lead} crumbs={crumbsOf(path)} art={<Art name={`pages${path}`} priority />}>
       <JsonLd items={pageMarkup(path, [listed], { kind: 'CollectionPage' })} />
       <Section>
-        <FamilySection title="Course details" label={title} courses={courses} classes={classes} />
+        <FamilySection title={words.courseDetails} label={title} courses={courses} classes={classes} />
       </Section>
       <AskBand enquire={enquire}>{children}</AskBand>
     </PageShell>

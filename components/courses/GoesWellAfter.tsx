@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { courseHref, getCourse } from '@/lib/content/courses';
+import { messages } from './messages';
 
 type GoesWellAfterProps = { slugs: readonly string[] | undefined };
 
@@ -9,7 +10,7 @@ export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {
   if (next.length === 0) return null;
   return (
     <p>
-      Goes well afterwards:{' '}
+      {messages.goesWellAfterwards}{' '}
       {next.map((one, index) => (
         <span key={one.slug}>
           {index > 0 && ', '}

@@ -4,6 +4,7 @@ import { Facts } from '@/components/ui/Facts';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { askHref } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
+import { messages } from './messages';
 import styles from './ProgrammeIntro.module.css';
 
 type ProgrammeIntroProps = {
@@ -25,9 +26,9 @@ export const ProgrammeIntro = ({ programme, classes }: ProgrammeIntroProps) => (
       <Facts facts={programme.facts} />
       {classes}
       <div className="cluster gap-3">
-        <ButtonLink href={askHref(programme)}>Ask about {programme.name}</ButtonLink>
+        <ButtonLink href={askHref(programme)}>{messages.askAbout(programme.name)}</ButtonLink>
         <ButtonLink href="/locations" variant="outline">
-          Find a centre
+          {messages.findACentre}
         </ButtonLink>
         <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>

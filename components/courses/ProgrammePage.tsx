@@ -6,6 +6,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getProgramme, getSemesters, type Programme } from '@/lib/content/programmes';
 import { AfterCards } from './AfterCards';
+import { messages } from './messages';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
 
@@ -36,9 +37,9 @@ export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
         <ProgrammeIntro programme={programme} classes={classes} />
       </Section>
       <Section>
-        <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
+        <Tabs label={messages.semestersOf(programme.name)} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title="What comes after" tone="ink">
+      <Section title={messages.whatComesAfter} tone="ink">
         <AfterCards steps={programme.after} />
       </Section>
     </PageShell>

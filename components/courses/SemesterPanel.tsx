@@ -3,6 +3,7 @@ import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from './TechList';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
@@ -37,7 +38,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
     <div className={styles.panel}>
       <header className={styles.head}>
         <p className="strong">
-          Semester {number} of {of}: {semester.label}
+          {messages.semesterOf(number, of, semester.label)}
           {full && <span className={styles.full}>{full}</span>}
         </p>
         <div className={styles.headColumns}>
@@ -46,34 +47,34 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
             <p className="measure large">{semester.summary}</p>
           </div>
           <section className="stack gap-3">
-            <h3>Objectives</h3>
+            <h3>{messages.objectives}</h3>
             <CheckList lines={semester.objectives} />
           </section>
         </div>
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} numbered />}
-          <TitledList title="Modules" items={semester.modules} numbered />
+          {semester.bridge && <TitledList title={messages.bridgeSubjects} items={semester.bridge} numbered />}
+          <TitledList title={messages.modules} items={semester.modules} numbered />
           <section>
-            <h3 className={styles.subtitle}>Technologies</h3>
+            <h3 className={styles.subtitle}>{messages.technologies}</h3>
             <TechList technologies={semester.technologies} />
           </section>
         </div>
         <div className={styles.side}>
           <section className={styles.project}>
-            <h3>Semester project</h3>
+            <h3>{messages.semesterProject}</h3>
             <p>{semester.project}</p>
           </section>
           <section>
-            <h3 className={styles.subtitle}>Job profiles</h3>
+            <h3 className={styles.subtitle}>{messages.jobProfiles}</h3>
             <ul className={styles.jobs}>
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}
             </ul>
           </section>
-          <TitledList title="Workshops" items={semester.workshops} />
+          <TitledList title={messages.workshops} items={semester.workshops} />
         </div>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
@@ -24,7 +25,8 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
       <CheckList lines={card.topics} small className={styles.topics} />
       {classes}
       <ButtonLink href={applyHref(card)} className={styles.apply}>
-        Apply Now<span className="visuallyHidden">: {card.title}</span>
+        {messages.applyNow}
+        <span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>
       <SaveButton kind="courses" id={card.slug} name={card.title} />
     </CardBody>

@@ -5,6 +5,7 @@ import { CheckList } from '@/components/ui/CheckList';
 import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from './GoesWellAfter';
+import { messages } from './messages';
 import styles from './StandAlone.module.css';
 
 type StandAloneProps = {
@@ -24,12 +25,12 @@ export function StandAlone({ course, classes }: StandAloneProps) {
       <div className={styles.lists}>
         <section>
           <p className={styles.kicker}>{course.thirdTitle}</p>
-          <h2>Objectives</h2>
+          <h2>{messages.objectives}</h2>
           <CheckList lines={course.objective} />
         </section>
         <section>
-          <p className={styles.kicker}>In this order</p>
-          <h2>Modules</h2>
+          <p className={styles.kicker}>{messages.inThisOrder}</p>
+          <h2>{messages.modules}</h2>
           <ol className={styles.modules}>
             {course.module.map((line) => (
               <li key={line}>{line}</li>
@@ -39,7 +40,7 @@ export function StandAlone({ course, classes }: StandAloneProps) {
       </div>
       {classes}
       <div className={styles.foot}>
-        <ButtonLink href={askHref(course)}>Ask about {course.title}</ButtonLink>
+        <ButtonLink href={askHref(course)}>{messages.askAbout(course.title)}</ButtonLink>
         <SaveButton kind="courses" id={course.slug} name={course.title} />
         <GoesWellAfter slugs={course.next} />
       </div>

@@ -9,6 +9,7 @@ import type { Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
+import { messages as words } from './messages';
 import { centreOf } from './start';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
@@ -58,7 +59,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         <path className={styles.signal} d="M3 0A1 1 0 0 1 4 1H3Z" />
       </svg>
       <Heading ref={title} tabIndex={-1}>
-        Thank you, <bdi>{reply.uname}</bdi>
+        {words.thankYou} <bdi>{reply.uname}</bdi>
       </Heading>
       <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
       {reply.kind === 'accepted' && <p>{messages.later}</p>}
@@ -68,17 +69,17 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
             {fullName(centre)}: {centre.phone}
           </a>
         )}
-        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
+        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>{words.whatsapp}</ExternalLink>
       </p>
       <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
-        <ButtonLink href="/courses">Explore courses</ButtonLink>
+        <ButtonLink href="/courses">{words.exploreCourses}</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>
-            Send another enquiry
+            {words.sendAnotherEnquiry}
           </Button>
         ) : (
           <ButtonLink href="/enquire" variant="quiet">
-            Send another enquiry
+            {words.sendAnotherEnquiry}
           </ButtonLink>
         )}
       </p>

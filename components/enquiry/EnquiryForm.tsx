@@ -20,6 +20,7 @@ import { enquiryText } from '@/lib/enquiry/text';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
+import { messages } from './messages';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './EnquiryLayout.module.css';
 
@@ -103,7 +104,7 @@ function EnquiryLayout({
       {above}
       <Form
         action={action}
-        label="Enquiry"
+        label={messages.enquiry}
         draft={draftName}
         restore={() => firstAnswers(link)}
         {...(onGoTo && { onGoTo })}

@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { messages } from './messages';
 import { NoScriptCentreSelect } from './NoScriptCentreSelect';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { Step1You } from './steps/Step1You';
@@ -51,7 +52,7 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
           <MessageField />
           <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
           <div>
-            <SubmitButton busy="Sending…">Done</SubmitButton>
+            <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>
           </div>
         </>
       )}

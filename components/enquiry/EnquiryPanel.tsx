@@ -7,6 +7,7 @@ import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
+import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
 import { Topics } from './Topics';
@@ -54,15 +55,15 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
       <div className={styles.inner}>
         <div className={styles.bar}>
           <a href="#top" className={styles.menu} onClick={toTop}>
-            Menu
+            {messages.menu}
             <Icon name="up" />
           </a>
           <IconButton icon="close" variant="plain" onClick={onClose}>
-            Close
+            {messages.close}
           </IconButton>
         </div>
         <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
-          Find the perfect career guidance
+          {messages.findThePerfectCareerGuidance}
         </h2>
         {sent ? (
           <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />

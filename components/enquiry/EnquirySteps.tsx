@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { stepOf } from '@/lib/enquiry/fields';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { messages } from './messages';
 import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
 import { MessageField, Step3Centre } from './steps/Step3Centre';
@@ -63,16 +64,16 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
                 onClick={() => onStep((step - 1) as Step, 'back')}
               >
                 <Icon name="back" />
-                Back
+                {messages.back}
               </Button>
             )}
             {step < 3 ? (
               <Button key="go" type="submit" onClick={goOn}>
-                Go
+                {messages.go}
               </Button>
             ) : (
-              <SubmitButton key="done" busy="Sending…">
-                Done
+              <SubmitButton key="done" busy={messages.sending}>
+                {messages.done}
               </SubmitButton>
             )}
           </div>

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
+import { messages as words } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
 
@@ -22,10 +23,10 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
     <Notice kind="error" title={messages.failed} announce="alert" className={styles.failure ?? ''}>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
       <p className={layout.ways}>
-        <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
-        <a href={telLink(helpline)}>Helpline {helpline}</a>
+        <ExternalLink href={whatsappLink(text)}>{words.whatsapp}</ExternalLink>
+        <a href={telLink(helpline)}>{words.helplineNumber(helpline)}</a>
       </p>
     </Notice>
   );

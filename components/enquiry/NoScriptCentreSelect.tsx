@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { controls } from '@/lib/enquiry/fields';
+import { messages } from './messages';
 import type { Known } from './useLists';
 
 /** Without JavaScript: the centres of the city chosen before; the city goes along as a hidden field. */
@@ -13,12 +14,12 @@ export function NoScriptCentreSelect({ known: { centres } }: { known: Known }) {
       <input type="hidden" name={controls.cityId} value={cityId} />
       <SelectField
         name={controls.centreId}
-        label="Nearest center"
+        label={messages.nearestCenter}
         {...(cityId !== '' &&
           !centres && {
-            hint: 'The list of centers could not be loaded. Choose your city above once more.',
+            hint: messages.centresNotLoaded,
           })}
-        prompt={cityId ? 'Select the nearest center' : 'Choose your city above first'}
+        prompt={cityId ? messages.selectTheNearestCenter : messages.chooseYourCityAboveFirst}
         options={centres ?? []}
       />
     </>

@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
+import { messages } from './messages';
 import type { Known } from './useLists';
 import styles from './NoScriptCitySelect.module.css';
 
@@ -19,28 +20,25 @@ type NoScriptCitySelectProps = {
 export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
   const [{ value: cityId }] = useField<string | undefined>('cityId');
   return (
-    <form action="/enquire" method="get" className={styles.plainCity} aria-label="Your city">
+    <form action="/enquire" method="get" className={styles.plainCity} aria-label={messages.yourCity}>
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {cities ? (
         <SelectField
           name="cityId"
-          label="First choose your city"
-          prompt="Select your city"
+          label={messages.firstChooseYourCity}
+          prompt={messages.selectYourCity}
           options={cities}
         />
       ) : (
         <>
           {cityId && <input type="hidden" name="cityId" value={cityId} />}
-          <p>
-            The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by
-            WhatsApp or the helpline on this page.
-          </p>
+          <p>{messages.citiesNotLoaded}</p>
         </>
       )}
       <Button type="submit" variant="outline" {...(!cities && { id: 'enquire-page-cityId' })}>
-        {cities ? 'Show its centers' : 'Load it again'}
+        {cities ? messages.showItsCenters : messages.loadItAgain}
       </Button>
     </form>
   );

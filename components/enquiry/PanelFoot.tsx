@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
 
@@ -12,14 +14,16 @@ export function PanelFoot() {
     <div className={cx(layout.part, styles.foot)}>
       <p>
         <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
-          WhatsApp<span className="visuallyHidden"> chat</span>
+          {withParts(messages.whatsappChat, (label) => (
+            <span className="visuallyHidden">{label}</span>
+          ))}
         </ExternalLink>
       </p>
       <p>
         <a href={telLink(helpline)} className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <span className="visuallyHidden">Helpline </span>
+            <span className="visuallyHidden">{messages.helpline} </span>
             {helpline}
           </span>
         </a>

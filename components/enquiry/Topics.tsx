@@ -1,20 +1,21 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './Topics.module.css';
 
 const topics = [
   { label: 'ACCP-AI', href: '/courses-adse' },
-  { label: 'Intermediate Equivalent', href: '/courses-hdse' },
-  { label: 'Placement', href: '/placement' },
-  { label: 'Locations', href: '/centre-page' },
+  { label: messages.intermediateEquivalent, href: '/courses-hdse' },
+  { label: messages.placement, href: '/placement' },
+  { label: messages.locations, href: '/centre-page' },
 ];
 
 /** Most searched topics (docs/product/pages.md#p13); ACN Pro is listed without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
-    <Heading className={styles.small}>Most searched topics</Heading>
+    <Heading className={styles.small}>{messages.mostSearchedTopics}</Heading>
     <ul className="links">
       {topics.map(({ label, href }) => (
         <li key={href}>
@@ -24,11 +25,11 @@ export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
           </Link>
         </li>
       ))}
-      <li>ACN Pro</li>
+      <li>{messages.acnPro}</li>
     </ul>
     <p>
       <Link href="/courses" prefetch={false}>
-        View all courses
+        {messages.viewAllCourses}
       </Link>
     </p>
   </section>

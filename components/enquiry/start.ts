@@ -3,13 +3,16 @@ import type { EnquiryStart } from '@/lib/content/enquiry-link';
 import { controls } from '@/lib/enquiry/fields';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
+import { messages } from './messages';
 
 /** `python-django` → `About: python django`, cut to the 50 characters of the field. */
 const topicText = (topic: string) =>
-  `About: ${topic
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .slice(0, 43)}`;
+  messages.about(
+    topic
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      .slice(0, 43),
+  );
 
 /** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
 export function startValues(start: EnquiryStart): Record<string, string> {

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { getSite, telLink } from '@/lib/content/site';
+import { messages } from './messages';
 import styles from './Failure.module.css';
 
 export type FailureProps = {
@@ -18,25 +19,22 @@ export function Failure({ error, retry }: FailureProps) {
   return (
     <div className={styles.failure}>
       <div className={styles.mark} aria-hidden="true" />
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <p className={styles.lead}>
-        This page did not load. It is our fault, not yours. Often it works the second time; if not, call us
-        and we help you right away.
-      </p>
+      <h1 tabIndex={-1}>{messages.unexpectedApplicationError}</h1>
+      <p className={styles.lead}>{messages.explanation}</p>
       <div className={styles.ways}>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={retry}>{messages.tryAgain}</Button>
         {/* A full page load, so that no broken client state remains. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/" className={styles.way}>
-          Go to the home page
+          {messages.goToTheHomePage}
         </a>
         <a href={telLink(helpline)} className={styles.way}>
-          Call {helpline}
+          {messages.call(helpline)}
         </a>
       </div>
       {typeof reference === 'string' && (
         <p className="muted small">
-          Reference for our team: <code>{reference}</code>
+          {messages.reference} <code>{reference}</code>
         </p>
       )}
     </div>

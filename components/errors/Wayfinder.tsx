@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/Input';
 import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
+import { messages } from './messages';
 import styles from './Wayfinder.module.css';
 
 const courses = getRoutes().filter((route) => route.group === 'Courses');
@@ -15,16 +16,16 @@ const courses = getRoutes().filter((route) => route.group === 'Courses');
 export function Wayfinder() {
   return (
     <>
-      <Section title="Search for it">
+      <Section title={messages.searchForIt}>
         <form action="/search" method="get" role="search" className="stack gap-2 measure">
-          <label htmlFor="lost-q">What were you looking for?</label>
+          <label htmlFor="lost-q">{messages.whatWereYouLookingFor}</label>
           <div className="cluster gap-2">
             <Input id="lost-q" name="q" type="search" className={styles.input} />
-            <Button type="submit">Search</Button>
+            <Button type="submit">{messages.search}</Button>
           </div>
         </form>
       </Section>
-      <Section title="Courses" tone="sky">
+      <Section title={messages.courses} tone="sky">
         <ul className={styles.courses}>
           {courses.map((route) => (
             <li key={route.path}>
@@ -35,7 +36,7 @@ export function Wayfinder() {
           ))}
         </ul>
       </Section>
-      <Section title="Centres" tone="white">
+      <Section title={messages.centres} tone="white">
         <ul className={styles.courses}>
           {getCentresByCity().map((group) => (
             <li key={group.city}>

@@ -6,6 +6,7 @@ import { EventTile } from '@/components/ui/EventTile';
 import { networkNames, networkOf, networks } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventGroup } from '@/lib/backend/types';
+import { messages } from './messages';
 import styles from './EventsBoard.module.css';
 
 type EventsBoardProps = {
@@ -37,8 +38,6 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
     setFiltering(!(filtering && index === selected));
     setSelected(index);
   };
-  const posts = `${tiles.length} ${tiles.length === 1 ? 'post' : 'posts'}`;
-  const verb = shown.length === 1 ? 'is' : 'are';
   return (
     <>
       <div className={styles.hero}>
@@ -46,7 +45,7 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
         <div className={styles.plate}>
           {title}
           {ready && tiles.length > 0 && (
-            <div className="cluster gap-2" role="group" aria-label="Show posts of one network">
+            <div className="cluster gap-2" role="group" aria-label={messages.showPostsOfOneNetwork}>
               {networks.map((name, index) => (
                 <button
                   key={name}
@@ -61,7 +60,7 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
                 </button>
               ))}
               <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
-                All
+                {messages.all}
               </button>
             </div>
           )}
@@ -73,7 +72,9 @@ export function EventsBoard({ groups, film, title, empty, children }: EventsBoar
         ) : (
           <>
             <p role="status" className={styles.count}>
-              {network ? `${shown.length} of ${posts} ${verb} on ${networkNames[network]}` : posts}
+              {network
+                ? messages.postsShown(shown.length, tiles.length, networkNames[network])
+                : messages.postCount(tiles.length)}
             </p>
             <ul className={styles.grid}>
               {shown.map(({ id, name, link }) => (

@@ -1,5 +1,6 @@
 import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
+import { messages } from './messages';
 import styles from './EventsBoard.module.css';
 
 /** The looping film of the events page; only its poster without JavaScript, under reduced motion or Save-Data. */
@@ -7,7 +8,7 @@ export const EventsFilm = () => (
   <div className={styles.film}>
     <LoopVideo
       src="/video/events.mp4"
-      label="shapes of a day of events"
+      label={messages.shapesOfADay}
       poster={<Art name="video/events" priority />}
       className={styles.fill}
     />

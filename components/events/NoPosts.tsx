@@ -1,6 +1,8 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
 import type { Site } from '@/lib/content/site';
+import { messages } from './messages';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
@@ -8,9 +10,15 @@ type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 export const NoPosts = ({ social }: NoPostsProps) => (
   <EmptyState art="no-events">
     <p>
-      There are no posts to show right now. The latest are on{' '}
-      <ExternalLink href={social.facebook}>Facebook</ExternalLink> and{' '}
-      <ExternalLink href={social.youtube}>YouTube</ExternalLink>.
+      {withParts(
+        messages.noPosts,
+        (label) => (
+          <ExternalLink href={social.facebook}>{label}</ExternalLink>
+        ),
+        (label) => (
+          <ExternalLink href={social.youtube}>{label}</ExternalLink>
+        ),
+      )}
     </p>
   </EmptyState>
 );

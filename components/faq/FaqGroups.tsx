@@ -1,6 +1,9 @@
 import Link from 'next/link';
 import type { FaqGroup } from '@/lib/content/faq';
+import { getWords } from '@/lib/content/words';
 import styles from './FaqGroups.module.css';
+
+const words = getWords('faq');
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
@@ -8,7 +11,7 @@ type FaqGroupsProps = { groups: readonly FaqGroup[] };
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
-      <nav aria-label="Subjects" className={styles.subjects}>
+      <nav aria-label={words.subjects} className={styles.subjects}>
         <ul className="cluster gap-2">
           {groups.map((group) => (
             <li key={group.slug}>

@@ -16,6 +16,7 @@ import type { FeedbackReply } from '@/lib/feedback/replies';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
+import { messages as words } from './messages';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
 
@@ -65,20 +66,20 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
     <FormProvider id="feedback" load={load} onSubmit={submit} values={values} errors={errors}>
       <Form
         action={action}
-        label="Feedback Form"
+        label={words.feedbackForm}
         draft={draft}
         labels={labelsOf(questions, parts)}
         className={styles.form}
       >
         <section className={styles.part} aria-labelledby="feedback-class">
           <h2 className="display-s" id="feedback-class">
-            You and your class
+            {words.youAndYourClass}
           </h2>
           <div className={styles.fields}>
             <SearchableSelect
               name={controlOf('centreId')}
               label={fieldLabels.centreId}
-              prompt="Select"
+              prompt={words.select}
               options={centres}
             />
             <TextField name="studentName" label={fieldLabels.studentName} autoComplete="name" proper />
@@ -86,14 +87,14 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
             <TextField
               name="faculty"
               label={fieldLabels.faculty}
-              hint="Name of the teacher"
+              hint={words.nameOfTheTeacher}
               autoComplete="off"
               proper
             />
             <TextField
               name="batchCode"
               label={fieldLabels.batchCode}
-              hint="On your fee slip"
+              hint={words.onYourFeeSlip}
               autoComplete="off"
               proper
             />
@@ -101,7 +102,7 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
         </section>
         <section className={styles.part} aria-labelledby="feedback-questions">
           <h2 className="display-s" id="feedback-questions">
-            Eight questions
+            {words.eightQuestions}
           </h2>
           <Questions questions={questions} parts={parts} />
         </section>
@@ -109,11 +110,11 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
         <div ref={box} tabIndex={-1} className={styles.box}>
           {result.kind === 'failed' && (
             <Notice kind="error" title={result.message} announce="alert">
-              <p>Nothing is lost: what you typed also stays on this device until it is sent.</p>
+              <p>{words.nothingIsLost}</p>
             </Notice>
           )}
         </div>
-        <SubmitButton busy="Sending...">Submit Feedback</SubmitButton>
+        <SubmitButton busy={words.sending}>{words.submitFeedback}</SubmitButton>
       </Form>
     </FormProvider>
   );

@@ -5,7 +5,10 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
 import styles from './FeedbackPage.module.css';
+
+const words = getWords('feedback');
 
 type FeedbackPageProps = { children: ReactNode };
 
@@ -13,21 +16,21 @@ type FeedbackPageProps = { children: ReactNode };
 export function FeedbackPage({ children }: FeedbackPageProps) {
   return (
     <PageShell
-      title="Feedback Form"
-      lead="Tell us how your classes, faculty and lab are. Five minutes, eight questions."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/feedback')}
       art={<Art name="pages/feedback" priority />}
     >
       <Section>
         <div className={cx('stack gap-7', styles.columns)}>
           <div className={styles.main}>{children}</div>
-          <aside className={styles.aside} aria-label="About this form">
-            <h2 className="display-s">Who reads it</h2>
-            <p>The head office, not your faculty.</p>
-            <h2 className="display-s">What happens then</h2>
-            <p>Answers of one class are read together. What many say is taken up with the centre first.</p>
+          <aside className={styles.aside} aria-label={words.aboutThisForm}>
+            <h2 className="display-s">{words.whoReadsIt}</h2>
+            <p>{words.whoReadsItText}</p>
+            <h2 className="display-s">{words.whatHappensThen}</h2>
+            <p>{words.whatHappensThenText}</p>
             <p>
-              <Link href="/privacy#forms">What is stored, and for how long</Link>
+              <Link href="/privacy#forms">{words.privacyLink}</Link>
             </p>
           </aside>
         </div>

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/feedback/messages';
+import { messages as words } from './messages';
 
 type SavedProps = {
   /** Resets the form for another class; without JavaScript a link does. */
@@ -12,20 +13,20 @@ export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">
       <Notice kind="success" title={messages.thanks} announce="status">
-        <p>The head office reads it and speaks with the centre where something should change.</p>
+        <p>{words.whatHappensThen}</p>
       </Notice>
       <p className="cluster gap-3">
         {onAgain ? (
           <Button variant="outline" onClick={onAgain}>
-            Give feedback on another class
+            {words.giveFeedbackOnAnotherClass}
           </Button>
         ) : (
           <ButtonLink href="/feedback" variant="outline">
-            Give feedback on another class
+            {words.giveFeedbackOnAnotherClass}
           </ButtonLink>
         )}
         <ButtonLink href="/" variant="quiet">
-          Home
+          {words.home}
         </ButtonLink>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
+import { messages } from './messages';
 import type { TextFieldProps } from './TextField';
 
 /** An e-mail field. A likely typing error in the domain gets a suggestion that one press accepts. */
@@ -41,7 +42,7 @@ export function EmailField(
           <p className={field.below} role="status">
             {suggestion && (
               <>
-                Did you mean{' '}
+                {messages.didYouMean}{' '}
                 <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
                   {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
                 </button>

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './ErrorSummary.module.css';
 
 export type SummaryItem = { name: string; message: string };
@@ -28,7 +29,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
     if (attempt === 0 || !shown) return undefined;
     box.current?.focus();
     const { title: titleBefore } = document;
-    const titleWithError = `Error: ${titleBefore}`;
+    const titleWithError = messages.errorTitle(titleBefore);
     document.title = titleWithError;
     return () => {
       // After a navigation the title belongs to another page and is left alone.
@@ -41,7 +42,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
     <div className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
       <div role="alert">
         <h2 className={styles.title} id={title}>
-          There is a problem
+          {messages.thereIsAProblem}
         </h2>
         <ul className={cx('stack gap-1', styles.list)}>
           {items.map(({ name, message }) => (

@@ -4,6 +4,7 @@ import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { use, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext, type FormValues, type Refusal } from './FormProvider';
+import { messages } from './messages';
 import styles from './Field.module.css';
 
 /** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
@@ -50,7 +51,7 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
   const caption = (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> {messages.optional}</span>}
     </>
   );
   const notes = (
@@ -62,7 +63,7 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
       )}
       {shown && (
         <p className={styles.error} id={`${id}-error`}>
-          <span className="visuallyHidden">Error: </span>
+          <span className="visuallyHidden">{messages.error} </span>
           {shown}
         </p>
       )}

@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
+import { messages } from './messages';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
@@ -17,7 +18,9 @@ type FileFieldProps = {
 };
 
 const readable = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+  bytes < 1_048_576
+    ? messages.kilobytes(Math.max(1, Math.round(bytes / 1024)))
+    : messages.megabytes((bytes / 1_048_576).toFixed(1));
 
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect: given }: FileFieldProps) {
@@ -67,11 +70,11 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
             />
             <p role="status" className={styles.status}>
               {value && `${value.name}, ${readable(value.size)}`}
-              {removed && 'Photo removed'}
+              {removed && messages.photoRemoved}
             </p>
             {value && (
               <button type="button" className={styles.remove} onClick={remove}>
-                Remove photo
+                {messages.removePhoto}
               </button>
             )}
           </div>

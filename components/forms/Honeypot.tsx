@@ -1,6 +1,7 @@
 'use client';
 
 import { useField } from 'formik';
+import { messages } from './messages';
 
 /**
  * A control that people neither see nor reach; a bot that fills in every control is recognised by it
@@ -11,7 +12,7 @@ export function Honeypot({ name }: { name: string }) {
   return (
     <div className="visuallyHidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {messages.leaveThisEmpty}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" value={value} onChange={onChange} />
       </label>
     </div>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { Field, type Wiring } from './Field';
+import { messages } from './messages';
 import field from './Field.module.css';
 import type { Option, SelectFieldProps } from './SelectField';
 import styles from './SearchableSelect.module.css';
@@ -19,7 +20,7 @@ type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'promptValue'> 
  * value, so that no outdated choice is sent.
  */
 export function SearchableSelect({
-  prompt = 'Please select',
+  prompt = messages.pleaseSelect,
   options,
   last,
   ...texts
@@ -106,7 +107,7 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
         {...inputProps}
         id={id}
         className={field.control}
-        placeholder="Type to search"
+        placeholder={messages.typeToSearch}
         onClick={() => setOpen(true)}
         onBlur={leave}
       />
@@ -138,7 +139,7 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
 
 function noteFor(shown: readonly Option[], open: boolean, last: string | undefined): string {
   const found = shown.filter(({ value }) => value !== last).length;
-  if (found > 0 && open) return found === 1 ? '1 match' : `${found} matches`;
-  if (found > 0) return 'Choose one from the list';
-  return last ? `Not in the list: choose “${last}”` : 'Not in the list';
+  if (found > 0 && open) return found === 1 ? messages.oneMatch : messages.matchCount(found);
+  if (found > 0) return messages.chooseOneFromTheList;
+  return last ? messages.chooseUnlisted(last) : messages.notInTheList;
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Field } from './Field';
+import { messages } from './messages';
 import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
@@ -21,7 +22,7 @@ export type SelectFieldProps = {
 
 /** A short select; long lists use SearchableSelect. */
 export function SelectField({
-  prompt = 'Please select',
+  prompt = messages.pleaseSelect,
   promptValue = '',
   options,
   onChange,

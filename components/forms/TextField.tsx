@@ -3,6 +3,7 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
+import { messages } from './messages';
 import field from './Field.module.css';
 
 export type TextFieldProps = {
@@ -63,10 +64,9 @@ export function TextField({
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
-  const message = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
     <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0 ? `You have ${left} ${message} left` : `You have ${-left} ${message} too many`}
+      {left >= 0 ? messages.charactersLeft(left) : messages.charactersTooMany(-left)}
     </p>
   );
 }

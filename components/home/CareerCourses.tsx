@@ -5,7 +5,10 @@ import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/home';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
 import styles from './CareerCourses.module.css';
+
+const words = getWords('home');
 
 /**
  * Five image links, of which the one to the home page opens the enquiry, and one image without a link
@@ -13,10 +16,7 @@ import styles from './CareerCourses.module.css';
  */
 export function CareerCourses({ home }: { home: Home }) {
   return (
-    <Section
-      title="Career Courses For Matric & Intermediate student"
-      intro="Two diplomas for the long road, and three families of courses for the next job."
-    >
+    <Section title={words.careerTitle} intro={words.careerText}>
       <ul className={styles.grid}>
         {home.careers.map(({ title, text, href, art, facts }) => (
           <Card key={href} className={styles.tile}>

@@ -2,18 +2,18 @@ import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/content/centres';
+import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 
-type CentresStripProps = { groups: readonly CityGroup[]; claim: string };
+const words = getWords('home');
+
+type CentresStripProps = { groups: readonly CityGroup[] };
 
 /** The cities in large type, each with its number of centres. */
-export function CentresStrip({ groups, claim }: CentresStripProps) {
+export function CentresStrip({ groups }: CentresStripProps) {
   return (
-    <Section
-      tone="ink"
-      title={`${claim} centres across Pakistan`}
-      intro="One curriculum, the same lab hours, a counsellor at each desk."
-    >
+    <Section tone="ink" title={words.centresTitle} intro={words.centresText}>
       <ul className={styles.cities}>
         {groups.map((group) => (
           <li key={group.city}>
@@ -21,16 +21,16 @@ export function CentresStrip({ groups, claim }: CentresStripProps) {
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}
-                <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
+                <span className="visuallyHidden"> {messages.centreNoun(group.centres.length)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
       <p className={styles.actions}>
-        <ButtonLink href="/locations">Centres near me</ButtonLink>
+        <ButtonLink href="/locations">{words.centresNearMe}</ButtonLink>
         <ButtonLink href="/centre-page" variant="onInk">
-          All centres by city
+          {words.allCentresByCity}
         </ButtonLink>
       </p>
     </Section>

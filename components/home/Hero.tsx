@@ -2,8 +2,11 @@ import Link from 'next/link';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Home } from '@/lib/content/home';
+import { getWords } from '@/lib/content/words';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './Hero.module.css';
+
+const words = getWords('home');
 
 /** The headline beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
@@ -15,9 +18,9 @@ export function Hero({ home }: { home: Home }) {
         </h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className="cluster gap-3">
-          <ButtonLink href="/courses">Find your course</ButtonLink>
+          <ButtonLink href="/courses">{words.findYourCourse}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
-            Find a centre
+            {words.findACentre}
           </ButtonLink>
         </p>
       </div>

@@ -1,12 +1,15 @@
 import Link from 'next/link';
 import { Section } from '@/components/ui/Section';
 import type { HomeStep } from '@/lib/content/home';
+import { getWords } from '@/lib/content/words';
 import styles from './NextSteps.module.css';
+
+const words = getWords('home');
 
 /** Four steps on one yellow line. */
 export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
   return (
-    <Section title="From the first class to the first offer">
+    <Section title={words.stepsTitle}>
       <ol className={styles.path}>
         {steps.map(({ title, text, href, link }) => (
           <li key={title} className={styles.step}>

@@ -1,5 +1,8 @@
 import type { Site } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import styles from './Statistics.module.css';
+
+const words = getWords('home');
 
 /** 05 continents, 40 countries, 2500 centers: labels and numbers of the specification (docs/product/pages.md#p5). */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
@@ -9,7 +12,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     { value: statistics.centres, label: 'centers' },
   ];
   return (
-    <section className="on-signal" aria-label="Aptech worldwide">
+    <section className="on-signal" aria-label={words.aptechWorldwide}>
       <dl className={styles.list}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.item}>

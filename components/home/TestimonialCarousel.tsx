@@ -3,6 +3,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { IconButton } from '@/components/ui/IconButton';
+import { messages } from './messages';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
@@ -25,10 +26,10 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {ready && (
           <p className={styles.controls}>
             <IconButton icon="up" onClick={carousel.previous}>
-              Previous testimonial
+              {messages.previousTestimonial}
             </IconButton>
             <IconButton icon="down" onClick={carousel.next}>
-              Next testimonial
+              {messages.nextTestimonial}
             </IconButton>
             <PauseButton carousel={carousel} what="testimonials" />
           </p>
@@ -38,8 +39,8 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
         ref={root}
         role="region"
-        aria-roledescription="carousel"
-        aria-label="What former students say"
+        aria-roledescription={messages.carousel}
+        aria-label={messages.whatFormerStudentsSay}
         tabIndex={0}
         {...carousel.pauseHandlers}
       >

@@ -3,14 +3,17 @@ import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/content/testimonials';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
 import styles from './Testimonials.module.css';
+
+const words = getWords('home');
 
 /** Five quotes, two in view, moving upwards (docs/product/pages.md#p5). */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">
       <div className={cx('stack gap-6', styles.layout)}>
-        <TestimonialCarousel title={<h2 className="display-l">They sat where you will sit</h2>}>
+        <TestimonialCarousel title={<h2 className="display-l">{words.testimonialsTitle}</h2>}>
           <ul className="slides">
             {quotes.map(({ slug, quote, name, role, image }) => (
               <li key={slug} className={`slide ${styles.slide}`}>

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { messages } from './messages';
 import styles from './HomeVideo.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
@@ -36,7 +37,8 @@ export function VideoFacade({ file, title, children }: VideoFacadeProps) {
       {children}
       <span className={styles.play}>
         <Icon name="play" />
-        Play the video<span className="visuallyHidden">: {title}</span>
+        {messages.playTheVideo}
+        <span className="visuallyHidden">: {title}</span>
       </span>
     </a>
   );

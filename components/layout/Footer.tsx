@@ -6,6 +6,7 @@ import { getSite } from '@/lib/content/site';
 import { LowDataSwitch } from './LowDataSwitch';
 import { FooterContact } from './FooterContact';
 import { Marks } from './Marks';
+import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
 import styles from './Footer.module.css';
 
@@ -17,7 +18,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.identity}>
-          <Link href="/" prefetch={false} className={styles.home} aria-label="Aptech, home">
+          <Link href="/" prefetch={false} className={styles.home} aria-label={messages.aptechHome}>
             <Logo />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
@@ -31,9 +32,9 @@ export function Footer() {
         ))}
         <FooterContact site={site} />
         <div className={styles.company}>
-          <Marks title="Partners" names={partners.map(({ name }) => name)} />
+          <Marks title={messages.partners} names={partners.map(({ name }) => name)} />
           <Link href="/affiliations" prefetch={false} className={styles.affiliations}>
-            <Marks title="Affiliations and registrations" names={accreditations} />
+            <Marks title={messages.affiliationsAndRegistrations} names={accreditations} />
           </Link>
         </div>
         <div className={styles.last}>

@@ -1,11 +1,12 @@
 import { telLink, type Site } from '@/lib/content/site';
+import { messages } from './messages';
 import styles from './Footer.module.css';
 
 /** Helpline and head office. */
 export function FooterContact({ site }: { site: Site }) {
   return (
     <address className={styles.column}>
-      <h2 className={styles.heading}>Talk to us</h2>
+      <h2 className={styles.heading}>{messages.talkToUs}</h2>
       <p className={styles.helpline}>
         <a href={telLink(site.helpline)}>{site.helpline}</a>
       </p>

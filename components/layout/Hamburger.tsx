@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
+import { messages } from './messages';
 import styles from './Header.module.css';
 
 /** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which is shown by `:target`. */
@@ -17,7 +18,7 @@ export function Hamburger({ ready }: { ready: boolean }) {
       opens="menu"
       onToggle={toggleMenu}
       className={styles.hamburger}
-      aria-label="Navigation"
+      aria-label={messages.navigation}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
     </Disclosure>

@@ -8,6 +8,7 @@ import type { NavLink } from '@/lib/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';
 import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';
+import { messages } from './messages';
 import { SearchToggle } from './SearchToggle';
 import styles from './Header.module.css';
 
@@ -34,7 +35,7 @@ export function Header({ links, search, enquiry, contact }: HeaderProps) {
       <header className={styles.header} ref={root} {...handlers}>
         <div className={styles.bar}>
           <Hamburger ready={ready} />
-          <Link href="/" className={styles.home} aria-label="Aptech, home">
+          <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
             <Logo />
           </Link>
           <MainNav links={links} ready={ready} contact={contact} />

@@ -4,12 +4,13 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
+import { messages } from './messages';
 import styles from './Panels.module.css';
 
 /** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and two further links. */
 export function LocationsPanel() {
   return (
-    <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>
+    <MenuState page={{ label: messages.seeAllCentresByCity, href: '/centre-page' }}>
       {({ centres }) => (
         <>
           <div className={styles.locations}>
@@ -19,13 +20,13 @@ export function LocationsPanel() {
           </div>
           <p className={styles.foot}>
             <Link href="/locations">
-              <Icon name="pin" /> Centres near me
+              <Icon name="pin" /> {messages.centresNearMe}
             </Link>
             <Link href="/batches">
-              <Icon name="search" /> Find a class
+              <Icon name="search" /> {messages.findAClass}
             </Link>
             <Link href="/centre-page">
-              <Icon name="arrow" /> All centres by city
+              <Icon name="arrow" /> {messages.allCentresByCity}
             </Link>
           </p>
         </>

@@ -2,6 +2,7 @@
 
 import { setLowData, useLowData } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import styles from './LowData.module.css';
 
 /** Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. */
@@ -19,7 +20,7 @@ export function LowDataSwitch() {
       onClick={() => setLowData(!on)}
     >
       <span className={styles.track} aria-hidden="true" />
-      Low data: no video, nothing plays by itself
+      {messages.lowData}
     </button>
   );
 }

@@ -9,6 +9,7 @@ import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';
 import { LocationsPanel } from './LocationsPanel';
 import { MegaItem } from './MegaItem';
+import { messages } from './messages';
 import styles from './MainNav.module.css';
 
 type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactNode };
@@ -22,13 +23,13 @@ export function MainNav({ links, ready, contact }: MainNavProps) {
   return (
     <nav
       id="navigation"
-      aria-label="Main"
+      aria-label={messages.main}
       className={styles.nav}
       data-ready={ready || undefined}
       data-open={menuOpen || undefined}
     >
       <ul className={styles.list}>
-        <MegaItem name="courses" label="Courses" href="/courses" asLink={!ready}>
+        <MegaItem name="courses" label={messages.courses} href="/courses" asLink={!ready}>
           <CoursesPanel />
         </MegaItem>
         {links.map(({ label, href }) => (
@@ -38,7 +39,7 @@ export function MainNav({ links, ready, contact }: MainNavProps) {
             </Link>
           </li>
         ))}
-        <MegaItem name="locations" label="Locations" href="/centre-page" asLink={!ready || phone}>
+        <MegaItem name="locations" label={messages.locations} href="/centre-page" asLink={!ready || phone}>
           <LocationsPanel />
         </MegaItem>
       </ul>

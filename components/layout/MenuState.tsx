@@ -4,6 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Menus } from '@/lib/content/menus';
+import { messages } from './messages';
 import { loadMenus, useMenus } from './useMenus';
 import styles from './Panels.module.css';
 
@@ -20,13 +21,13 @@ export function MenuState({ page, children }: MenuStateProps) {
   const failed = state.kind === 'failed';
   return (
     <div className={styles.waiting}>
-      <p role="status">{failed ? 'This list could not be loaded.' : 'Loading the list…'}</p>
+      <p role="status">{failed ? messages.notLoaded : messages.loadingTheList}</p>
       <p>
         <Link href={page.href}>{page.label}</Link>
       </p>
       {failed && (
         <Button variant="outline" onClick={() => void loadMenus()}>
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
     </div>

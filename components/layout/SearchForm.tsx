@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
+import { messages } from './messages';
 import styles from './SearchForm.module.css';
 
 /** The plain search: a GET form to /search, shown until the search panel has loaded. */
@@ -7,10 +8,10 @@ export function SearchForm() {
   return (
     <form action="/search" method="get" role="search" className={styles.form}>
       <label htmlFor="header-q" className={styles.label}>
-        Explore courses, events, and locations
+        {messages.searchHint}
       </label>
       <Input id="header-q" name="q" type="search" autoComplete="off" />
-      <Button type="submit">Search</Button>
+      <Button type="submit">{messages.search}</Button>
     </form>
   );
 }

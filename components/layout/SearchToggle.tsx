@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
+import { messages } from './messages';
 import styles from './Header.module.css';
 
 /** A magnifier that turns into a close icon (docs/product/pages.md#p3); without JavaScript a link to the search page. */
@@ -18,7 +19,7 @@ export function SearchToggle({ ready }: { ready: boolean }) {
       opens="search"
       onToggle={() => toggle('search')}
       className={styles.tool}
-      aria-label={open ? 'Close search' : 'Search'}
+      aria-label={open ? messages.closeSearch : messages.search}
     >
       <Icon name={open ? 'close' : 'search'} />
     </Disclosure>

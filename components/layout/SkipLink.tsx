@@ -1,8 +1,9 @@
+import { messages } from './messages';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element of the page: skips the header. */
 export const SkipLink = () => (
   <a href="#main" className={styles.skip}>
-    Skip to content
+    {messages.skipToContent}
   </a>
 );

@@ -1,9 +1,15 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/content/site';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './Footer.module.css';
 
-const names = { facebook: 'Facebook', youtube: 'YouTube', linkedin: 'LinkedIn', whatsapp: 'WhatsApp chat' };
+const names = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  linkedin: 'LinkedIn',
+  whatsapp: messages.whatsappChatName,
+};
 
 /** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
 export function SocialLinks({ social }: { social: Site['social'] }) {
@@ -21,7 +27,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
             href={links[key]}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${names[key]} (new tab)`}
+            aria-label={messages.newTab(names[key])}
           >
             <BrandIcon brand={key} />
           </a>

@@ -1,6 +1,7 @@
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { PartnerChapter } from '@/lib/content/partner';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
@@ -9,7 +10,7 @@ type ChaptersProps = { chapters: readonly PartnerChapter[] };
 export function Chapters({ chapters }: ChaptersProps) {
   return (
     <div className={cx('stack gap-7', styles.read)}>
-      <nav aria-label="On this page" className={styles.index}>
+      <nav aria-label={messages.onThisPage} className={styles.index}>
         <ol className="stack ruled links">
           {chapters.map((chapter) => (
             <li key={chapter.slug}>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './KeepPass.module.css';
 
@@ -16,10 +17,10 @@ type State =
 
 const sentences: Partial<Record<State, string>> = {
   saving: 'Saving…',
-  saved: 'Saved: this page opens on this device without a connection.',
-  failed: 'It could not be saved. Please try again with a better connection.',
-  removed: 'Removed: this page no longer opens without a connection.',
-  'not-removed': 'It could not be removed. Please try again.',
+  saved: messages.savedNow,
+  failed: messages.notSaved,
+  removed: messages.removedNow,
+  'not-removed': messages.notRemoved,
 };
 
 /** Print, and save on this device; only on request, because a phone may be shared. */
@@ -49,7 +50,7 @@ export function KeepPass({ files }: KeepPassProps) {
     <div className="stack gap-2">
       <div className="cluster gap-3">
         <Button variant="outline" onClick={() => window.print()}>
-          Print
+          {messages.print}
         </Button>
         {/* One button for both actions, so that the focus stays on it. */}
         {state !== 'unknown' && state !== 'unavailable' && (
@@ -58,7 +59,7 @@ export function KeepPass({ files }: KeepPassProps) {
             onClick={saved ? remove : save}
             aria-disabled={state === 'saving' || undefined}
           >
-            {saved ? 'Remove from this device' : 'Save on this device'}
+            {saved ? messages.removeFromThisDevice : messages.saveOnThisDevice}
           </Button>
         )}
       </div>

@@ -5,7 +5,10 @@ import { getSite, whatsappLink } from '@/lib/content/site';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
 import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
 import styles from './OnTheDay.module.css';
+
+const words = getWords('pass-page');
 
 /** When, where and what to bring on the day of the event. */
 export function OnTheDay({ person }: { person: PassPerson }) {
@@ -18,11 +21,11 @@ export function OnTheDay({ person }: { person: PassPerson }) {
   return (
     <section className={styles.day} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="display-s">
-        On the day
+        {words.onTheDay}
       </h2>
       <dl className={cx('stack', styles.facts)}>
         <div>
-          <dt>When</dt>
+          <dt>{words.when}</dt>
           <dd>
             <strong>{full}</strong>
             <span>{sessionTime || hours}</span>
@@ -30,7 +33,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
         </div>
         {session && (
           <div>
-            <dt>Your session</dt>
+            <dt>{words.yourSession}</dt>
             <dd>
               <strong>{session}</strong>
               <span>{sessionTitle}</span>
@@ -38,29 +41,29 @@ export function OnTheDay({ person }: { person: PassPerson }) {
           </div>
         )}
         <div>
-          <dt>Where</dt>
+          <dt>{words.where}</dt>
           <dd>
             <strong>{venue.name}</strong>
             <span>
               {venue.address}, {venue.city}
             </span>
             <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
-              Open the map
+              {words.openTheMap}
             </ExternalLink>
           </dd>
         </div>
         <div>
-          <dt>Bring</dt>
+          <dt>{words.bring}</dt>
           <dd>
-            <strong>This pass</strong>
-            <span>On your phone or on paper. Saved on this device, it needs no connection.</span>
+            <strong>{words.thisPass}</strong>
+            <span>{words.thisPassText}</span>
           </dd>
         </div>
         <div>
-          <dt>Questions</dt>
+          <dt>{words.questions}</dt>
           <dd>
             <a href={`mailto:${getSite().eventsEmail}`}>{getSite().eventsEmail}</a>
-            <ExternalLink href={whatsappLink()}>WhatsApp</ExternalLink>
+            <ExternalLink href={whatsappLink()}>{words.whatsapp}</ExternalLink>
           </dd>
         </div>
       </dl>

@@ -5,6 +5,7 @@ import { getEvent } from '@/lib/content/events';
 import { passPage } from '@/lib/registration/links';
 import { results } from '@/lib/registration/messages';
 import type { PassState as State } from '@/lib/registration/outcome';
+import { messages } from './messages';
 import { Waiting } from './Waiting';
 import styles from './PassState.module.css';
 
@@ -17,7 +18,7 @@ const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text
   failed: { kind: 'error', text: results.failed },
   unavailable: {
     kind: 'info',
-    text: 'We cannot open your pass just now. It is safe with us, and in your e-mail. Please try again in a minute.',
+    text: messages.notOpened,
   },
 };
 
@@ -37,11 +38,11 @@ export function PassState({ state, token }: PassStateProps) {
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (
           <ButtonLink href={path} variant="outline">
-            Try again
+            {messages.tryAgain}
           </ButtonLink>
         )}
         {state.kind === 'failed' && form && (
-          <ButtonLink href={getEvent(form).path}>Back to the registration form</ButtonLink>
+          <ButtonLink href={getEvent(form).path}>{messages.backToTheRegistrationForm}</ButtonLink>
         )}
       </div>
     </Section>

@@ -12,6 +12,7 @@ import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
@@ -35,26 +36,31 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>
-            <p className={styles.hint}>This code is yours alone. Show it at the entrance, post it nowhere.</p>
+            <p className={styles.hint}>{messages.yoursAlone}</p>
           </div>
           <ul className={styles.actions}>
             {images.map((image) => (
               <li key={image.name}>
                 <a href={urlOf(image.name)} download={image.name}>
-                  Download the {image.label.toLowerCase()} ({image.name.endsWith('.png') ? 'PNG' : 'JPG'})
+                  {messages.downloadThe(
+                    image.label.toLowerCase(),
+                    image.name.endsWith('.png') ? 'PNG' : 'JPG',
+                  )}
                 </a>
               </li>
             ))}
             <li>
               <a href={urlOf(calendarFile)} download={calendarFile}>
-                Add to my calendar (.ics)
+                {messages.addToMyCalendarIcs}
               </a>
             </li>
             <li>
-              <ExternalLink href={googleCalendarLink(person)}>Add to Google Calendar</ExternalLink>
+              <ExternalLink href={googleCalendarLink(person)}>{messages.addToGoogleCalendar}</ExternalLink>
             </li>
             <li>
-              <ExternalLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</ExternalLink>
+              <ExternalLink href={inviteByWhatsapp(person.form)}>
+                {messages.inviteOthersByWhatsapp}
+              </ExternalLink>
             </li>
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />
@@ -66,7 +72,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               src={urlOf(image.name)}
               width={image.width}
               height={image.height}
-              alt={`${image.label} of ${name}`}
+              alt={messages.imageOf(image.label, name)}
               loading={index === 0 ? 'eager' : 'lazy'}
               className={image.width > image.height ? styles.wide : undefined}
               unoptimized

@@ -1,4 +1,5 @@
 import { qrPath } from '@/lib/pass/qr';
+import { messages } from './messages';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };
 
@@ -6,7 +7,12 @@ type QrCodeProps = { attendeeId: string; className?: string | undefined };
 export function QrCode({ attendeeId, className }: QrCodeProps) {
   const { side, d } = qrPath(attendeeId);
   return (
-    <svg viewBox={`0 0 ${side} ${side}`} className={className} role="img" aria-label="QR code of your pass">
+    <svg
+      viewBox={`0 0 ${side} ${side}`}
+      className={className}
+      role="img"
+      aria-label={messages.qrCodeOfYourPass}
+    >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
       <path d={d} shapeRendering="crispEdges" />
     </svg>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { messages } from './messages';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
@@ -52,8 +53,13 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
   if (!ready) return null;
   return (
     <>
-      <Button onClick={open}>Show it full screen</Button>
-      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={releaseLock}>
+      <Button onClick={open}>{messages.showItFullScreen}</Button>
+      <dialog
+        ref={dialog}
+        className={styles.screen}
+        aria-label={messages.qrCodeOfYourPass}
+        onClose={releaseLock}
+      >
         <div className={styles.inner}>
           <p className={styles.kind}>{kind}</p>
           <div className={styles.code}>{children}</div>
@@ -61,7 +67,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>
-            Close
+            {messages.close}
           </Button>
         </div>
       </dialog>

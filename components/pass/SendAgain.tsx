@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
+import { messages } from './messages';
 import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
@@ -47,7 +48,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
       )}
       {result === 'failed' && (
         <Notice kind="error" announce="alert">
-          <p>Your request could not be sent. Please check your connection and try again.</p>
+          <p>{messages.notSent}</p>
         </Notice>
       )}
       <FormProvider
@@ -56,16 +57,16 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
         onSubmit={send}
         errors={problem === undefined ? undefined : { email: problem }}
       >
-        <Form action={action} label="Send my pass again" className={styles.form}>
+        <Form action={action} label={messages.sendMyPassAgain} className={styles.form}>
           <TextField
             name="email"
             type="email"
-            label="E-mail address"
-            hint="The one you registered with"
+            label={messages.eMailAddress}
+            hint={messages.emailHint}
             autoComplete="email"
             proper
           />
-          <SubmitButton busy="Sending...">Send my pass</SubmitButton>
+          <SubmitButton busy={messages.sending}>{messages.sendMyPass}</SubmitButton>
         </Form>
       </FormProvider>
     </div>

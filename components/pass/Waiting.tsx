@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { messages } from './messages';
 
 /** Seconds between polls, growing, about four minutes in all; after that the button and the e-mail remain. */
 const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
@@ -24,10 +25,10 @@ export function Waiting({ path }: { path: string }) {
   return (
     <>
       <p role="status" className="visuallyHidden">
-        {polls > 0 ? 'Still finishing your registration.' : ''}
+        {polls > 0 ? messages.stillFinishing : ''}
       </p>
       <ButtonLink href={path} variant="outline">
-        Check again
+        {messages.checkAgain}
       </ButtonLink>
     </>
   );

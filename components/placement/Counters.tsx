@@ -1,12 +1,15 @@
 import type { Placement } from '@/lib/content/placement';
+import { getWords } from '@/lib/content/words';
 import styles from './Counters.module.css';
+
+const words = getWords('placement');
 
 type CountersProps = { counters: Placement['counters'] };
 
 /** Three figures; the first is the largest. */
 export function Counters({ counters }: CountersProps) {
   return (
-    <section className="on-ink" aria-label="Placement in numbers">
+    <section className="on-ink" aria-label={words.placementInNumbers}>
       <ul className={styles.list}>
         {counters.map((counter) => (
           <li key={counter.label}>

@@ -1,6 +1,9 @@
 import { WordMark } from '@/components/art/WordMark';
 import type { Placement } from '@/lib/content/placement';
+import { getWords } from '@/lib/content/words';
 import styles from './Recruiters.module.css';
+
+const words = getWords('placement');
 
 type RecruitersProps = { recruiters: Placement['recruiters'] };
 
@@ -8,7 +11,7 @@ type RecruitersProps = { recruiters: Placement['recruiters'] };
 export function Recruiters({ recruiters }: RecruitersProps) {
   return (
     <div className={styles.wall}>
-      <h2 className={styles.title}>Some of the recruiters who hire from our classes</h2>
+      <h2 className={styles.title}>{words.recruitersTitle}</h2>
       <ul className={styles.marks}>
         {recruiters.map((mark) => (
           <li key={mark.name} className={styles.cell}>

@@ -1,5 +1,6 @@
 import type { Placement } from '@/lib/content/placement';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './Steps.module.css';
 
 type StepsProps = { steps: Placement['steps'] };
@@ -16,7 +17,7 @@ export function Steps({ steps }: StepsProps) {
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           <p className={styles.result}>
-            <span>You leave with</span>
+            <span>{messages.youLeaveWith}</span>
             {step.result}
           </p>
         </li>

@@ -1,6 +1,7 @@
 import type { Policy, PolicySection } from '@/lib/content/policies';
 import { PolicyTable } from './PolicyTable';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './PolicyText.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
@@ -11,14 +12,14 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
     <div className={cx('stack gap-7', styles.policy)}>
       <aside className="stack gap-5">
         <div className={styles.short}>
-          <h2>In short</h2>
+          <h2>{messages.inShort}</h2>
           <ul>
             {policy.short.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </div>
-        <nav aria-label="On this page" className={styles.index}>
+        <nav aria-label={messages.onThisPage} className={styles.index}>
           <ol className="stack links">
             {policy.sections.map((section) => (
               <li key={section.slug}>
@@ -27,7 +28,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
             ))}
           </ol>
         </nav>
-        <p className="muted small">Last changed on {updated}</p>
+        <p className="muted small">{messages.lastChangedOn(updated)}</p>
       </aside>
       <div className={styles.sections}>
         {policy.sections.map((section) => (

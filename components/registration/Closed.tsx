@@ -2,7 +2,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
+import { getWords } from '@/lib/content/words';
 import styles from './Closed.module.css';
+
+const words = getWords('registration');
 
 type ClosedProps = { event: SiteEvent; sentence: string };
 
@@ -15,13 +18,11 @@ export function Closed({ event, sentence }: ClosedProps) {
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      <p>
-        Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
-      </p>
+      <p>{words.closedText}</p>
       <div className="cluster gap-3">
-        <ButtonLink href="/pass">Send my pass again</ButtonLink>
+        <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
         <ButtonLink href="/enquire?topic=Next+event" variant="outline">
-          Tell me about the next event
+          {words.tellMe}
         </ButtonLink>
       </div>
     </div>

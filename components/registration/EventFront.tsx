@@ -5,6 +5,7 @@ import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
 import { EventLogo } from './EventLogo';
+import { messages } from './messages';
 import styles from './EventFront.module.css';
 
 type EventFrontProps = {
@@ -43,7 +44,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
           {!compact && <p className={styles.lead}>{lead}</p>}
           <dl className={styles.facts}>
             <div>
-              <dt className="visuallyHidden">Date</dt>
+              <dt className="visuallyHidden">{messages.date}</dt>
               <dd>
                 <time dateTime={iso} className={styles.when}>
                   <span className="visuallyHidden">{full}</span>
@@ -59,7 +60,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
               </dd>
             </div>
             <div className={styles.venue}>
-              <dt className="visuallyHidden">Venue</dt>
+              <dt className="visuallyHidden">{messages.venue}</dt>
               <dd>
                 <strong>{event.venue.name}</strong>
                 <span>

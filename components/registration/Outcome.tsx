@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { passPage } from '@/lib/registration/links';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
+import { messages } from './messages';
 import { Result } from './Result';
 
 type OutcomeProps = {
@@ -14,7 +15,7 @@ export const Outcome = ({ reply, token }: OutcomeProps) => (
   <Result reply={reply}>
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
-        See whether your pass is ready
+        {messages.seeWhetherReady}
       </ButtonLink>
     )}
   </Result>

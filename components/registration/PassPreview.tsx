@@ -8,6 +8,7 @@ import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
 import styles from './PassPreview.module.css';
 import { inspectPhoto } from '@/lib/photo/browser';
+import { messages } from './messages';
 import { usePreviewImage } from './usePreviewImage';
 
 type PassPreviewProps = {
@@ -60,13 +61,13 @@ export function PassPreview({ form, band, eventName, date, venue }: PassPreviewP
             dir="auto"
             data-empty={!name || undefined}
           >
-            {name || 'Your name'}
+            {name || messages.yourName}
           </p>
           <p className={styles.role} dir="auto">
-            {role || 'What you do'}
+            {role || messages.whatYouDo}
           </p>
           <p className={styles.place} dir="auto">
-            {place || 'Where you do it'}
+            {place || messages.whereYouDoIt}
           </p>
         </div>
         <div className={styles.foot}>
@@ -80,7 +81,7 @@ export function PassPreview({ form, band, eventName, date, venue }: PassPreviewP
         {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise */}
         {drawn && <img src={drawn} alt="" className={styles.drawn} />}
       </div>
-      <figcaption className={styles.caption}>Your pass, as you fill in the form</figcaption>
+      <figcaption className={styles.caption}>{messages.previewCaption}</figcaption>
     </figure>
   );
 }

@@ -18,6 +18,7 @@ import {
   WhoAreYouGroup,
   type StudentGroupProps,
 } from './groups';
+import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { useRegistration } from './useRegistration';
@@ -111,7 +112,7 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
         <div className={styles.finish}>
           <Honeypot name={honeypotControl} />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
+          <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>
           {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}

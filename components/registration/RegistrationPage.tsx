@@ -8,6 +8,7 @@ import { closedSentence } from '@/lib/registration/closed';
 import { inPageOrder, type FormName } from '@/lib/registration/fields';
 import { Closed } from './Closed';
 import { EventFront } from './EventFront';
+import { messages } from './messages';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import { TileBand } from './TileBand';
@@ -60,7 +61,7 @@ export function RegistrationPage({ form, flash, message, done = false }: Registr
       {closed === undefined && !done && (
         <RegistrationForm
           offer={offerOf(form)}
-          label={`Register for ${eventTitle(event)}`}
+          label={messages.registerFor(eventTitle(event))}
           submitText={submitText}
           note={note}
           aside={<Aside form={form} />}

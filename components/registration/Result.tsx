@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './Result.module.css';
 
 type ResultProps = {
@@ -37,10 +38,15 @@ function Pass({ url, name }: PassLinks['files'][number]) {
   const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
   return (
     <figure className={cx('stack gap-2', styles.pass)}>
-      <Image src={url} alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'} {...size} unoptimized />
+      <Image
+        src={url}
+        alt={isEntryPass(name) ? messages.yourEntryPass : messages.yourPass}
+        {...size}
+        unoptimized
+      />
       <figcaption>
         <a href={url} download={name}>
-          Download {name}
+          {messages.download(name)}
         </a>
       </figcaption>
     </figure>
@@ -61,10 +67,8 @@ function Passes({ pass }: { pass: PassLinks }) {
         {wide.map((file) => (
           <Pass key={file.url} {...file} />
         ))}
-        <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
-        <p className="muted small">
-          Keep that page: it works offline on this device, and shows the code large and bright at the door.
-        </p>
+        <ButtonLink href={pass.page}>{messages.openYourPassPage}</ButtonLink>
+        <p className="muted small">{messages.keepPage}</p>
       </div>
     </div>
   );

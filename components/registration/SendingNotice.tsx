@@ -2,16 +2,17 @@
 
 import { Button } from '@/components/ui/Button';
 import type { Progress } from '@/components/forms/send';
+import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 
 const textOf = (progress: Progress): string => {
   switch (progress.kind) {
     case 'uploading':
-      return 'Sending your answers and photo';
+      return messages.sendingAnswers;
     case 'reconnecting':
-      return 'The connection dropped. We keep your answers and try again by ourselves.';
+      return messages.connectionDropped;
     case 'waiting':
-      return 'Drawing your pass';
+      return messages.drawingYourPass;
     case 'finishing':
       return progress.message;
   }
@@ -26,13 +27,13 @@ export function SendingNotice({ progress, onCancel }: SendingNoticeProps) {
     <div className={styles.progress}>
       <p role="status">{textOf(progress)}</p>
       {uploading && (
-        <progress max={1} value={progress.part} aria-label="Upload">
+        <progress max={1} value={progress.part} aria-label={messages.upload}>
           {Math.round(progress.part * 100)}%
         </progress>
       )}
       {(uploading || progress.kind === 'reconnecting') && (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {messages.cancel}
         </Button>
       )}
     </div>

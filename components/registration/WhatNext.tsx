@@ -1,16 +1,19 @@
 import { Art } from '@/components/art/Art';
+import { getWords } from '@/lib/content/words';
 import hang from './Hang.module.css';
 import styles from './WhatNext.module.css';
 
+const words = getWords('registration');
+
 const steps = [
-  { title: 'You apply', text: 'It takes about two minutes. Have a photo of yourself ready.' },
+  { title: words.youApply, text: words.youApplyText },
   {
-    title: 'Our team reviews',
-    text: 'Every application is read by a person. Nothing more is needed from you.',
+    title: words.ourTeamReviews,
+    text: words.ourTeamReviewsText,
   },
   {
-    title: 'Your VIP e-Pass arrives',
-    text: 'On approval you get a confirmation e-mail with the pass attached.',
+    title: words.yourVipEPassArrives,
+    text: words.yourVipEPassArrivesText,
   },
 ];
 
@@ -22,7 +25,7 @@ export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
         <div className={styles.art}>
           <Art name="pages/vision-vip" priority />
         </div>
-        <h2 className={styles.title}>What happens next</h2>
+        <h2 className={styles.title}>{words.whatHappensNext}</h2>
         <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>
@@ -32,7 +35,7 @@ export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
           ))}
         </ol>
         <p className={styles.contact}>
-          Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
+          {words.questions} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
         </p>
       </div>
     </div>

@@ -10,6 +10,7 @@ import { TextField } from '@/components/forms/TextField';
 import { uploadDraftControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
 import { Group } from './Group';
 import { inspectPhoto } from '@/lib/photo/browser';
+import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
@@ -19,17 +20,17 @@ type PersonalGroupProps = { city?: boolean; keptPhoto?: string | undefined };
 /** The first questions of every form; the conference also asks for the city. */
 export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
   return (
-    <Group title="Personal Information" note="Write your name as it should appear on the pass.">
-      <TextField name="firstName" label="First name" autoComplete="given-name" proper />
-      <TextField name="lastName" label="Last name" autoComplete="family-name" proper />
-      <EmailField name="email" label="Email" hint="Your pass goes to this address." />
-      <TelField name="phone" label="Phone number" hint="For example 0300 1234567" />
-      {city && <TextField name="studentId" label="City" autoComplete="address-level2" />}
+    <Group title={messages.personalInformation} note={messages.nameHint}>
+      <TextField name="firstName" label={messages.firstName} autoComplete="given-name" proper />
+      <TextField name="lastName" label={messages.lastName} autoComplete="family-name" proper />
+      <EmailField name="email" label={messages.email} hint={messages.emailHint} />
+      <TelField name="phone" label={messages.phoneNumber} hint={messages.phoneHint} />
+      {city && <TextField name="studentId" label={messages.city} autoComplete="address-level2" />}
       <div data-wide>
         <FileField
           name={photoControl}
-          label="Profile image"
-          hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
+          label={messages.profileImage}
+          hint={messages.photoHint}
           accept="image/jpeg,image/png"
           inspect={inspectPhoto}
         />
@@ -37,7 +38,7 @@ export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
           // A page cannot fill a file input: without JavaScript the server stores the photo and this token names it.
           <noscript>
             <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
-            <p className="muted small">Your photo is kept. Choose one here only to replace it.</p>
+            <p className="muted small">{messages.photoKept}</p>
           </noscript>
         )}
       </div>
@@ -50,7 +51,7 @@ export function WhoAreYouGroup() {
     <Group>
       <RadioGroup
         name="userType"
-        label={<h2 className={styles.question}>Who are you?</h2>}
+        label={<h2 className={styles.question}>{messages.whoAreYou}</h2>}
         choices={userTypes.map((value) => ({ value, label: value }))}
       />
     </Group>
@@ -59,9 +60,9 @@ export function WhoAreYouGroup() {
 
 export function ProfessionalGroup() {
   return (
-    <Group title="Professional Details" className={styles.professional}>
-      <TextField name="organization" label="Organization" autoComplete="organization" />
-      <TextField name="designation" label="Designation" autoComplete="organization-title" />
+    <Group title={messages.professionalDetails} className={styles.professional}>
+      <TextField name="organization" label={messages.organization} autoComplete="organization" />
+      <TextField name="designation" label={messages.designation} autoComplete="organization-title" />
     </Group>
   );
 }
@@ -75,33 +76,33 @@ export type StudentGroupProps = {
 /** The student questions of the visitor form; the second depends on the answer to the first. */
 export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
   return (
-    <Group title="Student Details" className={styles.student}>
+    <Group title={messages.studentDetails} className={styles.student}>
       <RadioGroup
         name="studentType"
-        label="Student type"
+        label={messages.studentType}
         choices={studentTypes.map((value) => ({ value, label: value }))}
       />
       <div className={styles.outsider} data-wide>
         <SearchableSelect
           name="university"
-          label="University/School"
-          prompt="Please select your university or school"
+          label={messages.universitySchool}
+          prompt={messages.selectUniversity}
           options={optionsOf(universities)}
           last={other}
         />
         <TextField
           name="universityOther"
-          label="Name of your university or school"
+          label={messages.universityName}
           className={styles.otherUniversity ?? ''}
           optional
         />
       </div>
       <div className={styles.ownStudent} data-wide>
-        <TextField name="studentId" label="Student ID" autoComplete="off" proper />
+        <TextField name="studentId" label={messages.studentId} autoComplete="off" proper />
         <SelectField
           name="centreName"
-          label="Centre"
-          prompt="Please select your centre"
+          label={messages.centre}
+          prompt={messages.selectCentre}
           options={optionsOf(centres)}
         />
       </div>
@@ -112,8 +113,8 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
 /** The student question of the conference form; `centreName` is its wire name (docs/product/choices.md#c19). */
 export function InstituteGroup() {
   return (
-    <Group title="Student Details" className={styles.student}>
-      <TextField name="centreName" label="Institute" autoComplete="organization" />
+    <Group title={messages.studentDetails} className={styles.student}>
+      <TextField name="centreName" label={messages.institute} autoComplete="organization" />
     </Group>
   );
 }
@@ -125,9 +126,9 @@ export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
       <div data-wide>
         <SelectField
           name="university"
-          label={<h2 className={styles.question}>Sessions</h2>}
-          hint="Both are on one day. Your pass admits you to the one you choose."
-          prompt="Please select a session"
+          label={<h2 className={styles.question}>{messages.sessions}</h2>}
+          hint={messages.sessionsHint}
+          prompt={messages.pleaseSelectASession}
           options={sessions}
         />
       </div>

@@ -1,35 +1,38 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { withParts } from '@/components/ui/with-parts';
 import { getCentres } from '@/lib/content/centres';
 import { eventTitle } from '@/lib/content/event-dates';
 import { getEvent, type SiteEvent } from '@/lib/content/events';
 import { getUniversityChoices, otherUniversity } from '@/lib/content/universities';
 import type { FormName } from '@/lib/registration/fields';
 import { sessionText } from '@/lib/registration/wire';
+import { messages } from './messages';
 import type { Offer } from './RegistrationForm';
 
 type PageTexts = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
 
 const privacy = (
   <>
-    Your photo is kept for a day, your answers for 30 days.{' '}
-    <Link href="/privacy">What we store, and why</Link>
+    {withParts(messages.privacy, (label) => (
+      <Link href="/privacy">{label}</Link>
+    ))}
   </>
 );
 
 /** The texts in which the three pages differ. */
 export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
-  const register = `Register for ${name}`;
+  const register = messages.registerFor(name);
   switch (form) {
     case 'visitor':
       return {
         title: (
           <>
-            Register for <em>{name}</em>
+            {messages.registerForBefore} <em>{name}</em>
           </>
         ),
-        lead: `${event.summary} Fill in the form and your pass is drawn at once, with your photo and your own code for the door.`,
+        lead: messages.visitorLead(event.summary),
         submitText: 'Register',
         note: privacy,
       };
@@ -39,7 +42,7 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
       return {
         title: (
           <>
-            Register for the <em>{event.name}</em>
+            {messages.registerForTheBefore} <em>{event.name}</em>
           </>
         ),
         lead: event.summary,

@@ -1,5 +1,6 @@
 import type { Compared } from '@/lib/saved/compare';
 import { withoutItem, type SavedKind, type SavedList } from '@/lib/saved/list';
+import { messages } from './messages';
 import styles from './CompareTable.module.css';
 import { RemoveLink } from './RemoveLink';
 
@@ -14,7 +15,7 @@ type CompareTableProps = {
 type Fact = Compared['facts'][string];
 
 const FactValue = ({ fact }: { fact: Fact }) => {
-  if (fact === undefined) return <span className="muted">Not given</span>;
+  if (fact === undefined) return <span className="muted">{messages.notGiven}</span>;
   return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
 };
 
@@ -29,7 +30,7 @@ export function CompareTable({ label, kind, items, list }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visuallyHidden">Fact</span>
+              <span className="visuallyHidden">{messages.fact}</span>
             </th>
             {items.map(({ id, name, href }) => (
               <th key={id} scope="col" className={styles.name}>

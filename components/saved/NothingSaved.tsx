@@ -1,12 +1,27 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { withParts } from '@/components/ui/with-parts';
+import { getWords } from '@/lib/content/words';
+import { messages } from './messages';
+
+const words = getWords('saved');
 
 /** In place of an empty list. */
 export const NothingSaved = () => (
-  <EmptyState art="no-results" title="Nothing is saved here.">
+  <EmptyState art="no-results" title={words.nothingIsSavedHere}>
     <p>
-      Press Save at a <Link href="/courses">course</Link>, a <Link href="/batches">class</Link> or a{' '}
-      <Link href="/locations">centre</Link>, and compare them on this page.
+      {withParts(
+        messages.nothingSavedHint,
+        (label) => (
+          <Link href="/courses">{label}</Link>
+        ),
+        (label) => (
+          <Link href="/batches">{label}</Link>
+        ),
+        (label) => (
+          <Link href="/locations">{label}</Link>
+        ),
+      )}
     </p>
   </EmptyState>
 );

@@ -2,6 +2,7 @@
 
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { savedHref, type SavedKind, type SavedList } from '@/lib/saved/list';
+import { messages } from './messages';
 import styles from './RemoveLink.module.css';
 
 type RemoveLinkProps = {
@@ -17,7 +18,8 @@ export function RemoveLink({ list, kind, id, name }: RemoveLinkProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <a href={savedHref(list)} className={styles.remove} onClick={() => isSaved && toggleSaved(kind, id)}>
-      Remove<span className="visuallyHidden"> {name}</span>
+      {messages.remove}
+      <span className="visuallyHidden"> {name}</span>
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { cleanList, savedHref, savedKinds, type SavedList } from '@/lib/saved/list';
 import { useEffect } from 'react';
+import { messages } from './messages';
 import styles from './SavedActions.module.css';
 
 type SavedActionsProps = {
@@ -32,19 +33,19 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   return (
     <div className={styles.actions}>
-      <ButtonLink href={ask}>Ask about all of it</ButtonLink>
+      <ButtonLink href={ask}>{messages.askAboutAllOfIt}</ButtonLink>
       <ButtonLink href={share} variant="outline" external>
         <BrandIcon brand="whatsapp" />
-        Send by WhatsApp
+        {messages.sendByWhatsapp}
       </ButtonLink>
       {ready && (
         <Button variant="outline" onClick={() => window.print()}>
-          Print
+          {messages.print}
         </Button>
       )}
       {ready && !isOwn && (
         <Button variant="quiet" onClick={keep}>
-          Keep on this device
+          {messages.keepOnThisDevice}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/saved/list';
+import { messages } from './messages';
 import styles from './SavedLink.module.css';
 
 /** The way to what is saved on this device, with its number; not there while nothing is. */
@@ -13,7 +14,7 @@ export function SavedLink() {
   return (
     <a href={savedHref(list)} className={styles.link}>
       <Icon name="save" />
-      <span className="visuallyHidden">Saved: </span>
+      <span className="visuallyHidden">{messages.saved} </span>
       <span className={styles.count}>{count}</span>
     </a>
   );

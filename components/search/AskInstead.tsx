@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
 
 type AskInsteadProps = { className: string | undefined; query?: string };
 
@@ -8,8 +9,10 @@ type AskInsteadProps = { className: string | undefined; query?: string };
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
   <p className={className}>
     <Link href="/enquire" prefetch={false}>
-      Ask us
+      {messages.askUs}
     </Link>
-    <ExternalLink href={whatsappLink(query && `I am looking for “${query}”.`)}>WhatsApp</ExternalLink>
+    <ExternalLink href={whatsappLink(query && messages.whatsappText(query))}>
+      {messages.whatsapp}
+    </ExternalLink>
   </p>
 );

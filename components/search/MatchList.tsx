@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
+import { messages } from './messages';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
 
@@ -42,7 +43,11 @@ const Row = ({ option, id, isActive }: RowProps) => (
       {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}
     </span>
     <span className={styles.side}>
-      {option.kind === 'suggestion' ? 'View Details' : option.kind === 'all' ? option.text : option.type}
+      {option.kind === 'suggestion'
+        ? messages.viewDetails
+        : option.kind === 'all'
+          ? option.text
+          : option.type}
       <Icon name="arrow" />
     </span>
   </Link>
@@ -51,8 +56,8 @@ const Row = ({ option, id, isActive }: RowProps) => (
 /** Shown when nothing was found: popular topics, and whom to ask (docs/product/search.md#q5). */
 const Nothing = ({ query }: { query: string }) => (
   <>
-    <p className={styles.none}>No match for “{query}”.</p>
-    <LinkList links={getPopular()} className={styles.foot} aria-label="Often searched" />
+    <p className={styles.none}>{messages.noMatchFor(query)}</p>
+    <LinkList links={getPopular()} className={styles.foot} aria-label={messages.oftenSearched} />
     <AskInstead className={styles.foot} query={query} />
   </>
 );
@@ -68,9 +73,9 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
   return (
     <>
       {options.length > 0 && (
-        <div role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
+        <div role="listbox" id={id} aria-label={messages.suggestions} className={styles.list}>
           {keyword && (
-            <div role="group" aria-label="Best Match" className={styles.best}>
+            <div role="group" aria-label={messages.bestMatch} className={styles.best}>
               <div className={styles.backdrop} role="presentation">
                 <Image
                   src={keyword.background}
@@ -81,16 +86,16 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
                   unoptimized
                 />
                 <p className={styles.heading} role="presentation">
-                  Best Match
+                  {messages.bestMatch}
                 </p>
               </div>
               {first.map(row)}
             </div>
           )}
           {rest.length > 0 && (
-            <div role="group" aria-label="Results" className={cx('stack', styles.rest)}>
+            <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
               <p className={styles.heading} role="presentation">
-                {corrected ? `Showing results for “${corrected}”` : 'Results'}
+                {corrected ? messages.showingResultsFor(corrected) : messages.results}
               </p>
               {rest.map((option, index) => row(option, first.length + index))}
             </div>
@@ -100,7 +105,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
       {options.length > 0 ? (
         <p className={styles.foot}>
           <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
-            See all results
+            {messages.seeAllResults}
           </Link>
         </p>
       ) : (

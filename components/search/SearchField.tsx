@@ -1,14 +1,21 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
+import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type SearchFieldProps = { query: string };
 
 /** The form of /search: a plain GET form, so that it works without JavaScript. */
 export const SearchField = ({ query }: SearchFieldProps) => (
-  <form action="/search" method="get" role="search" aria-label="Search this website" className={styles.form}>
-    <label htmlFor="page-q">Explore courses, events, and locations</label>
+  <form
+    action="/search"
+    method="get"
+    role="search"
+    aria-label={messages.searchThisWebsite}
+    className={styles.form}
+  >
+    <label htmlFor="page-q">{messages.searchHint}</label>
     <Input id="page-q" name="q" type="search" defaultValue={query} maxLength={100} autoComplete="off" />
-    <Button type="submit">Search</Button>
+    <Button type="submit">{messages.search}</Button>
   </form>
 );

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { MatchList } from './MatchList';
+import { messages } from './messages';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
@@ -36,7 +37,7 @@ export function SearchPanel() {
     <div className={styles.panel}>
       <form action="/search" method="get" role="search" className={styles.form}>
         <label htmlFor={`${id}-q`} className={styles.label}>
-          Explore courses, events, and locations
+          {messages.searchHint}
         </label>
         <div className={styles.field}>
           <Icon name="search" className={styles.glass} />
@@ -55,18 +56,18 @@ export function SearchPanel() {
             autoFocus
           />
           {text !== '' && (
-            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <button type="button" className={styles.clear} aria-label={messages.clearSearch} onClick={clear}>
               <Icon name="close" />
             </button>
           )}
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{messages.search}</Button>
       </form>
       {open && found && (
         <MatchList id={listId} found={found} active={active} optionId={optionId} query={text} />
       )}
       <p role="status" className="visuallyHidden">
-        {open ? `${count} suggestions` : ''}
+        {open ? messages.suggestionCount(count) : ''}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { SearchResult } from '@/lib/search/types';
 import { cx } from '@/components/ui/cx';
+import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; result: SearchResult };
@@ -10,14 +11,8 @@ export function SearchResults({ query, result }: SearchResultsProps) {
   const { hits, corrected } = result;
   return (
     <div className={styles.results}>
-      <h2 className={styles.count}>
-        {hits.length} {hits.length === 1 ? 'result' : 'results'} for “{corrected ?? query}”
-      </h2>
-      {corrected && (
-        <p className={styles.note}>
-          Nothing is spelt “{query}”, so this is for “{corrected}”.
-        </p>
-      )}
+      <h2 className={styles.count}>{messages.foundFor(hits.length, corrected ?? query)}</h2>
+      {corrected && <p className={styles.note}>{messages.corrected(query, corrected)}</p>}
       <ol className={cx('ruled stack', styles.list)}>
         {hits.map((hit) => (
           <li key={hit.href}>

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { bestMatch, cleanQuery, FEWEST_CHARACTERS } from '@/lib/search/best-match';
 import type { CatalogueKeyword, SearchData, SearchHit, SearchResult } from '@/lib/search/types';
+import { messages } from './messages';
 
 /** An entry of the list; the arrow keys move through all of them in order. */
 export type Option =
@@ -45,7 +46,7 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
     text: detail,
     image,
   }));
-  const all: Option = { kind: 'all', href: '/courses', title: 'Courses', text: 'View All' };
+  const all: Option = { kind: 'all', href: '/courses', title: messages.courses, text: messages.viewAll };
   const found: Option[] = hits.map(({ href, title, text: line, kind }) => ({
     kind: 'hit',
     href,

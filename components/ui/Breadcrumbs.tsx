@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Icon } from './Icon';
+import { messages } from './messages';
 import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string };
@@ -8,7 +9,7 @@ type BreadcrumbsProps = { crumbs: readonly Crumb[] };
 /** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.nav}>
+    <nav aria-label={messages.breadcrumb} className={styles.nav}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>

@@ -5,6 +5,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
+import { messages } from './messages';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
 
@@ -35,7 +36,7 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
         {network && (
           <span className={styles.network}>
             <BrandIcon brand={network} />
-            <span className="visuallyHidden">on {networkNames[network]}</span>
+            <span className="visuallyHidden">{messages.onNetwork(networkNames[network])}</span>
           </span>
         )}
       </ExternalLink>

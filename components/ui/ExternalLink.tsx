@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { messages } from './messages';
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
@@ -6,6 +7,6 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
 export const ExternalLink = ({ href, children, className }: ExternalLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="visuallyHidden"> (opens in a new tab)</span>
+    <span className="visuallyHidden"> {messages.opensInANewTab}</span>
   </a>
 );

@@ -1,5 +1,6 @@
 import type { Age } from '@/lib/backend/types';
 import { formatMoment } from '@/lib/foundation/time';
+import { messages } from './messages';
 import styles from './LastUpdated.module.css';
 
 type LastUpdatedProps = { list: Age };
@@ -9,7 +10,7 @@ export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
   if (state !== 'stale' || !asOf) return null;
   return (
     <p className={styles.updated}>
-      Last updated <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
+      {messages.lastUpdated} <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
     </p>
   );
 }

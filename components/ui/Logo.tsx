@@ -1,4 +1,5 @@
 import { cx } from './cx';
+import { messages } from './messages';
 import styles from './Logo.module.css';
 
 type LogoProps = { className?: string | undefined };
@@ -10,7 +11,7 @@ export function Logo({ className }: LogoProps) {
       <svg viewBox="0 0 1 1" className={styles.tile} aria-hidden="true" focusable="false">
         <path d="M0 0A1 1 0 0 1 1 1H0Z" />
       </svg>
-      aptech
+      {messages.aptech}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useInView } from './browser/useInView';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
+import { messages } from './messages';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
@@ -66,7 +67,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >
-          {playing ? 'Pause' : 'Play'} the video: {label}
+          {playing ? messages.pauseVideo(label) : messages.playVideo(label)}
         </IconButton>
       )}
     </div>

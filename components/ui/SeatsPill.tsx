@@ -1,6 +1,7 @@
 import type { BatchStatus } from '@/lib/backend/types';
 import { statusLabels } from '@/lib/batches/labels';
 import { cx } from './cx';
+import { messages } from './messages';
 import styles from './SeatsPill.module.css';
 
 type SeatsPillProps = { status: BatchStatus | undefined };
@@ -10,5 +11,5 @@ export const SeatsPill = ({ status }: SeatsPillProps) =>
   status ? (
     <span className={cx(styles.status, styles[status])}>{statusLabels[status]}</span>
   ) : (
-    <>Ask the centre</>
+    <>{messages.askTheCentre}</>
   );

@@ -1,4 +1,5 @@
-import type { Field } from '../../lib/content/schema/fields.ts';
+import { group, type Field } from '../../lib/content/schema/fields.ts';
+import { pageSchemas } from '../../lib/content/schema/pages.ts';
 import { kinds, itemAt, registry } from '../../lib/content/schema/registry.ts';
 
 type Row = readonly [name: string, about: string, rule: string];
@@ -28,8 +29,12 @@ const tableOf = (field: Field): string =>
     ...rowsOf(field).map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
   ].join('\n');
 
-/** The table of a kind (`course`), or of a file's export and perhaps a field of it (`content/events.ts events visitor`). */
+/**
+ * The table of a kind (`course`), of the words of all pages (`content/pages`), or of a file's export and perhaps a field of it
+ * (`content/events.ts events visitor`).
+ */
 function tableFor(name: string): string {
+  if (name === 'content/pages') return tableOf(group('words of pages', pageSchemas));
   const [kind] = Object.values(kinds[name] ?? {});
   if (kind) return tableOf(itemAt(kind));
   const [file = '', exported = '', inner] = name.split(' ');

@@ -2,10 +2,10 @@ import { isCityId } from '@/lib/enquiry/fields';
 import { citiesAndCentres } from '@/lib/enquiry/where';
 import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
+import { messages } from '@/app/api/messages';
 
-const unavailable = () =>
-  errorResponse(503, { code: 'unavailable', message: 'The list of centres is not available right now.' });
-const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: 'Please select your city' });
+const unavailable = () => errorResponse(503, { code: 'unavailable', message: messages.noCentres });
+const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: messages.selectCity });
 
 /**
  * The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no backend call.

@@ -1,6 +1,7 @@
 import { getCities } from '@/lib/backend';
 import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
+import { messages } from '@/app/api/messages';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 async function answer(): Promise<Response> {
@@ -8,7 +9,7 @@ async function answer(): Promise<Response> {
   if (result.kind !== 'ok')
     return errorResponse(503, {
       code: 'unavailable',
-      message: 'The list of cities is not available right now.',
+      message: messages.noCities,
     });
   return json({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
 }

@@ -5,6 +5,7 @@ import { readCapped } from '@/lib/http/fields';
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { log } from '@/lib/foundation/log';
+import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
@@ -19,14 +20,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (limit.kind === 'limited')
       return errorResponse(429, {
         code: 'limited',
-        message: 'That is enough for now.',
+        message: messages.enough,
         retryAfterMs: limit.retryAfterMs,
       });
     const body = await readCapped(request, maxBytes);
     if (body.kind === 'refused') return body.response;
     const violation = parseReport(new TextDecoder().decode(body.bytes));
-    if (!violation)
-      return errorResponse(400, { code: 'not-a-report', message: 'This is not a policy report.' });
+    if (!violation) return errorResponse(400, { code: 'not-a-report', message: messages.noReport });
     if (shouldLog(violation)) log.warn('csp.violation', violation);
     return new Response(null, { status: 204 });
   },

@@ -3,6 +3,7 @@ import { isPlacementMonth } from '@/lib/foundation/placement-months';
 import { getCentre } from '@/lib/content/centres';
 import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
+import { messages } from '@/app/api/messages';
 
 /**
  * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. The centre must be in the content and
@@ -11,13 +12,12 @@ import { route } from '@/lib/http/route';
 async function answer(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const centre = getCentre(query.get('centreId') ?? '');
-  if (!centre) return errorResponse(404, { code: 'no-such-centre', message: 'There is no such centre.' });
+  if (!centre) return errorResponse(404, { code: 'no-such-centre', message: messages.noSuchCentre });
   const month = query.get('month') ?? '';
-  if (!isPlacementMonth(month))
-    return errorResponse(400, { code: 'month', message: 'Please choose a month of the last five years.' });
+  if (!isPlacementMonth(month)) return errorResponse(400, { code: 'month', message: messages.chooseMonth });
   const result = await getPlacements(centre.id, month);
   if (result.kind !== 'ok')
-    return errorResponse(503, { code: 'unavailable', message: 'Placements are not available right now.' });
+    return errorResponse(503, { code: 'unavailable', message: messages.noPlacements });
   return json({ month, placements: result.value, asOf: result.asOf, fresh: result.fresh });
 }
 

@@ -12,7 +12,10 @@ import { batchMarkup } from '@/lib/batches/markup';
 import { getCentres } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { enquiryHref } from '@/lib/content/enquiry-link';
+import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
+
+const words = getWords('batches');
 
 type BatchesScreenProps = { query: Readonly<Record<string, string | string[] | undefined>> };
 
@@ -28,8 +31,8 @@ export function BatchesScreen({ query }: BatchesScreenProps) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(query)));
   return (
     <PageShell
-      title="Find a class"
-      lead="Every class that is about to start, at every centre. Choose what fits your days and your way, then ask for the seat."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/batches')}
       art={<Art name="pages/batches" priority />}
     >
@@ -37,18 +40,18 @@ export function BatchesScreen({ query }: BatchesScreenProps) {
         <FindBatch first={found} positions={positions()} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction
-        title="Nothing that fits?"
+        title={words.nothingThatFits}
         tone="sky"
         actions={
           <>
-            <ButtonLink href={enquiryHref()}>Ask a counsellor</ButtonLink>
+            <ButtonLink href={enquiryHref()}>{words.askACounsellor}</ButtonLink>
             <ButtonLink href="/locations" variant="outline">
-              Find a centre
+              {words.findACentre}
             </ButtonLink>
           </>
         }
       >
-        <p>New classes are announced every week. Tell us your days, and the centre calls when one starts.</p>
+        <p>{words.nothingThatFitsText}</p>
       </CallToAction>
       <JsonLd items={pageMarkup('/batches', batchMarkup(found.batches), { kind: 'CollectionPage' })} />
     </PageShell>

@@ -5,10 +5,13 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('no-such-centre');
 
 export const metadata: Metadata = {
-  title: 'No such centre',
-  description: 'There is no centre at this address. Here are all of them, by city.',
+  title: words.heading,
+  description: words.description,
   robots: { index: false, follow: true },
 };
 
@@ -20,9 +23,9 @@ export default function NoSuchCentre() {
   const groups = getCentresByCity();
   return (
     <PageShell
-      title="No such centre"
-      lead="This address names no centre of ours. Here are all of them, by city."
-      crumbs={crumbsOf('/centre-page', 'No such centre')}
+      title={words.heading}
+      lead={words.lead}
+      crumbs={crumbsOf('/centre-page', words.heading)}
       art={<Art name="pages/not-found" priority />}
     >
       <Section>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { messages } from '@/app/messages';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -6,8 +7,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
-    title: `${place}: batches, phone and map`,
-    description: `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
+    title: messages.centreTitle(place),
+    description: messages.centreDescription(place),
   };
 }
 

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { messages } from '@/app/messages';
 import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) return {};
   return pageMetadata('/courses-details', {
-    title: `${course.title} course`,
+    title: messages.courseTitle(course.title),
     description: course.description,
     canonical: standAloneHref(Number(id)),
   });
@@ -46,7 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       />
       <VideoBanner
         name={`course-${course.slug}`}
-        label={`tiles that form the sign of ${course.title}`}
+        label={messages.courseArtAlt(course.title)}
         title={course.title}
         lead={course.description}
         crumbs={crumbs}

@@ -7,8 +7,11 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { getEventGroups, listed } from '@/lib/backend';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('events');
 
 // Reached by the rewrite of /events (next.config.mjs): rendered on the first visit, never at build, revalidated each minute.
 export const revalidate = 60;
@@ -27,7 +30,7 @@ export default async function EventsPage() {
         title={
           <>
             <Breadcrumbs crumbs={crumbsOf('/events')} />
-            <h1 tabIndex={-1}>News &amp; Events</h1>
+            <h1 tabIndex={-1}>{words.heading}</h1>
           </>
         }
         empty={<NoPosts social={getSite().social} />}

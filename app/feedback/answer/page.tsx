@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { messages as words } from '@/app/messages';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
@@ -16,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const invalid = feedbackOutcomeOf((await searchParams).outcome) === 'invalid';
   const metadata = pageMetadata('/feedback', { index: false });
   // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
-  return invalid ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+  return invalid ? { ...metadata, title: words.errorTitle(String(metadata.title)) } : metadata;
 }
 
 /** The target of the 303 after a post without JavaScript: thanks, or the form with all answers and their errors. */

@@ -6,7 +6,10 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
+
+const words = getWords('locations');
 
 export type LocationsScreenProps = { query?: string };
 
@@ -16,25 +19,25 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
   const listed = centres.map(({ name, id }) => ({ name, path: centrePath(id) }));
   return (
     <PageShell
-      title="Find a centre"
-      lead="Type an area, a city or a number, or let your device sort the centres by distance."
+      title={words.heading}
+      lead={words.lead}
       crumbs={crumbsOf('/locations')}
       art={<Art name="pages/locations" priority />}
     >
       <Section>
         <FindCentre centres={centres} query={query} />
       </Section>
-      <Section tone="sky" title="Not sure which course?">
+      <Section tone="sky" title={words.notSureWhichCourse}>
         <p className="cluster gap-3">
-          <ButtonLink href="/courses">Browse all courses</ButtonLink>
+          <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
-            Find a class
+            {words.findAClass}
           </ButtonLink>
           <ButtonLink href="/courses-hdse" variant="outline">
-            HDSE with intermediate
+            {words.hdseWithIntermediate}
           </ButtonLink>
           <ButtonLink href="/" variant="outline">
-            Back to home
+            {words.backToHome}
           </ButtonLink>
         </p>
       </Section>

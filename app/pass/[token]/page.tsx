@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { cache } from 'react';
+import { messages } from '@/app/messages';
 import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
@@ -7,10 +8,13 @@ import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { getEvent } from '@/lib/content/events';
+import { getWords } from '@/lib/content/words';
 import { declareNotFound } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';
+
+const words = getWords('pass-page');
 
 type Props = PageProps<'/pass/[token]'>;
 const find = cache(async ({ params }: Props) => findPass((await params).token));
@@ -18,8 +22,8 @@ const find = cache(async ({ params }: Props) => findPass((await params).token));
 /** The same for every pass: no name and no token in title, link preview or Referer header. */
 export const metadata = {
   ...pageMetadata('/pass', {
-    title: 'Your pass',
-    description: 'Your personal pass for the event: show its QR code at the entrance.',
+    title: words.title,
+    description: words.description,
     index: false,
   }),
   referrer: 'no-referrer' as const,
@@ -37,9 +41,9 @@ export default async function PassPage(props: Props) {
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : 'Your registration'}
+      title={state.kind === 'ready' ? messages.yourPassFor(eventTitle(event)) : words.yourRegistration}
       lead={`${eventDate(event).full}, ${event.venue.name}, ${event.venue.address}, ${event.venue.city}`}
-      crumbs={crumbsOf('/pass', 'Your pass')}
+      crumbs={crumbsOf('/pass', words.title)}
     >
       {state.kind === 'ready' ? (
         <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />

@@ -1,4 +1,5 @@
 import { cookies, headers } from 'next/headers';
+import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
@@ -23,7 +24,9 @@ export async function generateMetadata(props: Props) {
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
   // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
-  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+  return outcome === 'invalid'
+    ? { ...metadata, title: messages.errorTitle(String(metadata.title)) }
+    : metadata;
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */

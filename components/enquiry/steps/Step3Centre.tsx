@@ -8,13 +8,14 @@ import { TextField } from '@/components/forms/TextField';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/enquiry/fields';
 import { messages } from '@/lib/enquiry/messages';
+import { messages as words } from '../messages';
 import { centreOf } from '../start';
 import type { List, Lists } from '../useLists';
 import styles from './Step3Centre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
-  value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
+  value ? [{ value, label: failed ? words.asChosenBefore : words.loading }] : [];
 
 /** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
 export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
@@ -49,8 +50,8 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
     <>
       <SelectField
         name={controls.cityId}
-        label="City"
-        prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
+        label={words.city}
+        prompt={cities.options || cities.failed ? words.selectYourCity : words.loadingTheCities}
         options={cities.options ?? pendingOption(cityId, cities)}
         onChange={(chosen) =>
           void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' })
@@ -58,17 +59,17 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
       />
       <SelectField
         name={controls.centreId}
-        label="Nearest center"
+        label={words.nearestCenter}
         prompt={centrePrompt(centres, cityId)}
         options={centres.options ?? pendingOption(centreId, centres)}
       />
       {missing.length > 0 && (
         <div className={styles.listFault} role="status">
           {missing.map(([name]) => (
-            <p key={name}>The list of {name} could not be loaded.</p>
+            <p key={name}>{words.listNotLoaded(name)}</p>
           ))}
           <Button variant="outline" onClick={() => missing.forEach(([, { retry }]) => retry())}>
-            Load it again
+            {words.loadItAgain}
           </Button>
         </div>
       )}
@@ -77,15 +78,15 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
 }
 
 function centrePrompt({ options, failed }: List, cityId: string): string {
-  if (cityId === '' || cityId === '0') return 'Select your city first';
-  return options || failed ? 'Select the nearest center' : 'Loading the centers…';
+  if (cityId === '' || cityId === '0') return words.selectYourCityFirst;
+  return options || failed ? words.selectTheNearestCenter : words.loadingTheCenters;
 }
 
 /** Step 3's message. */
 export const MessageField = () => (
   <TextField
     name={controls.message}
-    label="Message"
+    label={words.message}
     optional
     hint={messages.messageHint}
     count={50}

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { messages } from '../messages';
 import styles from './Steps.module.css';
 
-const stepNames = ['About you', 'Your program', 'Your centre'] as const;
+const stepNames = [messages.aboutYou, messages.yourProgram, messages.yourCentre] as const;
 export type Step = 1 | 2 | 3;
 
 /** The current step, as three marks on the yellow line. */
@@ -28,7 +29,7 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
   return (
     <fieldset className={styles.step} hidden={step !== of}>
       <legend className={styles.legend} tabIndex={-1} ref={legend}>
-        <span className={styles.count}>Step {of} of 3</span>
+        <span className={styles.count}>{messages.stepOf(of)}</span>
         {stepNames[of - 1]}
       </legend>
       {children}

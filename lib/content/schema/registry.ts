@@ -22,6 +22,7 @@ import {
   policiesSchema,
   researchSchema,
 } from './information.ts';
+import { pageSchemas } from './pages.ts';
 import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
 import {
   courseNamesSchema,
@@ -69,6 +70,9 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
   'content/glossary.ts': { glossary: glossarySchema },
   'content/home.ts': { home: homeSchema },
   'content/navigation.ts': { navigation: navigationSchema },
+  ...Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, words]) => [`content/pages/${name}.ts`, { words }]),
+  ),
   'content/partner.ts': { partner: partnerSchema },
   'content/placement.ts': { placement: placementSchema },
   'content/policies.ts': { policies: policiesSchema },

@@ -161,6 +161,9 @@ export const homeSchema = group('the home page', {
 });
 export type Home = ValueOf<typeof homeSchema>;
 
+/** The headings of the sitemap, in their order. */
+export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
+
 /** content/routes.ts: one row for each page (docs/product/search.md#q6). */
 export const routesSchema = list(
   'every public page',
@@ -177,7 +180,7 @@ export const routesSchema = list(
     parent: optional(page('page above it in the breadcrumb; home when left out')),
     inner: yesOrNo('whether it uses the layout of inner pages'),
     index: yesOrNo('whether search engines may list it'),
-    group: choice('heading in the sitemap', ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies']),
+    group: choice('heading in the sitemap', routeGroups),
     shareArt: slug('its share picture in public/share'),
   }),
   1,

@@ -1,6 +1,7 @@
 import { json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { isStoreWritable } from '@/lib/store/ready';
+import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,6 +12,6 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
     const ready = await isStoreWritable();
-    return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
+    return json({ ready, store: ready ? 'writable' : messages.notWritable }, ready ? 200 : 503);
   },
 });

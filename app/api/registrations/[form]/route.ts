@@ -2,6 +2,7 @@ import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { formNames } from '@/lib/registration/fields';
 import { handleRegistration } from '@/lib/registration/handle';
+import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((known) => known === name);
-    if (!form) return errorResponse(404, { code: 'unknown-form', message: 'There is no such form.' });
+    if (!form) return errorResponse(404, { code: 'unknown-form', message: messages.noSuchForm });
     return handleRegistration(request, form);
   },
 });

@@ -2,6 +2,7 @@ import { centreVcard } from '@/lib/centre/vcard';
 import { getCentre } from '@/lib/content/centres';
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
+import { messages } from '@/app/api/messages';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -9,7 +10,7 @@ type Context = { params: Promise<{ id: string }> };
 async function answer(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const centre = getCentre(id);
-  if (!centre) return errorResponse(404, { code: 'not-found', message: 'There is no such centre.' });
+  if (!centre) return errorResponse(404, { code: 'not-found', message: messages.noSuchCentre });
   return new Response(centreVcard(centre), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',

@@ -1,10 +1,11 @@
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { findDownload } from '@/lib/pass-page/downloads';
+import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
-const unknown = () => errorResponse(404, { code: 'unknown', message: 'There is no such pass.' });
+const unknown = () => errorResponse(404, { code: 'unknown', message: messages.noSuchPass });
 
 /** The images of a pass and its calendar entry, drawn from the outbox's row; always attachments with constant file names. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -15,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (found.kind === 'busy')
       return errorResponse(503, {
         code: 'busy',
-        message: 'Your pass is being drawn. Please try again.',
+        message: messages.passNotReady,
         retryAfterMs: 2000,
       });
     return new Response(found.bytes, {

@@ -1,0 +1,26 @@
+/** Words of pages in which a value stands; the other words of pages stand in content/pages. */
+export const messages = {
+  // centre-page/page
+  directoryLead: (count: number) =>
+    `${count} centres with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`,
+  // centre/_screen/metadata
+  centreTitle: (place: string) => `${place}: batches, phone and map`,
+  centreDescription: (place: string) =>
+    `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
+  // courses-details/[id]/page
+  courseTitle: (title: string) => `${title} course`,
+  courseArtAlt: (title: string) => `tiles that form the sign of ${title}`,
+  // enquire/enquiry-page-data
+  andWelcome: 'and welcome',
+  // feedback/answer/page
+  errorTitle: (title: string) => `Error: ${title}`,
+  // media/[...path]/route
+  notFound: 'Not found',
+  // pass/[token]/page
+  yourPassFor: (event: string) => `Your pass for ${event}`,
+  // saved/page
+  shareText: (address: string) => `My Aptech shortlist: ${address}`,
+  notOffered: (count: number) => `${count} of the list are not offered any more.`,
+  // search/page
+  noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
+} as const;

@@ -1,0 +1,19 @@
+/** The words of these components. */
+export const messages = {
+  // AlumniCounts
+  shareInPakistan: (share: number) => `One in ${share} of our alumni studied in Pakistan.`,
+  // ConvocationPhotos
+  convocation: 'Convocation',
+  // IdCard
+  starAlumni: 'Star Alumni',
+  worksAt: 'Works at',
+  // RecentAlumni
+  years: 'Years',
+  convocationOf: (label: string) => `Convocation ${label}`,
+  // StarAlumni
+  starsShown: (shown: number, all: number) => `${shown} of ${all} star alumni`,
+  namedInMonth: 'Named in month',
+  allMonths: 'All months',
+  thatMonth: 'that month',
+  noStars: (month: string) => `No star alumni were named in ${month}.`,
+} as const;

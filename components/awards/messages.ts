@@ -1,0 +1,10 @@
+/** The words of these components. */
+export const messages = {
+  // AwardContact
+  whatsappNumber: (number: string) => `WhatsApp ${number}`,
+  questionAbout: (name: string) => `A question about the ${name}: `,
+  // ClosedNote
+  closed: (from: string, closing: string) => `Submissions for ${from} closed on ${closing}.`,
+  // NominateLink
+  nominateYourself: 'Nominate yourself',
+} as const;

@@ -1,0 +1,87 @@
+/** The words of these components. */
+export const messages = {
+  // BatchTable
+  toBeAnnounced: 'To be announced',
+  started: 'Started',
+  askTheCentre: 'Ask the centre',
+  swipe: 'Swipe to see more →',
+  upcomingBatches: 'Upcoming batches',
+  icon: 'Icon',
+  course: 'Course',
+  tentativeStartDate: 'Tentative Start Date',
+  timeSlot: 'Time Slot',
+  days: 'Days',
+  status: 'Status',
+  // CentreCard
+  whatsapp: 'WhatsApp',
+  openInMaps: 'Open in maps',
+  // CentreDirectory, FindCentre
+  centreNoun: (count: number) => (count === 1 ? 'centre' : 'centres'),
+  // CentreEvents
+  noEvents: 'No Events',
+  // CentreHeader
+  whatsappChatName: 'WhatsApp chat',
+  nameOf: (name: string, centre: string) => `${name} of ${centre}`,
+  directions: 'Directions',
+  addToContacts: 'Add to contacts',
+  shareOnWhatsapp: 'Share on WhatsApp',
+  // CentreMedia
+  inside: (name: string) => `inside ${name}`,
+  // CentreTabs
+  upcomingBatch: 'Upcoming Batch',
+  noBatches: 'No upcoming batches are announced yet.',
+  contactHintOr: 'Call or write to the centre: it knows before the website does. Or',
+  seeTheClassesIn: (city: string) => `see the classes in ${city}`,
+  chooseClass: 'Choose by course, days and time',
+  studentOfTheMonth: 'Student of the Month',
+  noStudents: 'No student of the month is announced yet.',
+  projectOfTheMonth: 'Project of the Month',
+  noProjects: 'No project of the month is shown yet.',
+  events: 'Events',
+  lifeAt: (name: string) => `Life at ${name}`,
+  // FindCentre
+  locating: 'Asking your device where you are…',
+  noMatch: (query: string) => `No centre matches “${query}”.`,
+  nearestFirst: ', nearest first',
+  foundFor: (centres: string, query: string, order: string) => `${centres} for “${query}”${order}`,
+  searchLabel: 'Area, city, centre or phone number',
+  searchExample: 'Johar, Hyderabad, 0300 …',
+  search: 'Search',
+  centresNearMe: 'Centres near me',
+  positionStays: 'Your position stays on this device; it is not sent to us.',
+  noPosition: 'Your device did not tell its position. [Type your area instead]',
+  // FoundCentres
+  noMatchHint:
+    'Try a part of the area’s name, or the city. Or [see all centres by city], or [ask us on WhatsApp].',
+  nearestFirstTitle: 'Nearest first',
+  // MapFacade
+  mapOf: (centre: string) => `Map of ${centre}`,
+  hideTheMap: 'Hide the map',
+  showMap: 'Show map',
+  ofCentre: (centre: string) => `of ${centre}`,
+  // Pages
+  pagesOfBatches: 'Pages of batches',
+  previousPage: 'Previous page',
+  page: 'Page',
+  nextPage: 'Next page',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  // Placements
+  notLoaded: (month: string) => `Placements of ${month} could not be loaded.`,
+  tryAgain: 'Try again',
+  noPlacements: (month: string) => `No placements are listed for ${month}. Choose another month.`,
+  loading: (month: string) => `Loading placements of ${month}…`,
+  placementCount: (count: number, month: string) =>
+    `${count} ${count === 1 ? 'placement' : 'placements'} in ${month}`,
+  thisMonthPlacement: 'This Month Placement',
+  month: 'Month',
+  show: 'Show',
+  // Projects
+  semester: 'Semester',
+  batchCode: 'Batch code',
+  detailOnTheHomePage: 'Detail[ on the home page]',
+  currentMonthOnly: 'Projects are published for the current month only.',
+  noProjectsIn: (month: string) => `No projects in ${month}.`,
+  projectCount: (count: number, month: string) =>
+    `${count} ${count === 1 ? 'project' : 'projects'} in ${month}.`,
+  allMonths: 'All months',
+} as const;

@@ -1,0 +1,45 @@
+/** The words of these components. */
+export const messages = {
+  // CampTrack
+  whatTheyMake: 'What they make',
+  askForDates: 'Ask for dates',
+  // CategoryPanel
+  allInDetail: (title: string) => `All of ${title} in detail`,
+  // CourseCard
+  duration: 'Duration',
+  total: 'Total',
+  details: 'Details',
+  askAboutThis: 'Ask about this course',
+  // CourseDetail
+  classDuration: 'Class duration',
+  courseDuration: 'Course duration',
+  for: 'For',
+  youNeed: 'You need',
+  whatYouLearn: 'What you learn',
+  whatYouMake: 'What you make',
+  whatsapp: 'WhatsApp',
+  whatsappText: (title: string) => `I would like to know the next batch and the current fee of ${title}.`,
+  // FamilyBrowser
+  chooseCourse: 'Choose a course above and its details open here.',
+  // GoesWellAfter
+  goesWellAfterwards: 'Goes well afterwards:',
+  // ProgrammeIntro
+  askAbout: (name: string) => `Ask about ${name}`,
+  findACentre: 'Find a centre',
+  // ProgrammePage
+  semestersOf: (name: string) => `Semesters of ${name}`,
+  whatComesAfter: 'What comes after',
+  // SemesterPanel
+  semesterOf: (number: number, value: number, label: string) => `Semester ${number} of ${value}: ${label}`,
+  objectives: 'Objectives',
+  bridgeSubjects: 'Bridge subjects',
+  modules: 'Modules',
+  technologies: 'Technologies',
+  semesterProject: 'Semester project',
+  jobProfiles: 'Job profiles',
+  workshops: 'Workshops',
+  // ShortCourseCard
+  applyNow: 'Apply Now',
+  // StandAlone
+  inThisOrder: 'In this order',
+} as const;

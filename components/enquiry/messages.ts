@@ -1,0 +1,69 @@
+/** The words of these components. */
+export const messages = {
+  // Confirmation
+  thankYou: 'Thank you,',
+  whatsapp: 'WhatsApp',
+  exploreCourses: 'Explore courses',
+  sendAnotherEnquiry: 'Send another enquiry',
+  // EnquiryForm
+  enquiry: 'Enquiry',
+  // EnquiryPageForm
+  done: 'Done',
+  sending: 'Sending…',
+  // EnquiryPanel
+  menu: 'Menu',
+  close: 'Close',
+  findThePerfectCareerGuidance: 'Find the perfect career guidance',
+  // EnquirySteps
+  back: 'Back',
+  go: 'Go',
+  // FailureNotice
+  tryAgain: 'Try again',
+  helplineNumber: (helpline: string) => `Helpline ${helpline}`,
+  // NoScriptCentreSelect
+  nearestCenter: 'Nearest center',
+  centresNotLoaded: 'The list of centers could not be loaded. Choose your city above once more.',
+  selectTheNearestCenter: 'Select the nearest center',
+  chooseYourCityAboveFirst: 'Choose your city above first',
+  // NoScriptCitySelect
+  yourCity: 'Your city',
+  firstChooseYourCity: 'First choose your city',
+  selectYourCity: 'Select your city',
+  citiesNotLoaded:
+    'The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by WhatsApp or the helpline on this page.',
+  showItsCenters: 'Show its centers',
+  loadItAgain: 'Load it again',
+  // PanelFoot
+  whatsappChat: 'WhatsApp[ chat]',
+  helpline: 'Helpline',
+  // Topics
+  intermediateEquivalent: 'Intermediate Equivalent',
+  placement: 'Placement',
+  locations: 'Locations',
+  mostSearchedTopics: 'Most searched topics',
+  acnPro: 'ACN Pro',
+  viewAllCourses: 'View all courses',
+  // start
+  about: (topic: string) => `About: ${topic}`,
+  // Step1You
+  mobileNumber: 'Mobile number',
+  name: 'Name',
+  // Step2Program
+  email: 'Email',
+  program: 'Program',
+  selectAProgram: 'Select a program',
+  // Step3Centre
+  asChosenBefore: 'As chosen before',
+  loading: 'Loading…',
+  city: 'City',
+  loadingTheCities: 'Loading the cities…',
+  listNotLoaded: (name: string) => `The list of ${name} could not be loaded.`,
+  selectYourCityFirst: 'Select your city first',
+  loadingTheCenters: 'Loading the centers…',
+  message: 'Message',
+  // Steps
+  aboutYou: 'About you',
+  yourProgram: 'Your program',
+  yourCentre: 'Your centre',
+  stepOf: (step: number) => `Step ${step} of 3`,
+} as const;

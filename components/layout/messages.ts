@@ -1,0 +1,45 @@
+/** The words of these components. */
+export const messages = {
+  // CoursesPanel
+  seeAllCourses: 'See all courses',
+  notSureWhich: 'Not sure which?',
+  guidanceText: 'Tell us what you have studied. A counsellor calls you back.',
+  askForGuidance: 'Ask for guidance',
+  // EnquiryButton
+  menuEnquiryAndGuidance: 'Menu[: enquiry and guidance]',
+  // Footer
+  aptechHome: 'Aptech, home',
+  partners: 'Partners',
+  affiliationsAndRegistrations: 'Affiliations and registrations',
+  // FooterContact
+  talkToUs: 'Talk to us',
+  // Hamburger
+  navigation: 'Navigation',
+  // LocationsPanel
+  seeAllCentresByCity: 'See all centres by city',
+  centresNearMe: 'Centres near me',
+  findAClass: 'Find a class',
+  allCentresByCity: 'All centres by city',
+  // LowDataSwitch
+  lowData: 'Low data: no video, nothing plays by itself',
+  // MainNav
+  main: 'Main',
+  courses: 'Courses',
+  locations: 'Locations',
+  // MenuState
+  notLoaded: 'This list could not be loaded.',
+  loadingTheList: 'Loading the list…',
+  tryAgain: 'Try again',
+  // QuickContact
+  whatsappChat: 'WhatsApp[ chat]',
+  // SearchForm
+  searchHint: 'Explore courses, events, and locations',
+  search: 'Search',
+  // SearchToggle
+  closeSearch: 'Close search',
+  // SkipLink
+  skipToContent: 'Skip to content',
+  // SocialLinks
+  whatsappChatName: 'WhatsApp chat',
+  newTab: (name: string) => `${name} (new tab)`,
+} as const;

@@ -1,0 +1,5 @@
+/** The words of these components. */
+export const messages = {
+  // Chapters
+  onThisPage: 'On this page',
+} as const;

@@ -1,0 +1,23 @@
+/** The words of these components. */
+export const messages = {
+  // Breadcrumbs
+  breadcrumb: 'Breadcrumb',
+  // EventTile
+  onNetwork: (network: string) => `on ${network}`,
+  // ExternalLink
+  opensInANewTab: '(opens in a new tab)',
+  // LastUpdated
+  lastUpdated: 'Last updated',
+  // Logo
+  aptech: 'aptech',
+  // LoopVideo
+  pauseVideo: (label: string) => `Pause the video: ${label}`,
+  playVideo: (label: string) => `Play the video: ${label}`,
+  // Notice
+  error: 'Error:',
+  // SaveButton
+  saved: 'Saved',
+  save: 'Save',
+  // SeatsPill
+  askTheCentre: 'Ask the centre',
+} as const;

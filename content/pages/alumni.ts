@@ -1,0 +1,10 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'alumni'> = {
+  heading: 'Alumni',
+  lead: 'They sat in the same labs, in the same three evenings a week. Some run companies now, some keep a hospital’s network awake, some received their certificate last year.',
+  starAlumni: 'Star Alumni',
+  recentAlumni: 'Recent Alumni',
+  whereTheyAreNow: 'Where they are now',
+  alumniInNumbers: 'Alumni in numbers',
+};

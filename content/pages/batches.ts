@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'batches'> = {
+  heading: 'Find a class',
+  lead: 'Every class that is about to start, at every centre. Choose what fits your days and your way, then ask for the seat.',
+  nothingThatFits: 'Nothing that fits?',
+  askACounsellor: 'Ask a counsellor',
+  findACentre: 'Find a centre',
+  nothingThatFitsText:
+    'New classes are announced every week. Tell us your days, and the centre calls when one starts.',
+};

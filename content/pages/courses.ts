@@ -1,0 +1,18 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'courses'> = {
+  heading: 'Courses',
+  lead: 'Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work.',
+  cardsTitle: '{ShortCourseCards} short courses',
+  cardsText: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',
+  detailTitle: 'Six courses in detail',
+  detailText: 'Python, web design, UI/UX, Angular and React with every objective and module.',
+  classTitle: 'A class that fits',
+  classText: 'Every upcoming batch of every centre, by course, days and time.',
+  courseCategories: 'Course categories',
+  otherWaysIn: 'Other ways in',
+  notSureWhichOne: 'Not sure which one?',
+  askACounsellor: 'Ask a counsellor',
+  findACentre: 'Find a centre',
+  courseDetails: 'Course details',
+};

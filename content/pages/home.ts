@@ -1,0 +1,15 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'home'> = {
+  careerTitle: 'Career Courses For Matric & Intermediate student',
+  careerText: 'Two diplomas for the long road, and three families of courses for the next job.',
+  centresTitle: '{centresInPakistan} centres across Pakistan',
+  centresText: 'One curriculum, the same lab hours, a counsellor at each desk.',
+  centresNearMe: 'Centres near me',
+  allCentresByCity: 'All centres by city',
+  findYourCourse: 'Find your course',
+  findACentre: 'Find a centre',
+  stepsTitle: 'From the first class to the first offer',
+  aptechWorldwide: 'Aptech worldwide',
+  testimonialsTitle: 'They sat where you will sit',
+};

@@ -1,0 +1,11 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'offline'> = {
+  heading: 'No connection',
+  lead: 'This page could not be loaded. The centre directory and the passes you saved on this device still open.',
+  description: 'This page is shown while your device has no connection.',
+  home: 'Home',
+  callUsOn: 'Call us on',
+  orLookUp: ', or look up a centre’s phone number:',
+  centresByCity: 'Centres by city',
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'pass-page'> = {
+  title: 'Your pass',
+  description: 'Your personal pass for the event: show its QR code at the entrance.',
+  yourRegistration: 'Your registration',
+  onTheDay: 'On the day',
+  when: 'When',
+  yourSession: 'Your session',
+  where: 'Where',
+  openTheMap: 'Open the map',
+  bring: 'Bring',
+  thisPass: 'This pass',
+  thisPassText: 'On your phone or on paper. Saved on this device, it needs no connection.',
+  questions: 'Questions',
+  whatsapp: 'WhatsApp',
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'pass'> = {
+  heading: 'Send my pass again',
+  lead: 'Give the e-mail address you registered with. Every pass made for it is sent there once more.',
+  whenNothingArrives: 'When nothing arrives',
+  waitText: 'Give it ten minutes, and look in the spam and promotions folders.',
+  otherAddressText: 'Try another address you may have used: at work, at college, a parent’s.',
+  vipText:
+    'VIP passes are sent after our team has reviewed the application, not from this page. Passes can be sent again for 30 days after registration.',
+  stillNothing: 'Still nothing? Write to',
+};

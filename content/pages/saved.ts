@@ -1,0 +1,12 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'saved'> = {
+  heading: 'Saved',
+  lead: 'Courses, classes and centres side by side. The list is kept on this device only, and its address can be sent to anybody.',
+  courses: 'Courses',
+  savedCourses: 'Saved courses',
+  classes: 'Classes',
+  centres: 'Centres',
+  savedCentres: 'Saved centres',
+  nothingIsSavedHere: 'Nothing is saved here.',
+};

@@ -1,0 +1,18 @@
+import type { Words } from '../../lib/content/schema/pages.ts';
+
+export const words: Words<'transcript-varification'> = {
+  heading: 'Certificate verification',
+  lead: 'Certificates and performance statements are verified in one of two systems. Look at the curriculum on the paper; we tell you which.',
+  systemTitle: 'Which system knows this certificate?',
+  whatTheVerifierNeeds: 'What the verifier needs',
+  goodToKnow: 'Good to know',
+  curriculumQuestion: 'Which curriculum is printed on it?',
+  useThisOne: 'Use this one',
+  specimenAlt:
+    'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right',
+  specimenCertify: 'This is to certify that',
+  specimenName: 'Name As Printed',
+  specimenSerial: 'Serial no. AP-0000000',
+  specimenCurriculum: 'Curriculum 0511',
+  curriculumText: '3 is the curriculum. It decides which of the two systems knows the certificate.',
+};
