@@ -102,7 +102,7 @@ test('before the scripts the first tab is the chosen one, another opens at once 
 for (const [name, opened, url] of [
   ['Courses', '#menu-courses', '/courses'],
   ['Search', '#search-panel', '/search'],
-  ['Menu: enquiry and guidance', 'dialog, [role=dialog]', '/enquire'],
+  ['Enquire', 'dialog, [role=dialog]', '/enquire'],
 ] as const)
   for (const how of ['mouse', 'keyboard'] as const)
     for (const when of ['before', 'while'] as const)

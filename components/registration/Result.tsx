@@ -63,7 +63,8 @@ function Passes({ pass }: { pass: PassLinks }) {
         ))}
         <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
         <p className="muted small">
-          Keep that page: it works offline on this device, and shows the code large and bright at the door.
+          It shows the code large and bright at the door. Press “Save on this device” there, and it opens
+          without a connection.
         </p>
       </div>
     </div>

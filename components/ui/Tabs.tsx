@@ -86,7 +86,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
     <div className={cx(styles.tabs, className)} data-ready={ready || undefined}>
       <div
         className={styles.list}
-        role={ready ? 'tablist' : undefined}
+        role={ready ? 'tablist' : 'group'}
         aria-label={label}
         data-narrow={narrowColumns}
         ref={list}
