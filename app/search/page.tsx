@@ -1,4 +1,5 @@
 import { Art } from '@/components/art/Art';
+import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -6,7 +7,8 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
-import { cleanQuery } from '@/lib/search/best-match';
+import { bestMatch, cleanQuery } from '@/lib/search/best-match';
+import { getCatalogue } from '@/lib/search/data';
 import { searchSite } from '@/lib/search/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +23,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
   const result = searchSite(query);
-  const title = query ? `No match for “${query}”. Try one of these:` : 'Often searched';
+  const best = bestMatch(getCatalogue(), query);
+  const title = query && !best ? `No match for “${query}”. Try one of these:` : 'Often searched';
   return (
     <PageShell
       title="Search"
@@ -30,6 +33,7 @@ export default async function SearchPage({ searchParams }: Props) {
     >
       <Section>
         <SearchField query={query} />
+        {best && <BestMatch keyword={best} />}
         {result.hits.length > 0 ? (
           <SearchResults query={query} result={result} />
         ) : (

@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -10,20 +10,29 @@ import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 
 export type LocationsScreenProps = { query?: string };
 
-/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25). */
+/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25), in a layout of its own (docs/product/pages.md#p2). */
 export function LocationsScreen({ query = '' }: LocationsScreenProps) {
-  const centres = getCentresByCity('inFindACentre').flatMap((group) => group.centres);
-  const listed = centres.map(({ name, id }) => ({ name, path: centrePath(id) }));
+  const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
+    centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
+  );
   return (
-    <PageShell
-      title="Find a centre"
-      lead="Type an area, a city or a number, or let your device sort the centres by distance."
-      crumbs={crumbsOf('/locations')}
-      art={<Art name="pages/locations" priority />}
-    >
-      <Section>
-        <FindCentre centres={centres} query={query} />
-      </Section>
+    <>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbsOf('/locations')} />
+      </div>
+      <FindCentre
+        centres={getCentresByCity().flatMap((group) => group.centres)}
+        query={query}
+        head={
+          <div className="stack gap-4">
+            <h1 tabIndex={-1}>Find a centre</h1>
+            <p className="measure large">
+              Type an area, a city or a number, or let your device sort the centres by distance.
+            </p>
+          </div>
+        }
+        art={<Art name="pages/locations" priority />}
+      />
       <Section tone="sky" title="Not sure which course?">
         <p className="cluster gap-3">
           <ButtonLink href="/courses">Browse all courses</ButtonLink>
@@ -41,6 +50,6 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
       <JsonLd
         items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
       />
-    </PageShell>
+    </>
   );
 }
