@@ -30,6 +30,13 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   await open(page);
   const width = (await panel(page).boundingBox())?.width ?? 0;
   expect(width / 1280).toBeCloseTo(0.23, 2);
+  await page.setViewportSize({ width: 961, height: 900 });
+  const narrow = await panel(page).evaluate((dialog) => [
+    dialog.offsetWidth,
+    dialog.scrollWidth - dialog.clientWidth,
+  ]);
+  expect(narrow).toEqual([221, 0]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page);
   await panel(page).getByLabel('Mobile number').fill('0300 1112223');
   await panel(page).getByLabel('Name').fill('Ayesha Sample');

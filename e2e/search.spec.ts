@@ -93,7 +93,8 @@ test('on a phone the panel fits and can be read', async ({ page }) => {
   await page.goto('/');
   const input = await openSearch(page);
   await input.fill('web');
-  await expect(page.getByRole('group', { name: 'Best Match' })).toBeVisible();
+  const best = page.getByRole('group', { name: 'Best Match' });
+  await expect(best.getByRole('option').first().locator('img')).toBeVisible();
   await expectNoOverflow(page);
 });
 
