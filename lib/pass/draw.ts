@@ -11,6 +11,7 @@ import { backgroundOf, qrPixels } from './paint-art.ts';
 import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix } from './qr.ts';
+import type { drawingErrors } from './jobs.ts';
 import type { PassFile, PassPerson } from './types.ts';
 import { passTextOf, type PassText } from './pass-text.ts';
 
@@ -90,6 +91,15 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** What `work` resolves with; its failure has one of the two texts of docs/product/choices.md#c50. */
+async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new Error(text, { cause });
+  }
+}
+
 /** Draws all images of a form; throws when one cannot be drawn. */
 export async function drawFiles(
   person: PassPerson,
@@ -99,9 +109,10 @@ export async function drawFiles(
   const passText = passTextOf(person);
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
-    const canvas = await drawLayout(layout, passText, photo, attendeeId);
+    const drawing = drawLayout(layout, passText, photo, attendeeId);
+    const canvas = await orFail('Failed to get canvas context', drawing);
     // Quality 0.7 is the specification's (docs/product/registration.md#e11).
-    const bytes = await encode(canvas, layout.type, 70);
+    const bytes = await orFail('Failed to create blob', encode(canvas, layout.type, 70));
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }
   return files;
