@@ -31,7 +31,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   const width = (await panel(page).boundingBox())?.width ?? 0;
   expect(width / 1280).toBeCloseTo(0.23, 2);
   await page.setViewportSize({ width: 961, height: 900 });
-  const narrow = await panel(page).evaluate((dialog) => [
+  const narrow = await panel(page).evaluate((dialog: HTMLElement) => [
     dialog.offsetWidth,
     dialog.scrollWidth - dialog.clientWidth,
   ]);

@@ -1,0 +1,3 @@
+export const messages = {
+  whole: 'Read all of it',
+} as const;
