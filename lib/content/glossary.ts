@@ -15,7 +15,7 @@ let pattern: RegExp | undefined;
 
 /** Matches every abbreviation of the glossary as a word of its own, the longest first: ACN-Pro before ACN. */
 function abbreviations(): RegExp {
-  const shorts = getGlossary().map(({ short }) => short.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const shorts = getGlossary().map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
   return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
 }
