@@ -6,7 +6,10 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { getTechnologyCamp } from '@/lib/content/technology-camp';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses } from '../_frame/next-classes';
 
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 
 export default function TechnologyCampPage() {
@@ -19,7 +22,7 @@ export default function TechnologyCampPage() {
       art={<Art name="pages/technology-camp" priority />}
     >
       <JsonLd items={pageMarkup('/aptech-technology-camp')} />
-      <CampPage camp={camp} />
+      <CampPage camp={camp} classes={(slug) => nextClasses(slug, true)} />
     </PageShell>
   );
 }

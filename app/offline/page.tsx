@@ -17,7 +17,7 @@ export default function OfflinePage() {
   return (
     <PageShell
       title="No connection"
-      lead="This page could not be loaded. The centre directory and the passes you saved on this device still open."
+      lead="This page could not be loaded. The centre directory and the passes you saved on this device still open, and if you have searched here before, the search still finds the numbers of centres."
       crumbs={[{ label: 'Home', href: '/' }, { label: 'No connection' }]}
       art={<Art name="pages/not-found" priority />}
     >

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Course } from '@/lib/content/courses';
+import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
@@ -147,4 +149,12 @@ describe('a family page', () => {
     await goTo('');
     expect(screen.queryByRole('article')).toBeNull();
   });
+});
+
+test('each track of the camp shows its own next classes', () => {
+  render(<CampPage camp={getTechnologyCamp()} classes={(slug) => <p>Next classes of {slug}</p>} />);
+  for (const { slug, title } of getTechnologyCamp().tracks) {
+    const track = screen.getByRole('heading', { name: title, level: 2 }).closest('article') as HTMLElement;
+    expect(within(track).getByText(`Next classes of ${slug}`)).toBeVisible();
+  }
 });
