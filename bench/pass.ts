@@ -11,6 +11,7 @@ import { tilesToSvg } from '../lib/art/svg.ts';
 import { drawFiles } from '../lib/pass/draw.ts';
 import { registerFonts } from '../lib/pass/fonts.ts';
 import { layouts } from '../lib/pass/layouts.ts';
+import { qrPixels } from '../lib/pass/paint-art.ts';
 import { qrPath } from '../lib/pass/qr.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { passTextOf } from '../lib/pass/pass-text.ts';
@@ -80,7 +81,7 @@ const bandUri = (() => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 })();
 const { side, d } = qrPath(attendeeId);
-const plate = (side * qr.modulePixels) / layout.scale;
+const plate = qrPixels(layout).plate / layout.scale;
 
 type Node = { type: string; props: Record<string, unknown> };
 const box = (style: Record<string, unknown>, children?: unknown): Node => ({

@@ -32,6 +32,8 @@ export const courseNames: readonly CourseNames[] = [
   { course: 'amazon-fba-virtual-assistant', names: ['Amazon', 'Amazon FBA', 'Amazon VA', 'FBA'] },
   { course: 'chat-gpt-for-developers', names: ['ChatGPT', 'Chat GPT'] },
   { course: 'advanced-excel', names: ['Excel', 'MS Excel'] },
+  { course: 'technology-camp', names: ['Summer Camp', 'Tech Camp'] },
+  { course: 'gen-ai-camp', names: ['Gen AI Camp'] },
   { course: 'beginners', names: ['English Beginner', 'English Level 1', 'EL Beginners'] },
   { course: 'pre-intermediate', names: ['English Level 2', 'EL Pre Intermediate'] },
   { course: 'intermediate', names: ['English Level 3', 'EL Intermediate'] },

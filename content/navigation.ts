@@ -3,6 +3,7 @@ import type { Navigation } from '../lib/content/schema/site.ts';
 /** The links of header and footer, in order. Courses and centres come from their own content files. */
 export const navigation: Navigation = {
   header: [
+    { label: 'About', href: '/about' },
     { label: 'News & Events', href: '/events' },
     { label: 'Affiliations', href: '/affiliations' },
     { label: 'Partners with Us', href: '/partner' },

@@ -140,7 +140,7 @@ export const policies: Policies = {
           'Drafts of forms, so that a lost connection loses nothing: deleted when the form was sent or the tab is closed.',
           'Your position when you press “Centres near me” or “Classes near me”: used on the device, then forgotten, never sent. For classes the page then asks for the three nearest centres by name.',
           'Courses, classes and centres you save: kept until you take them away. The page that compares them has the list in its address, which our server reads and does not keep.',
-          'Pages and passes you opened, so that they show without a connection.',
+          'For when there is no connection: the list of centres, the index of the search once you have searched, files that all pages share, and a pass only if you press “Save on this device”. Other pages you opened are not kept.',
         ],
       },
       {

@@ -30,6 +30,13 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   await open(page);
   const width = (await panel(page).boundingBox())?.width ?? 0;
   expect(width / 1280).toBeCloseTo(0.23, 2);
+  await page.setViewportSize({ width: 961, height: 900 });
+  const narrow = await panel(page).evaluate((dialog: HTMLElement) => [
+    dialog.offsetWidth,
+    dialog.scrollWidth - dialog.clientWidth,
+  ]);
+  expect(narrow).toEqual([221, 0]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page);
   await panel(page).getByLabel('Mobile number').fill('0300 1112223');
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
@@ -168,7 +175,7 @@ test('an attempt whose answer was lost is the same enquiry after a reload', asyn
 
 test('what a visitor changes after a link stays changed after a reload', async ({ page }) => {
   await page.goto('/?enquire=STC&topic=advanced-excel&step=3');
-  await expect(panel(page).getByLabel('Message')).toHaveValue('About: advanced excel');
+  await expect(panel(page).getByLabel('Message')).toHaveValue('About: Advanced Excel');
   await panel(page).getByLabel('Message').fill('Evening classes?');
   await panel(page).getByRole('button', { name: 'Back' }).click();
   await panel(page).getByLabel('Program').selectOption('ENGLISH');
@@ -197,7 +204,7 @@ test('answers outlive a reload, and the browser’s Back steps back and then clo
 test('a link chooses the program, the centre with its city, and names the topic', async ({ page }) => {
   const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
   await page.goto(`/?enquire=STC&centre=${clifton}&topic=advanced-excel&step=3`);
-  await expect(panel(page).getByLabel('Message')).toHaveValue('About: advanced excel');
+  await expect(panel(page).getByLabel('Message')).toHaveValue('About: Advanced Excel');
   await expect(panel(page).getByLabel('City').locator('option:checked')).toHaveText('Karachi');
   await expect(panel(page).getByLabel('Nearest center')).toHaveValue(clifton);
   await panel(page).getByRole('button', { name: 'Back' }).click();

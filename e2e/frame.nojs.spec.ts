@@ -13,7 +13,8 @@ test('without JavaScript the header is links: courses, centres, search and the e
   };
   for (const [name, href] of Object.entries(targets))
     await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-  await expect(header.getByRole('link', { name: /^Menu/ })).toHaveAttribute('href', '/enquire');
+  await expect(header.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/enquire');
+  await expect(header.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(header.getByRole('button')).toHaveCount(0);
 });
 

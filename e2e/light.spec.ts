@@ -99,10 +99,21 @@ test('before the scripts the first tab is the chosen one, another opens at once 
   expect(await background(1)).toBe(chosen);
 });
 
+test('what is found in a collapsed panel opens it, before the scripts and without them', async ({ page }) => {
+  // A link to a text finds it as find-in-page does.
+  await page.goto('/affiliations#:~:text=Credit%20Transfer%20Facility');
+  await expect(page.getByText('Credit Transfer Facility').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/affiliations#[a-z-]+$/);
+  expect(await scriptsOf(page)).toBe(0);
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
+});
+
 for (const [name, opened, url] of [
   ['Courses', '#menu-courses', '/courses'],
   ['Search', '#search-panel', '/search'],
-  ['Menu: enquiry and guidance', 'dialog, [role=dialog]', '/enquire'],
+  ['Enquire', 'dialog, [role=dialog]', '/enquire'],
 ] as const)
   for (const how of ['mouse', 'keyboard'] as const)
     for (const when of ['before', 'while'] as const)

@@ -3,16 +3,17 @@ import { expect, test } from './support/test';
 
 test('search as you type, by name, alias, city and number', async ({ page }) => {
   await page.goto('/locations');
+  await expect(page.locator('[data-layout=inner]')).toHaveCount(0);
   const main = page.getByRole('main');
   const search = main.getByRole('searchbox');
   for (const [query, found] of [
     ['jauhar', '2 centres'],
     ['dha', '1 centre'],
-    ['0945', '0 centres'],
+    ['0945', '1 centre'],
     ['sukkhur', '1 centre'],
   ] as const) {
     await search.fill(query);
-    await expect(main.getByRole('status')).toContainText(found === '0 centres' ? 'No centre matches' : found);
+    await expect(main.getByRole('status')).toContainText(found);
   }
   await expect(main.getByRole('link', { name: 'Sukkur', exact: true })).toHaveAttribute(
     'href',

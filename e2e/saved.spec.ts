@@ -30,6 +30,22 @@ test('save a course, a class and a centre, and compare them on a page of their o
   await expect(page).toHaveURL(/centres=clifton/);
 });
 
+test('on a phone the hamburger shows how much is saved, and the menu leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/courses-adse');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save ?: ADSE/ })
+    .click();
+  const hamburger = page.getByRole('banner').getByRole('button', { name: 'Navigation, 1 saved' });
+  await expect(hamburger).toContainText('1');
+  await expectNoOverflow(page);
+  await hamburger.click();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved: 1' }).click();
+  await expect(page).toHaveURL('/saved?courses=adse');
+});
+
 test('a list that was sent can be kept, and one enquiry asks about all of it', async ({ page }) => {
   await page.goto('/saved?courses=adse,python&centres=clifton');
   const main = page.getByRole('main');

@@ -10,6 +10,12 @@ test('without JavaScript the search page finds, forgives a typing mistake, and i
   await expect(page).toHaveURL('/search?q=cybersecurty');
   await expect(page.getByRole('link', { name: 'Cybersecurity and Digital Forensics' })).toBeVisible();
   await expect(page.getByText('Nothing is spelt “cybersecurty”')).toBeVisible();
+  await page.goto('/search?q=jquery');
+  await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Details: Web designing' })).toHaveAttribute(
+    'href',
+    '/courses-adse',
+  );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

@@ -93,7 +93,8 @@ test('on a phone the panel fits and can be read', async ({ page }) => {
   await page.goto('/');
   const input = await openSearch(page);
   await input.fill('web');
-  await expect(page.getByRole('group', { name: 'Best Match' })).toBeVisible();
+  const best = page.getByRole('group', { name: 'Best Match' });
+  await expect(best.getByRole('option').first().locator('img')).toBeVisible();
   await expectNoOverflow(page);
 });
 
@@ -106,4 +107,22 @@ test('when the index cannot be loaded the form still leads to the results', asyn
   await expect(page).toHaveURL('/search?q=tableau');
   await expect(page.getByRole('link', { name: 'Tableau' }).first()).toBeVisible();
   allowErrors(/search-index\.json/);
+});
+
+test('the search works without a connection once it was used', async ({ page, context, allowErrors }) => {
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/about');
+  await (await openSearch(page)).fill('clifton');
+  await expect(page.getByRole('option', { name: /Clifton/ })).toBeVisible();
+  await page.goto('/centre-page');
+  await context.setOffline(true);
+  await page.reload();
+  await (await openSearch(page)).fill('clifton');
+  await expect(page.getByRole('option', { name: /Clifton/ })).toContainText('(021) 0000 0004');
+  await context.setOffline(false);
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });

@@ -2,6 +2,9 @@ import { walkedAddresses } from './support/addresses';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
+/** Elements that ARIA gives no name (ARIA in HTML, 4). */
+const nameless = 'div, span, p, em, strong, b, i, u, s, small, mark, code, del, ins, sub, sup, abbr, caption';
+
 // Playwright's evaluate still works; only the page's scripts are disabled.
 test('without JavaScript no text waits for a script, and every form has somewhere to go', async ({
   page,
@@ -9,7 +12,7 @@ test('without JavaScript no text waits for a script, and every form has somewher
   for (const path of walkedAddresses) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
-    const found = await page.evaluate(() => {
+    const found = await page.evaluate((nameless) => {
       const words = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
       const waiting = [...document.querySelectorAll('main [hidden], main [role="tabpanel"]')]
         .filter((element) => words(element) !== '' && !element.checkVisibility())
@@ -17,10 +20,16 @@ test('without JavaScript no text waits for a script, and every form has somewher
       const lost = [...document.forms]
         .filter((form) => !form.getAttribute('action') || !form.getAttribute('method'))
         .map((form) => form.outerHTML.slice(0, 120));
-      return { waiting, lost };
-    });
+      const invalid = [
+        ...document.querySelectorAll(
+          `address :is(h1, h2, h3, h4, h5, h6), :is(${nameless}):not([role]):is([aria-label], [aria-labelledby])`,
+        ),
+      ].map((element) => element.outerHTML.slice(0, 120));
+      return { waiting, lost, invalid };
+    }, nameless);
     expect.soft(found.waiting, `texts of ${path} that only a script could show`).toEqual([]);
     expect.soft(found.lost, `forms of ${path} without action or method`).toEqual([]);
+    expect.soft(found.invalid, `invalid HTML of ${path}`).toEqual([]);
     await expectNoOverflow(page);
   }
 });

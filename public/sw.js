@@ -1,6 +1,7 @@
 // Offline behaviour of the site (docs/product/pages.md#p30):
 // - pages come from the network; offline from a saved pass, the saved centre directory, else the offline page;
 // - build files are immutable, so their cached copy is used first;
+// - the index of the search is kept once a visitor has searched, and used when there is no connection;
 // - posts, RSC payloads, range requests and other origins are not handled.
 const pageCache = 'pages-1';
 const assetCache = 'parts-1';
@@ -10,6 +11,8 @@ const passCache = 'passes-1';
 const offlinePage = '/offline';
 /** The phone numbers of all centres, which visitors on the way to one need offline. */
 const directory = '/centre-page';
+/** What the search looks through, kept from the first search on: one entry. */
+const searchIndex = '/search-index.json';
 /** Maximum number of cached build files; the oldest are deleted first. */
 const maxAssets = 150;
 
@@ -101,6 +104,20 @@ async function openPage(event, path) {
   }
 }
 
+/** The index of the search: the network's when it arrives in time, else the copy of the last search. */
+async function openIndex(event) {
+  const cache = await caches.open(pageCache);
+  const copy = await cache.match(searchIndex, anyVariant);
+  const fromNetwork = fetch(event.request).then(async (response) => {
+    if (response.ok) await cache.put(searchIndex, response.clone());
+    return response.ok || !copy ? response : copy.clone();
+  });
+  if (!copy) return fromNetwork;
+  const newest = fromNetwork.catch(() => copy.clone());
+  event.waitUntil(newest);
+  return Promise.race([newest, after(networkTimeoutMs).then(() => copy.clone())]);
+}
+
 async function cacheAsset(request, response) {
   const cache = await caches.open(assetCache);
   await cache.put(request, response);
@@ -133,6 +150,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.headers.has('range') || request.headers.has('rsc') || url.searchParams.has('_rsc')) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
+  else if (url.pathname === searchIndex) event.respondWith(openIndex(event));
   else if (isAsset(url.pathname)) event.respondWith(openAsset(event));
   else if (url.pathname.startsWith('/api/passes/')) event.respondWith(openPassFile(event));
 });

@@ -95,6 +95,16 @@ test('every primitive is used', () => {
   expect([...shared].filter((name) => !used.has(name))).toEqual([]);
 });
 
+test('a rule that composes has one class and nothing else, or the build stops', () => {
+  const others = sheets.flatMap(({ file, text }) =>
+    [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{[^{}]*composes:/g)]
+      .map(([, selector = '']) => selector.trim())
+      .filter((selector) => !/^(?:\.[\w-]+(?:,\s*)?)+$/.test(selector))
+      .map((selector) => `${file}: ${selector}`),
+  );
+  expect(others).toEqual([]);
+});
+
 test('the window has five breakpoints', () => {
   const widths = sheets.flatMap(({ text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>

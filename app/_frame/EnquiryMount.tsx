@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
+import { fetchTopics, type Topics } from '@/components/enquiry/topic-titles';
 import type { Step } from '@/components/enquiry/steps/Steps';
 import { enquiryHref, enquiryStart } from '@/lib/content/enquiry-link';
 import {
@@ -22,7 +23,9 @@ export function EnquiryMount() {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
+  const about = open ? (query.get('topic') ?? '') : '';
   const [Panel, setPanel] = useState<Panel>();
+  const [topics, setTopics] = useState<Topics>();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -46,10 +49,17 @@ export function EnquiryMount() {
     );
   }, [open, Panel]);
 
-  return open && Panel ? <OpenPanel Panel={Panel} start={enquiryStart(query)} /> : null;
+  useEffect(() => {
+    if (about) void fetchTopics().then(setTopics);
+  }, [about]);
+
+  if (!open || !Panel || (about && !topics)) return null;
+  return <OpenPanel Panel={Panel} start={enquiryStart(query)} topics={topics ?? noTopics} />;
 }
 
-function OpenPanel({ Panel, start }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start'>) {
+const noTopics: Topics = {};
+
+function OpenPanel({ Panel, ...about }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start' | 'topics'>) {
   const [step, setStep] = useState(stepInAddress);
   useEffect(() => {
     const onPopState = () => setStep(stepInAddress());
@@ -61,5 +71,5 @@ function OpenPanel({ Panel, start }: { Panel: Panel } & Pick<EnquiryPanelProps, 
     stepToAddress(to, how === 'push' ? 'push' : 'replace');
     setStep(to);
   };
-  return <Panel start={start} step={step} onStep={onStep} onClose={closeInAddress} onDone={forgetSteps} />;
+  return <Panel {...about} step={step} onStep={onStep} onClose={closeInAddress} onDone={forgetSteps} />;
 }

@@ -13,10 +13,15 @@ export const SiteHeader = () => (
     search={<SearchSlot />}
     enquiry={
       <>
-        <SavedLink />
+        <SavedLink place="bar" />
         <EnquiryButton />
       </>
     }
-    contact={<QuickContact site={getSite()} />}
+    contact={
+      <>
+        <SavedLink place="menu" />
+        <QuickContact site={getSite()} />
+      </>
+    }
   />
 );

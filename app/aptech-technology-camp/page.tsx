@@ -7,9 +7,11 @@ import { getTechnologyCamp } from '@/lib/content/technology-camp';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses } from '../_frame/next-classes';
 
 const words = getWords('aptech-technology-camp');
-
+// Its next classes come from the collection of batches (lib/batches); the build has none.
+export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 
 export default function TechnologyCampPage() {
@@ -22,7 +24,7 @@ export default function TechnologyCampPage() {
       art={<Art name="pages/technology-camp" priority />}
     >
       <JsonLd items={pageMarkup('/aptech-technology-camp')} />
-      <CampPage camp={camp} />
+      <CampPage camp={camp} classes={(slug) => nextClasses(slug, true)} />
     </PageShell>
   );
 }

@@ -53,7 +53,7 @@ test('choosing the city after an error keeps the answers, the link and the error
 test('choosing the city keeps what the link asks about, before anything was sent', async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({
-    values: { course: 'STC', others: 'About: advanced excel', cityId: '1' },
+    values: { course: 'STC', others: 'About: Advanced Excel', cityId: '1' },
     query: { enquire: 'STC', topic: 'advanced-excel' },
   });
 });

@@ -6,6 +6,7 @@ import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
+import { getTopics } from '@/lib/content/topics';
 import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';
@@ -65,7 +66,7 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const flash = outcome && readFlash('enquiry', await cookies());
   const reply = replyOf(outcome, flash?.greeting);
   const chosen = queryValue('cityId');
-  const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }));
+  const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }), getTopics());
   const answers: Answers = flash?.values ?? start;
   const known: KnownPlaces = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
   const { cityId: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};

@@ -1,5 +1,6 @@
 import { messages } from '@/app/messages';
 import { Art } from '@/components/art/Art';
+import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -8,7 +9,8 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
 import { getWords } from '@/lib/content/words';
-import { cleanQuery } from '@/lib/search/best-match';
+import { bestMatch, cleanQuery } from '@/lib/search/best-match';
+import { getCatalogue } from '@/lib/search/data';
 import { searchSite } from '@/lib/search/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +24,8 @@ export default async function SearchPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
   const result = searchSite(query);
-  const title = query ? messages.noMatchTry(query) : words.oftenSearched;
+  const best = bestMatch(getCatalogue(), query);
+  const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
   return (
     <PageShell
       title={words.heading}
@@ -31,6 +34,7 @@ export default async function SearchPage({ searchParams }: Props) {
     >
       <Section>
         <SearchField query={query} />
+        {best && <BestMatch keyword={best} />}
         {result.hits.length > 0 ? (
           <SearchResults query={query} result={result} />
         ) : (

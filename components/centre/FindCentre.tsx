@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Icon } from '@/components/ui/Icon';
@@ -18,12 +18,19 @@ import { messages } from './messages';
 
 type FindCentreProps = {
   centres: readonly Centre[];
+  /** The title block above the form. */
+  head?: ReactNode;
+  /** Art beside the form. */
+  art?: ReactNode;
   /** The search text of a request without JavaScript (`/locations?q=`). */
   query?: string;
 };
 
 function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
-  const found = centres.filter((centre) => matchesCentre(centre, query)).map((centre) => ({ centre }));
+  // Whoever types a name finds every centre with a page; the list leaves one out (docs/product/choices.md#c13).
+  const found = centres
+    .filter((centre) => (query.trim() === '' ? centre.inFindACentre : matchesCentre(centre, query)))
+    .map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
   return found
     .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
@@ -39,7 +46,7 @@ function resultText(count: number, query: string, near: NearMe): string {
 }
 
 /** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */
-export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
+export function FindCentre({ centres, head, art, query: first = '' }: FindCentreProps) {
   const ready = useHydrated();
   const [query, setQuery] = useState(first);
   const { near, locate: ask, stop } = useNearMe();
@@ -53,52 +60,60 @@ export function FindCentre({ centres, query: first = '' }: FindCentreProps) {
   };
   return (
     <>
-      <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
-        <label htmlFor="centre-query" className="strong">
-          {messages.searchLabel}
-        </label>
-        <div className={cx('cluster gap-3', styles.row)}>
-          <Input
-            id="centre-query"
-            ref={input}
-            type="search"
-            name="q"
-            value={query}
-            maxLength={80}
-            autoComplete="off"
-            placeholder={messages.searchExample}
-            large
-            className={styles.input}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-          <Button type="submit">{messages.search}</Button>
-          {ready && (
-            <Button
-              variant="outline"
-              aria-pressed={near.kind === 'at'}
-              disabled={near.kind === 'asking'}
-              onClick={near.kind === 'at' ? stop : ask}
-            >
-              <Icon name="pin" />
-              {messages.centresNearMe}
-            </Button>
-          )}
+      <div className={styles.front}>
+        <div className={styles.words}>
+          {head}
+          <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
+            <label htmlFor="centre-query" className="strong">
+              {messages.searchLabel}
+            </label>
+            <div className={cx('cluster gap-3', styles.row)}>
+              <Input
+                id="centre-query"
+                ref={input}
+                type="search"
+                name="q"
+                value={query}
+                maxLength={80}
+                autoComplete="off"
+                placeholder={messages.searchExample}
+                large
+                className={styles.input}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+              <Button type="submit">{messages.search}</Button>
+              {ready && (
+                <Button
+                  variant="outline"
+                  aria-pressed={near.kind === 'at'}
+                  disabled={near.kind === 'asking'}
+                  onClick={near.kind === 'at' ? stop : ask}
+                >
+                  <Icon name="pin" />
+                  {messages.centresNearMe}
+                </Button>
+              )}
+            </div>
+            {ready && <p className="small">{messages.positionStays}</p>}
+          </form>
         </div>
-        {ready && <p className="small">{messages.positionStays}</p>}
-      </form>
-      {near.kind === 'refused' && (
-        <p role="alert" className={styles.refused}>
-          {withParts(messages.noPosition, (label) => (
-            <button type="button" onClick={() => input.current?.focus()}>
-              {label}
-            </button>
-          ))}
+        {art && <div className={cx('covered', styles.art)}>{art}</div>}
+      </div>
+      <div className={styles.results}>
+        {near.kind === 'refused' && (
+          <p role="alert" className={styles.refused}>
+            {withParts(messages.noPosition, (label) => (
+              <button type="button" onClick={() => input.current?.focus()}>
+                {label}
+              </button>
+            ))}
+          </p>
+        )}
+        <p role="status" className={styles.count}>
+          {resultText(found.length, query, near)}
         </p>
-      )}
-      <p role="status" className={styles.count}>
-        {resultText(found.length, query, near)}
-      </p>
-      <FoundCentres found={found} flat={near.kind === 'at'} />
+        <FoundCentres found={found} flat={near.kind === 'at'} />
+      </div>
     </>
   );
 }

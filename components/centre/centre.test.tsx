@@ -279,6 +279,14 @@ describe('find a centre', () => {
     expect(screen.getByText(/No centre matches/)).toBeVisible();
   });
 
+  test('a centre that the list leaves out is found by its name', async () => {
+    render(<FindCentre centres={centres} />);
+    expect(names()).not.toContain('Timergara');
+    await userEvent.type(screen.getByRole('searchbox'), 'timergara');
+    expect(names()).toEqual(['Timergara']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 centre for “timergara”');
+  });
+
   test('asks for the position only when pressed, then sorts by distance', async () => {
     locate((ok) => ok({ coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition));
     render(<FindCentre centres={centres} />);
@@ -286,7 +294,7 @@ describe('find a centre', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
     expect(names()[0]).toBe('Johar Town');
     expect(screen.getByText('4.4 km')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(`${centres.length} centres, nearest first`);
+    expect(screen.getByRole('status')).toHaveTextContent(`${centres.length - 1} centres, nearest first`);
   });
 
   test('without a position it leads back to typing', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { TechnologyCamp } from '@/lib/content/technology-camp';
 import { getWords } from '@/lib/content/words';
@@ -8,10 +9,14 @@ import styles from './Camp.module.css';
 
 const words = getWords('aptech-technology-camp');
 
-type CampPageProps = { camp: TechnologyCamp };
+type CampPageProps = {
+  camp: TechnologyCamp;
+  /** The next classes of a track, by its slug. */
+  classes: (slug: string) => ReactNode;
+};
 
 /** The sections of /aptech-technology-camp. */
-export const CampPage = ({ camp }: CampPageProps) => (
+export const CampPage = ({ camp, classes }: CampPageProps) => (
   <>
     <Section>
       <div className={styles.words}>
@@ -23,7 +28,7 @@ export const CampPage = ({ camp }: CampPageProps) => (
     <Section>
       <div className="stack gap-gutter columns-768">
         {camp.tracks.map((track) => (
-          <CampTrack key={track.slug} track={track} />
+          <CampTrack key={track.slug} track={track} classes={classes(track.slug)} />
         ))}
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { askHref } from '@/lib/content/courses';
@@ -6,10 +7,14 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { messages } from './messages';
 import styles from './Camp.module.css';
 
-type CampTrackProps = { track: Track };
+type CampTrackProps = {
+  track: Track;
+  /** Its next classes. */
+  classes?: ReactNode;
+};
 
 /** One of the two tracks of the camp: target group, content, result. */
-export const CampTrack = ({ track }: CampTrackProps) => (
+export const CampTrack = ({ track, classes }: CampTrackProps) => (
   <Card as="article" id={track.slug} className={styles.track}>
     <CardPicture>
       <ItemPicture name={`courses/${track.slug}`} />
@@ -24,6 +29,7 @@ export const CampTrack = ({ track }: CampTrackProps) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+      {classes}
       <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
         {messages.askForDates}
         <span className="visuallyHidden">: {track.title}</span>

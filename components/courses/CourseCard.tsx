@@ -4,6 +4,7 @@ import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { Abbreviated } from '@/components/ui/Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './CourseCard.module.css';
@@ -17,11 +18,13 @@ type CourseCardProps = {
 
 /**
  * A card of /courses (docs/product/pages.md#p6). Only a course with a page is a link and has the arrow; the others have one
- * secondary action (docs/product/choices.md#c3). Hours come from the course (docs/product/choices.md#c14).
+ * secondary action (docs/product/choices.md#c3), and one without any page has its whole text here. Hours come from the course (docs/product/choices.md#c14).
  */
 export function CourseCard({ course, family, classes }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
+  const title = <Abbreviated>{course.title}</Abbreviated>;
+  const text = cardText(course.description);
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
@@ -33,10 +36,17 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         )}
       </CardPicture>
       <CardBody className={styles.body}>
-        <h3 className={styles.title}>
-          {isLink ? <CoverLink href={action.href}>{course.title}</CoverLink> : course.title}
-        </h3>
-        <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
+        <h3 className={styles.title}>{isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}</h3>
+        <p className={cx('muted', styles.text)}>{text}</p>
+        {action.kind === 'ask' && text !== course.description && (
+          <details className={styles.whole}>
+            <summary>
+              {messages.whole}
+              <span className="visuallyHidden">: {course.title}</span>
+            </summary>
+            <p>{course.description}</p>
+          </details>
+        )}
         {course.duration && (
           <dl className={styles.facts}>
             <dt className="visuallyHidden">{messages.duration}</dt>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { Facts } from '@/components/ui/Facts';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
+import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { GoesWellAfter } from './GoesWellAfter';
 import { messages } from './messages';
@@ -31,6 +33,10 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
           <h3 className={styles.title} tabIndex={-1}>
             {course.title}
           </h3>
+          <SpeltOut
+            text={`${course.title} ${course.description}`}
+            className={cx('small', styles.description)}
+          />
           <p className={styles.description}>{course.description}</p>
         </div>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />

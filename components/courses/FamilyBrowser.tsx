@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFragment } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { useUntilFound } from '@/components/ui/browser/useUntilFound';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './FamilyBrowser.module.css';
@@ -24,9 +25,17 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
   const ready = useHydrated();
   const fragment = useFragment();
   const open = items.find((item) => item.slug === fragment)?.slug;
+  const details = useRef<HTMLDivElement>(null);
+  // The browser itself scrolls to what was found in a detail.
+  const found = useRef<string>(undefined);
+  useUntilFound(details, (id) => {
+    found.current = id;
+    window.location.replace(`#${id}`);
+  });
 
   useEffect(() => {
-    const target = open ? document.getElementById(open) : null;
+    const target = open && open !== found.current ? document.getElementById(open) : null;
+    found.current = undefined;
     if (!target) return;
     // The browser cannot scroll to a hidden detail, so this does it once the detail is shown. Chromium moves the focus when
     // it handles the fragment in the next frame, so the focus is set one frame later.
@@ -56,7 +65,7 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.details}>
+      <div className={styles.details} ref={details}>
         <h2 className={ready && !open ? 'muted' : undefined}>{title}</h2>
         {ready && !open && <p className={styles.prompt}>{messages.chooseCourse}</p>}
         {items.map((item) => (
@@ -64,6 +73,7 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
             key={item.slug}
             id={item.slug}
             className={styles.detail}
+            data-panel
             aria-label={item.title}
             hidden={ready && item.slug !== open}
           >

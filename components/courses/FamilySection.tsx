@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/content/courses';
 import { CourseDetail } from './CourseDetail';
@@ -18,7 +19,9 @@ const card = (course: Course) => (
   <>
     <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
     <span className={styles.body}>
-      <span className={styles.title}>{course.title}</span>
+      <span className={styles.title}>
+        <Abbreviated>{course.title}</Abbreviated>
+      </span>
       <span className={styles.foot}>
         {course.time}
         <Icon name="arrow" className={styles.down} />

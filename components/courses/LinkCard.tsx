@@ -1,4 +1,5 @@
 import type { Photo } from '@/lib/content/schema/fields';
+import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { ItemPicture } from '@/components/art/ItemPicture';
@@ -23,7 +24,7 @@ export const LinkCard = ({ slug, title, text, href, image }: LinkCardProps) => (
       <h2 className="display-s">
         {/* No prefetch: Next takes `?id=` for this page's own tree and requests a payload that does not exist. */}
         <CoverLink href={href} prefetch={false}>
-          {title}
+          <Abbreviated>{title}</Abbreviated>
         </CoverLink>
       </h2>
       <p className="muted">{text}</p>

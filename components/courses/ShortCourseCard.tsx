@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Abbreviated } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -21,7 +22,9 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
       <ItemPicture name={`courses/${card.slug}`} image={card.image} />
     </CardPicture>
     <CardBody>
-      <h2 className={styles.title}>{card.title}</h2>
+      <h2 className={styles.title}>
+        <Abbreviated>{card.title}</Abbreviated>
+      </h2>
       <CheckList lines={card.topics} small className={styles.topics} />
       {classes}
       <ButtonLink href={applyHref(card)} className={styles.apply}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
@@ -21,6 +22,7 @@ export function StandAlone({ course, classes }: StandAloneProps) {
       <div className={styles.why}>
         <h2>{course.subTitle}</h2>
         <p>{course.subDescription}</p>
+        <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
       </div>
       <div className={styles.lists}>
         <section>

@@ -1,8 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Course } from '@/lib/content/courses';
+import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
+import { CourseDetail } from './CourseDetail';
 import { FamilySection } from './FamilySection';
 
 /** Courses made up for these tests, so that editing the content does not break them. */
@@ -67,6 +70,26 @@ describe('a card of /courses', () => {
     expect(screen.queryByText('90 Hrs')).toBeNull();
   });
 
+  test('without a page has its whole text, where it is cut', () => {
+    const description = `${'A course of many words. '.repeat(8)}And this is how it ends.`;
+    const { rerender } = render(<CourseCard course={course('x', { description })} family="acn-pro" />);
+    const whole = screen.getByText(/And this is how it ends/);
+    expect(whole).not.toBeVisible();
+    fireEvent.click(screen.getByText(/^Read all of it/));
+    expect(whole.closest('details')).toHaveAttribute('open');
+    rerender(<CourseCard course={course('x', { description })} family="smart-pro" />);
+    expect(screen.queryByText(/^Read all of it/)).toBeNull();
+  });
+
+  test('says what an abbreviation stands for; its details spell it out', () => {
+    const { container } = render(
+      <CourseCard course={course('x', { title: 'SEO first' })} family="smart-pro" />,
+    );
+    expect(container.querySelector('abbr')).toHaveAttribute('title', 'Search Engine Optimisation');
+    render(<CourseDetail course={course('x', { title: 'SEO first' })} />);
+    expect(screen.getByText('SEO: Search Engine Optimisation')).toBeVisible();
+  });
+
   test('takes a photograph with its alternative text in place of the art', () => {
     const image = { file: 'courses/lab.jpg', alt: 'Two learners at one laptop' };
     render(<CourseCard course={course('x', { image })} family="smart-pro" />);
@@ -126,4 +149,12 @@ describe('a family page', () => {
     await goTo('');
     expect(screen.queryByRole('article')).toBeNull();
   });
+});
+
+test('each track of the camp shows its own next classes', () => {
+  render(<CampPage camp={getTechnologyCamp()} classes={(slug) => <p>Next classes of {slug}</p>} />);
+  for (const { slug, title } of getTechnologyCamp().tracks) {
+    const track = screen.getByRole('heading', { name: title, level: 2 }).closest('article') as HTMLElement;
+    expect(within(track).getByText(`Next classes of ${slug}`)).toBeVisible();
+  }
 });

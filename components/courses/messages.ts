@@ -42,4 +42,6 @@ export const messages = {
   applyNow: 'Apply Now',
   // StandAlone
   inThisOrder: 'In this order',
+  // CourseText
+  whole: 'Read all of it',
 } as const;

@@ -10,18 +10,20 @@ import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
 import { startValues } from './start';
+import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
 import styles from './EnquiryPanel.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   start: EnquiryStart;
+  topics: TopicTitles;
   onClose: () => void;
   /** Called when the server has accepted the enquiry. */
   onDone: () => void;
 };
 
 /** The enquiry sidebar (docs/product/pages.md#p13): a modal dialog that slides in from the right. */
-export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPanelProps) {
+export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<SentEnquiry>();
@@ -69,7 +71,7 @@ export function EnquiryPanel({ start, step, onStep, onClose, onDone }: EnquiryPa
           <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />
         ) : (
           <EnquirySteps
-            values={startValues(start)}
+            values={startValues(start, topics)}
             step={step}
             onStep={onStep}
             onSent={(answer) => {

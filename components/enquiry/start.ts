@@ -4,24 +4,23 @@ import { controls } from '@/lib/enquiry/fields';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
 import { messages } from './messages';
+import type { Topics } from './topic-titles';
 
-/** `python-django` → `About: python django`, cut to the 50 characters of the field. */
-const topicText = (topic: string) =>
-  messages.about(
-    topic
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .slice(0, 43),
-  );
+/** `vue-js` → `About: Vue.js`, and the words of any other topic, cut to the 50 characters of the field. */
+function topicText(topic: string, topics: Topics): string {
+  const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  const words = title ?? topic.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return messages.about(words.slice(0, 43).trim());
+}
 
 /** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
-export function startValues(start: EnquiryStart): Record<string, string> {
+export function startValues(start: EnquiryStart, topics: Topics): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
     ...(known && start.course && { [controls.course]: start.course }),
     ...(centre && { [controls.centreId]: centre }),
-    ...(start.topic && { [controls.message]: topicText(start.topic) }),
+    ...(start.topic && { [controls.message]: topicText(start.topic, topics) }),
   };
 }
 

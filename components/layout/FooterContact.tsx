@@ -5,18 +5,20 @@ import styles from './Footer.module.css';
 /** Helpline and head office. */
 export function FooterContact({ site }: { site: Site }) {
   return (
-    <address className={styles.column}>
+    <div className={styles.column}>
       <h2 className={styles.heading}>{messages.talkToUs}</h2>
-      <p className={styles.helpline}>
-        <a href={telLink(site.helpline)}>{site.helpline}</a>
-      </p>
-      <p>
-        {site.headOffice.lines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}
-          </span>
-        ))}
-      </p>
-    </address>
+      <address className="stack gap-3">
+        <p className={styles.helpline}>
+          <a href={telLink(site.helpline)}>{site.helpline}</a>
+        </p>
+        <p>
+          {site.headOffice.lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+      </address>
+    </div>
   );
 }

@@ -1,14 +1,20 @@
 'use client';
 
+import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
+import { countOf } from '@/lib/saved/list';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
 import { messages } from './messages';
 import styles from './Header.module.css';
 
-/** Opens the menu of narrow screens. Without JavaScript it is a link to the menu, which is shown by `:target`. */
+/**
+ * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Without
+ * JavaScript it is a link to the menu, which is shown by `:target`.
+ */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();
+  const saved = countOf(useSaved());
   return (
     <Disclosure
       href="#navigation"
@@ -18,9 +24,14 @@ export function Hamburger({ ready }: { ready: boolean }) {
       opens="menu"
       onToggle={toggleMenu}
       className={styles.hamburger}
-      aria-label={messages.navigation}
+      aria-label={messages.navigation(saved)}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
+      {saved > 0 && (
+        <span className={styles.saved} aria-hidden="true">
+          {saved}
+        </span>
+      )}
     </Disclosure>
   );
 }

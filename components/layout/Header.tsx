@@ -18,7 +18,7 @@ type HeaderProps = {
   search: ReactNode;
   /** Control that opens the enquiry sidebar. */
   enquiry: ReactNode;
-  /** Contact links at the end of the menu of narrow screens. */
+  /** What ends the menu of narrow screens: what is saved, and whom to ask. */
   contact: ReactNode;
 };
 

@@ -6,7 +6,7 @@ export const messages = {
   guidanceText: 'Tell us what you have studied. A counsellor calls you back.',
   askForGuidance: 'Ask for guidance',
   // EnquiryButton
-  menuEnquiryAndGuidance: 'Menu[: enquiry and guidance]',
+  enquire: 'Enquire',
   // Footer
   aptechHome: 'Aptech, home',
   partners: 'Partners',
@@ -14,7 +14,7 @@ export const messages = {
   // FooterContact
   talkToUs: 'Talk to us',
   // Hamburger
-  navigation: 'Navigation',
+  navigation: (saved: number) => (saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'),
   // LocationsPanel
   seeAllCentresByCity: 'See all centres by city',
   centresNearMe: 'Centres near me',

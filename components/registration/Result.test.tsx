@@ -46,6 +46,9 @@ test('passes show as pictures with plain same-origin links, and a note when the 
   ]);
   expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
+  expect(
+    screen.getByText(/Press “Save on this device” there, and it opens without a connection/),
+  ).toBeVisible();
 });
 
 test('somebody known already gets the sentence and nothing to download', () => {

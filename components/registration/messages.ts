@@ -20,7 +20,7 @@ export const messages = {
   download: (name: string) => `Download ${name}`,
   openYourPassPage: 'Open your pass page',
   keepPage:
-    'Keep that page: it works offline on this device, and shows the code large and bright at the door.',
+    'It shows the code large and bright at the door. Press “Save on this device” there, and it opens without a connection.',
   // SendingNotice
   sendingAnswers: 'Sending your answers and photo',
   connectionDropped: 'The connection dropped. We keep your answers and try again by ourselves.',

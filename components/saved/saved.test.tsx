@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 const both = (
   <>
-    <SavedLink />
+    <SavedLink place="bar" />
     <SaveButton kind="courses" id="adse" name="ADSE" />
   </>
 );

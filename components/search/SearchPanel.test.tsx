@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SearchData } from '@/lib/search/types';
+import type { CatalogueKeyword, SearchData } from '@/lib/search/types';
 import { getPopular } from '@/lib/content/popular';
+import { BestMatch } from './BestMatch';
 import { PopularTopics } from './PopularTopics';
 import { SearchPanel } from './SearchPanel';
 
@@ -129,6 +130,19 @@ test('is a form that goes to /search when nothing is chosen', async () => {
   expect(form).toHaveAttribute('action', '/search');
   expect(form).toHaveAttribute('method', 'get');
   expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
+});
+
+test('the page has the same first group: pictures, View Details, and Courses last', () => {
+  const [keyword] = data.keywords;
+  const { container } = render(<BestMatch keyword={keyword as CatalogueKeyword} />);
+  expect(screen.getByRole('heading', { name: 'Best Match' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['View Details: Python programming', '/courses-adse'],
+    ['View Details: HDSE', '/courses-hdse'],
+    ['View All: Courses', '/courses'],
+  ]);
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^HDSEView Details: HDSE$/);
 });
 
 test('the page offers the same: often searched, the courses, the enquiry and WhatsApp', () => {

@@ -73,3 +73,27 @@ test('does not scroll when a tab is pressed', async () => {
   await goTo('#two');
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+describe('find in page', () => {
+  const find = (id: string) =>
+    act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+
+  test('reaches the panels that are not selected, and opens the one with what was found', async () => {
+    render(<Tabs label="Parts" tabs={tabs} />);
+    const states = () => tabs.map(({ id }) => document.getElementById(id)?.getAttribute('hidden'));
+    expect(states()).toEqual([null, 'until-found', 'until-found']);
+    find('three');
+    expect(states()).toEqual(['until-found', 'until-found', null]);
+    expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-selected', 'true');
+    expect(window.location.hash).toBe('#three');
+    await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+    expect(states()).toEqual([null, 'until-found', 'until-found']);
+  });
+
+  test('leaves a fragment inside a panel as it is', () => {
+    window.history.replaceState(null, '', '#inside');
+    render(<Tabs label="Parts" tabs={tabs} />);
+    find('two');
+    expect(window.location.hash).toBe('#inside');
+  });
+});

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFragment } from './browser/useFragment';
 import { useHydrated } from './browser/useHydrated';
+import { useUntilFound } from './browser/useUntilFound';
 import { cx } from './cx';
 import styles from './Tabs.module.css';
 
@@ -44,6 +45,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const [revealed, setRevealed] = useState<{ id: string }>();
   const shown = useRef(selected);
   const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const owner = tabContaining(tabs, fragment);
@@ -66,6 +68,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
     setSelected(id);
     window.history.replaceState(null, '', `#${id}`);
   };
+  useUntilFound(root, choose);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const last = tabs.length - 1;
@@ -83,10 +86,10 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   };
 
   return (
-    <div className={cx(styles.tabs, className)} data-ready={ready || undefined}>
+    <div className={cx(styles.tabs, className)} data-ready={ready || undefined} ref={root}>
       <div
         className={styles.list}
-        role={ready ? 'tablist' : undefined}
+        role={ready ? 'tablist' : 'group'}
         aria-label={label}
         data-narrow={narrowColumns}
         ref={list}
@@ -123,11 +126,12 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           id={tab.id}
           className={styles.panel}
+          data-panel={index > 0 || undefined}
           {...(ready && {
             role: 'tabpanel',
             'aria-labelledby': `${base}-${tab.id}`,

@@ -1,3 +1,4 @@
+import { log } from '../foundation/log.ts';
 import { budgets, pausedFor, post } from './client.ts';
 import { blobOf, field, parseJson, toSent } from './sent.ts';
 import { cleanGuid } from './text.ts';
@@ -15,7 +16,9 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
     const id = cleanGuid(field(parseJson(body), 'id'));
     if (id) return { id };
     // Visitor and conference: a missing id is a failure; VIP: any 2xx is success (docs/product/backend.md#b12).
-    return input.form === 'vip' ? {} : undefined;
+    if (input.form === 'vip') return {};
+    log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
+    return undefined;
   });
 }
 

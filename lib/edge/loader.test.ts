@@ -113,3 +113,23 @@ test('the other scripts wait for the data of the page', () => {
 });
 
 test('it is small', () => expect(loaderScripts.loader.length).toBeLessThan(3_500));
+
+describe('before hydration', () => {
+  const tabs =
+    '<div><div id="a">First</div><div id="b" data-panel>Second</div><div id="c" data-panel>Third</div></div>';
+  afterEach(() => history.replaceState(null, '', '/'));
+  const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
+
+  test('collapsed panels can be found, and what is found opens its panel by the fragment', () => {
+    arrive(tabs);
+    expect(hidden()).toEqual(['b', 'c']);
+    send('#c', new Event('beforematch', bubbles));
+    expect(location.hash).toBe('#c');
+  });
+
+  test('a hydrated panel is left to React', () => {
+    arrive(`<div data-ready="true">${tabs}</div>`);
+    send('#c', new Event('beforematch', bubbles));
+    expect(location.hash).toBe('');
+  });
+});

@@ -67,6 +67,17 @@ function loader(prefetchRules: string): void {
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
+  // The panels of tabs and courses until hydration; then components/ui/browser/useUntilFound.ts does this.
+  addEventListener(
+    'beforematch',
+    ({ target }) => {
+      const panel = target as Element;
+      const named = doc.getElementById(location.hash.slice(1));
+      if (!panel.closest('[data-ready]') && !panel.contains(named)) location.replace(`#${panel.id}`);
+    },
+    true,
+  );
+
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const restoring = entry?.type === 'reload' && !location.hash;
   if (restoring) {
@@ -75,6 +86,10 @@ function loader(prefetchRules: string): void {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   whenParsed(() => {
+    if ('onbeforematch' in doc.documentElement)
+      doc
+        .querySelectorAll('[data-panel]:not(:target,:has(:target))')
+        .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     let hasDraft = false;
     try {

@@ -7,7 +7,8 @@ import { getCentres } from '@/lib/content/centres';
 import { env } from '@/lib/foundation/env';
 import { setClock } from '@/lib/foundation/time';
 import { createCore, type Core } from './core';
-import { seedRows, sparse } from './seed';
+import { mediaResponse } from './media';
+import { seedRows, sparseCentre } from './seed';
 import { serveEmbeddedBackend, startEmbeddedBackend } from './server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -94,15 +95,63 @@ describe('the seed', () => {
   });
 
   test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
-    '%s lives: batches in all three states, students, projects, placements, events, or gaps on purpose',
+    '%s lives: batches in all three states, students, projects, placements, events; one centre has none yet',
     (slug, centre) => {
-      const gaps = sparse[slug] ?? [];
+      const isSparse = slug === sparseCentre;
       for (const resource of ['batch', 'som', 'pom', 'placement', 'event'] as const)
-        expect(of(resource, centre).length > 0).toBe(!gaps.includes(resource));
-      if (gaps.includes('batch')) return;
+        expect(of(resource, centre).length > 0).toBe(!isSparse);
+      if (isSparse) return;
       expect(new Set(of('batch', centre).map((row) => row.body.status))).toEqual(new Set([1, 2, 3]));
     },
   );
+
+  test('nothing is told twice: no project of a centre, no class of a week, no person of a month', () => {
+    const doubled = new Set<string>();
+    const seen = new Set<string>();
+    for (const { resource, centre, month, body } of rows) {
+      const named = {
+        pom: `${centre} ${body.projectName}`,
+        batch: `${centre} ${body.startDate} ${body.courseName}`,
+        placement: `${centre} ${month} ${body.studentName}`,
+        som: `${centre} ${body.studentName}`,
+        global: body.name,
+        event: `${centre} ${body.name}`,
+        centre: body.centreName,
+      }[resource];
+      const key = `${resource}: ${named}`;
+      if (seen.has(key)) doubled.add(key);
+      seen.add(key);
+    }
+    expect([...doubled]).toEqual([]);
+  });
+
+  test('the code of a batch fits its year: a student of the sixth semester began at least thirty months ago', () => {
+    const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
+    for (const { body, month } of rows.filter(({ resource }) => resource === 'som' || resource === 'pom')) {
+      const [, year, quarter] = /^(\d\d)([A-D])[1-9]$/.exec(String(body.batchCode)) ?? [];
+      const began = 12 * (2000 + Number(year)) + 3 * 'ABCD'.indexOf(quarter ?? '');
+      const months = 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1 - began;
+      const semester = semesters.indexOf(String(body.semester));
+      expect(months).toBeGreaterThan(6 * semester);
+      expect(months).toBeLessThanOrEqual(6 * semester + 7);
+    }
+  });
+
+  test('an event says what it was and on which day, and none lies ahead', () => {
+    for (const { body } of rows.filter(({ resource }) => resource === 'event' || resource === 'global')) {
+      const [, what, day] = /^(.{10,}) · (\d{1,2} \w+ \d{4})$/.exec(String(body.name)) ?? [];
+      expect(what).toBeDefined();
+      expect(Date.parse(`${day} UTC`)).toBeLessThan(Date.parse(today));
+    }
+  });
+
+  test('every picture that is named is there', async () => {
+    const named = JSON.stringify(rows).match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
+    const missing = await Promise.all(
+      [...new Set(named)].map(async (name) => ((await mediaResponse(name)).ok ? [] : [name])),
+    );
+    expect(missing.flat()).toEqual([]);
+  });
 
   test('leaves out what real data leaves out', () => {
     const maps = rows.filter((row) => row.resource === 'centre').map((row) => row.body.maapLink);

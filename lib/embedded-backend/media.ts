@@ -31,7 +31,7 @@ async function readMedia(
     const bytes = await readFile(filePath);
     return { type, bytes: new Uint8Array(bytes) };
   } catch {
-    return undefined; // ENOENT: some seeded pictures are missing on purpose
+    return undefined; // ENOENT: no sample has this name
   }
 }
 

@@ -137,26 +137,31 @@ export const courseCodes = [
 ];
 export const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
 export const timeSlots = ['9 to 11', '11 to 1', '1 to 3', '3 to 5', '5 to 7', '7 to 9'];
-/** Event names; pictures are numbered in this order, those of `globalEvents` after these (media/events, scripts/media.ts). */
+/** The summer camps, announced for June and July. */
+export const campCodes = ['Technology Camp', 'Gen AI Camp'];
+/**
+ * What centres report of their events; pictures are numbered in this order, those of `globalEvents` after these (media/events,
+ * scripts/media.ts).
+ */
 export const centreEvents = [
-  'Coding Competition',
-  'Career Counselling Day',
-  'Seminar on Generative AI',
-  'Sports Day',
-  'Project Exhibition',
-  'Certificate Distribution',
-  'Eid Milan',
-  'Guest Lecture: First Job in IT',
-  'Study Trip',
-  'Independence Day',
+  'Coding competition: one evening, one problem, twelve teams',
+  'Career counselling day for matric and intermediate students',
+  'Seminar: what generative AI is good for',
+  'Sports day of the morning and evening batches',
+  'Project exhibition of the fourth semester',
+  'Certificates for the batch that has finished CPISM',
+  'Open day: an hour in the lab for parents and friends',
+  'Guest lecture: your first job in IT',
+  'Study trip to a software house',
+  'Blood donation drive with the whole centre',
 ];
 export const globalEvents = [
-  'Tech and Career Exhibition',
+  'Tech and career exhibition',
   'Convocation',
-  'Startup Pitch Night',
-  'National Coding Cup',
-  'Women in Tech Meetup',
-  'Freelancers Forum',
-  'Technology Camp',
-  'Inter-centre Cricket League',
+  'Startup pitch night: eight teams, three judges',
+  'National coding cup: the final round',
+  'Women in tech: an evening of short talks',
+  'Freelancers forum',
+  'Technology camp: what forty children made',
+  'Inter-centre cricket league: the final',
 ];

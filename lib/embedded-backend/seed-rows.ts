@@ -11,8 +11,29 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(rando
 export const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-const batchCode = (random: Random) =>
-  `${between(random, 23, 26)}${pick(random, 'ABCDE'.split(''))}${between(random, 1, 9)}`;
+
+/** Months since the year 0, by which what changes monthly goes on: `2026-11` → 24322. */
+export const monthNumber = (month: string): number =>
+  12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1;
+
+/** Item `index` of a list in an order of its own for each seed; as many as the list is long follow without repeating. */
+export function nth<T>(list: readonly T[], seed: string, index: number): T {
+  const random = randomFrom(seed);
+  const order = list.map((item) => ({ item, at: random() })).toSorted((one, other) => one.at - other.at);
+  return order[((index % list.length) + list.length) % list.length]?.item as T;
+}
+
+/** A semester and the code of a batch that is in it that month: year and quarter of its start, and its number. */
+function semesterAndBatch(random: Random, month: string): { semester: string; batchCode: string } {
+  const taken = between(random, 0, samples.semesters.length - 1);
+  const started = monthNumber(month) - 6 * taken - between(random, 1, 5);
+  const year = twoDigits(Math.floor(started / 12) % 100);
+  const quarter = 'ABCD'.charAt(Math.floor((started % 12) / 3));
+  return {
+    semester: samples.semesters[taken] as string,
+    batchCode: `${year}${quarter}${between(random, 1, 9)}`,
+  };
+}
 
 /** A GUID from seeded numbers, stable and shaped like the backend's. */
 function guid(random: Random): string {
@@ -24,21 +45,20 @@ function guid(random: Random): string {
 
 type Person = { name: string; portrait: string };
 
-function person(random: Random): Person {
-  const first = pick(random, samples.firstNames);
+/** Person `index` of a list: names and portraits repeat after a dozen at the earliest. */
+function person(seed: string, index: number): Person {
+  const first = nth(samples.firstNames, `first:${seed}`, index);
   const folder = samples.womensNames.has(first) ? 'w' : 'm';
+  const portraits = Array.from({ length: 12 }, (_, at) => twoDigits(at + 1));
   return {
-    name: `${first} ${pick(random, samples.lastNames)}`,
-    portrait: `people/${folder}${twoDigits(between(random, 1, 12))}.webp`,
+    name: `${first} ${nth(samples.lastNames, `last:${seed}`, index)}`,
+    portrait: `people/${folder}${nth(portraits, `portrait:${seed}`, index)}.webp`,
   };
 }
 
-/**
- * An upload field: mostly the file, sometimes null, the upload placeholder, or (with `broken`) a file that does not exist.
- */
-function upload(random: Random, file: string, broken = false): string | null {
+/** An upload field: mostly the file, sometimes null or the upload placeholder. */
+function upload(random: Random, file: string): string | null {
   const chance = random();
-  if (broken && chance > 0.6) return file.replace(/[^/]+$/, 'not-uploaded.webp');
   if (chance < 0.05) return null;
   return chance < 0.1 ? 'string' : file;
 }
@@ -86,14 +106,17 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
     const starts = monday + week * 7 * day;
     const random = randomFrom(`batch:${centre.id}:${iso(starts)}`);
     const count = busy ? 5 : between(random, 1, 2);
+    // The camps are held in the summer holidays.
+    const isSummer = /-0[67]-/.test(iso(starts));
+    const courses = isSummer ? [...samples.courseCodes, ...samples.campCodes] : samples.courseCodes;
     for (let n = 0; n < count; n += 1) {
       const mwf = random() < 0.5;
       const date = starts + (mwf ? 0 : 1) * day;
       rows.push({
         id: guid(random),
-        courseName: pick(random, samples.courseCodes),
+        courseName: nth(courses, `courses:${centre.id}:${iso(starts)}`, n),
         startDate: `${iso(date)}T00:00:00`,
-        timeSlot: pick(random, samples.timeSlots),
+        timeSlot: nth(samples.timeSlots, `slots:${centre.id}:${iso(starts)}`, n),
         days: mwf ? 'mwf' : 'tts',
         status: statusFor((date - now) / day, random),
         date: iso(date),
@@ -113,22 +136,24 @@ function withEveryStatus(rows: Record<string, unknown>[]): Record<string, unknow
   return rows;
 }
 
-export function studentRow(random: Random, month: string, broken: boolean): Record<string, unknown> {
-  const { name, portrait } = person(random);
+/** `index` counts the students of the centre from month to month. */
+export function studentRow(random: Random, centre: string, index: number, month: string) {
+  const { name, portrait } = person(`som:${centre}`, index);
   return {
     id: guid(random),
     studentName: name,
-    image: upload(random, portrait, broken),
+    image: upload(random, portrait),
     month,
-    semester: pick(random, samples.semesters),
-    batchCode: batchCode(random),
+    ...semesterAndBatch(random, month),
   };
 }
 
-export function projectRow(random: Random, month: string | undefined): Record<string, unknown> {
+/** `index` counts the projects of the centre from month to month; `dated`: whether the centre names the month. */
+export function projectRow(random: Random, centre: string, index: number, month: string, dated: boolean) {
   const members = between(random, 1, 4);
-  const member = (n: number) => (n <= members ? person(random).name : n % 2 === 0 ? null : '---');
-  const project = between(random, 0, samples.projects.length - 1);
+  const member = (n: number) =>
+    n <= members ? person(`pom:${centre}`, 4 * index + n).name : n % 2 === 0 ? null : '---';
+  const project = nth([...samples.projects.keys()], `projects:${centre}`, index);
   return {
     id: guid(random),
     projectName: samples.projects[project],
@@ -137,20 +162,20 @@ export function projectRow(random: Random, month: string | undefined): Record<st
     memberTwo: member(2),
     memberThree: member(3),
     memberFour: member(4),
-    semester: pick(random, samples.semesters),
-    batchCode: batchCode(random),
-    ...(month && { month }),
+    ...semesterAndBatch(random, month),
+    ...(dated && { month }),
   };
 }
 
-export function placementRow(random: Random, broken: boolean): Record<string, unknown> {
-  const { name, portrait } = person(random);
+/** `list` seeds the persons of a month at a centre, `index` is the row of it. */
+export function placementRow(random: Random, list: string, index: number): Record<string, unknown> {
+  const { name, portrait } = person(list, index);
   return {
     id: guid(random),
     studentName: name,
-    image: upload(random, portrait, broken),
-    designation: pick(random, samples.designations),
-    company: pick(random, samples.companies),
+    image: upload(random, portrait),
+    designation: nth(samples.designations, `designation:${list}`, index),
+    company: nth(samples.companies, `company:${list}`, index),
   };
 }
 
@@ -161,6 +186,18 @@ const posts = [
   (id: string) => `https://www.youtube.com/watch?v=${id}`,
   (id: string) => `https://twitter.com/example/status/${id}`,
 ];
+
+/** `14 November 2026` */
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The name of an event with what it was and its day in a month, as centres write it. */
+export const eventName = (title: string, month: string, date: number): string =>
+  `${title} · ${longDay.format(Date.parse(`${month}-${twoDigits(date)}`))}`;
 
 /** `art` is the index of the event's pictures (media/events), of which there are three. */
 export function eventRow(random: Random, name: string, art: number, least: number, most: number) {

@@ -17,14 +17,8 @@ export type SeedRow = {
 };
 export type SeedResource = 'centre' | 'batch' | 'som' | 'pom' | 'placement' | 'event' | 'global';
 
-/** Centres that lack some resources, so that every empty state can be seen. */
-export const sparse: Readonly<Record<string, readonly SeedResource[]>> = {
-  timergara: ['batch', 'som', 'pom', 'placement', 'event'],
-  lyari: ['som', 'pom', 'placement', 'event'],
-  'surjani-town': ['pom', 'event'],
-  sukkur: ['som', 'placement'],
-  landhi: ['batch'],
-};
+/** The one centre with nothing to report yet, so that every empty state can be seen. */
+export const sparseCentre = 'timergara';
 
 /** `count` months before the given one, oldest first. */
 function monthsBefore(month: string, count: number): string[] {
@@ -41,40 +35,45 @@ function* centreRows(centre: Centre, index: number, today: string): Generator<Se
     month: seedMonth,
     body,
   });
-  const gaps = sparse[centre.slug] ?? [];
-  const has = (resource: SeedResource) => !gaps.includes(resource);
   yield row('centre', rows.centreRow(centre, index));
-  // One centre has pictures that fail to load; elsewhere they would fill visitors' consoles with errors.
-  const broken = centre.slug === 'malir';
+  if (centre.slug === sparseCentre) return;
   const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
-  if (has('batch')) for (const body of rows.batchRows(centre, today, busy)) yield row('batch', body);
+  for (const body of rows.batchRows(centre, today, busy)) yield row('batch', body);
   for (const seedMonth of monthsBefore(month, 6)) {
     const random = randomFrom(`som:${centre.id}:${seedMonth}`);
     const count = rows.between(random, 1, 2);
-    if (has('som'))
-      for (let n = 0; n < count; n += 1)
-        yield row('som', rows.studentRow(random, seedMonth, broken), seedMonth);
+    for (let n = 0; n < count; n += 1) {
+      const body = rows.studentRow(random, centre.id, 2 * rows.monthNumber(seedMonth) + n, seedMonth);
+      yield row('som', body, seedMonth);
+    }
   }
-  for (const seedMonth of monthsBefore(month, 3)) {
+  // Every third centre publishes without a month, and then the projects of one month only.
+  const dated = index % 3 !== 0;
+  for (const seedMonth of monthsBefore(month, dated ? 3 : 1)) {
     const random = randomFrom(`pom:${centre.id}:${seedMonth}`);
     const count = rows.between(random, 1, 2);
-    const dated = index % 3 === 0 ? undefined : seedMonth;
-    if (has('pom'))
-      for (let n = 0; n < count; n += 1) yield row('pom', rows.projectRow(random, dated), seedMonth);
+    for (let n = 0; n < count; n += 1) {
+      const project = 2 * rows.monthNumber(seedMonth) + n;
+      yield row('pom', rows.projectRow(random, centre.id, project, seedMonth, dated), seedMonth);
+    }
   }
   for (const seedMonth of [...monthsBefore(month, 14), month]) {
-    const random = randomFrom(`placement:${centre.id}:${seedMonth}`);
+    const list = `placement:${centre.id}:${seedMonth}`;
+    const random = randomFrom(list);
     const count = seedMonth === month ? rows.between(random, 0, 2) : rows.between(random, 2, 9);
-    if (has('placement'))
-      for (let n = 0; n < count; n += 1) yield row('placement', rows.placementRow(random, broken), seedMonth);
+    for (let n = 0; n < count; n += 1) yield row('placement', rows.placementRow(random, list, n), seedMonth);
   }
-  const random = randomFrom(`event:${centre.id}`);
-  const first = rows.between(random, 0, 9);
-  const count = rows.between(random, 2, 5);
-  for (let n = 0; n < count && has('event'); n += 1) {
-    const at = (first + n) % samples.centreEvents.length;
-    yield row('event', rows.eventRow(random, samples.centreEvents[at] as string, at, 1, 3));
-  }
+  yield* eventRows(centre.id, month, 5, samples.centreEvents, 0).map((body) => row('event', body));
+}
+
+/** Events of `count` months, one a month, oldest first; `art` numbers the pictures of the first title. */
+function eventRows(seed: string, month: string, count: number, titles: readonly string[], art: number) {
+  return monthsBefore(month, count).map((eventMonth) => {
+    const random = randomFrom(`event:${seed}:${eventMonth}`);
+    const at = rows.nth([...titles.keys()], `events:${seed}`, rows.monthNumber(eventMonth));
+    const name = rows.eventName(titles[at] as string, eventMonth, rows.between(random, 3, 27));
+    return rows.eventRow(random, name, art + at, 1, 3);
+  });
 }
 
 /** Every row of the seed for a day. */
@@ -84,11 +83,10 @@ export function* seedRows(today: string): Generator<SeedRow> {
     yield* centreRows(centre, index, today);
     index += 1;
   }
-  for (const [at, name] of samples.globalEvents.entries()) {
-    const random = randomFrom(`global:${name}`);
-    const body = rows.eventRow(random, name, samples.centreEvents.length + at, 2, 3);
-    yield { resource: 'global', centre: '', month: '', body };
-  }
+  const month = today.slice(0, 7);
+  const { globalEvents, centreEvents } = samples;
+  const events = eventRows('global', month, globalEvents.length, globalEvents, centreEvents.length);
+  for (const body of events.toReversed()) yield { resource: 'global', centre: '', month: '', body };
 }
 
 /** The cities of the centres, numbered from 1 in the order of content. */

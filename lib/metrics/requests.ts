@@ -23,7 +23,7 @@ const perRequest =
   /^\/(?:pass|search|saved|enquire|registration|feedback\/answer|locations\/results|batches\/results)(?:\/|$)/;
 const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
 const file =
-  /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|menu\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
+  /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
 
 /** The route class of a request's path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {

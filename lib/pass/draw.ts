@@ -7,30 +7,30 @@ import sharp from 'sharp';
 import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
 import { layouts, type Layout } from './layouts.ts';
-import { backgroundOf, plateSide } from './paint-art.ts';
+import { backgroundOf, qrPixels } from './paint-art.ts';
 import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
-import { qrMatrix, quietZone } from './qr.ts';
+import { qrMatrix } from './qr.ts';
+import type { drawingErrors } from './jobs.ts';
 import type { PassFile, PassPerson } from './types.ts';
 import { passTextOf, type PassText } from './pass-text.ts';
 
+/** The code at its exact size: module edges lie on whole image pixels, so some modules are one pixel wider than others. */
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
-  const { x, y, modulePixels } = layout.qr;
+  const { x, y } = layout.qr;
+  const { side, white } = qrPixels(layout);
   const matrix = qrMatrix(attendeeId);
+  const edge = (module: number) => white + Math.round((module * side) / matrix.side);
   context.save();
-  // In image pixels, so that every module has sharp edges.
   context.resetTransform();
   context.translate(x * layout.scale, y * layout.scale);
   context.fillStyle = colours.ink;
   for (let row = 0; row < matrix.side; row += 1)
     for (let column = 0; column < matrix.side; column += 1)
-      if (matrix.isDark(row, column))
-        context.fillRect(
-          (column + quietZone) * modulePixels,
-          (row + quietZone) * modulePixels,
-          modulePixels,
-          modulePixels,
-        );
+      if (matrix.isDark(row, column)) {
+        const [left, top] = [edge(column), edge(row)];
+        context.fillRect(left, top, edge(column + 1) - left, edge(row + 1) - top);
+      }
   context.restore();
 }
 
@@ -63,7 +63,7 @@ export async function drawLayout(
  * readable.
  */
 function paintWatermark(context: SKRSContext2D, layout: Layout): void {
-  const plate = plateSide(layout) / layout.scale;
+  const plate = qrPixels(layout).plate / layout.scale;
   const paintWord = (x: number, y: number, size: number, paint: string) => {
     context.save();
     context.translate(x, y);
@@ -91,6 +91,15 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** What `work` resolves with; its failure has one of the two texts of docs/product/choices.md#c50. */
+async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new Error(text, { cause });
+  }
+}
+
 /** Draws all images of a form; throws when one cannot be drawn. */
 export async function drawFiles(
   person: PassPerson,
@@ -100,9 +109,10 @@ export async function drawFiles(
   const passText = passTextOf(person);
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
-    const canvas = await drawLayout(layout, passText, photo, attendeeId);
+    const drawing = drawLayout(layout, passText, photo, attendeeId);
+    const canvas = await orFail('Failed to get canvas context', drawing);
     // Quality 0.7 is the specification's (docs/product/registration.md#e11).
-    const bytes = await encode(canvas, layout.type, 70);
+    const bytes = await orFail('Failed to create blob', encode(canvas, layout.type, 70));
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }
   return files;
@@ -113,7 +123,6 @@ export async function drawPreview(person: PassPerson, photo: Photo): Promise<Uin
   const full = layouts[person.form].at(-1);
   if (!full) return undefined;
   const layout = { ...full, name: `preview of ${full.name}`, scale: full.scale / 2 };
-  layout.qr = { ...full.qr, modulePixels: full.qr.modulePixels / 2 };
   const canvas = await drawLayout(layout, passTextOf(person), photo, '');
   paintWatermark(canvas.getContext('2d'), layout);
   return encode(canvas, 'image/jpeg', 75);

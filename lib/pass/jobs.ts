@@ -15,5 +15,8 @@ export type JobResult =
   | { kind: 'picture'; bytes: Uint8Array }
   | { kind: 'refused'; message: string };
 
+/** Why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error's text goes into the log. */
+export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
+
 /** The result with the process's job count and resident memory in bytes, by which the pool recycles processes. */
 export type JobAnswer = { result: JobResult; jobs: number; rss: number };

@@ -33,8 +33,8 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   foot: Box;
   /** Circle of the photo, with a ring in the background colour around it. */
   photo: { x: number; y: number; diameter: number; ring: number };
-  /** Top left corner of the white plate; each module has whole image pixels, so that edges are sharp. */
-  qr: { x: number; y: number; modulePixels: number; radius: number };
+  /** Top left corner of the white plate, and the side of the code without its quiet zone. */
+  qr: { x: number; y: number; size: number; radius: number };
   stacks: readonly Stack[];
 };
 
@@ -53,7 +53,7 @@ const display = kind({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
 const strong = kind({ weight: 700, lineHeight: 1.25 });
 const plain = kind({ weight: 500, lineHeight: 1.25 });
 
-/** 420 × 686 at scale 2: photo 200, QR 99 (33 modules of 3) on its plate of 123 (docs/product/registration.md#e11). */
+/** 420 × 686 at scale 2: photo 200, QR 100 on its plate of 125 (docs/product/registration.md#e11). */
 const poster: Layout = {
   name: 'aptech-vision-poster.png',
   type: 'image/png',
@@ -64,7 +64,7 @@ const poster: Layout = {
   band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
   foot: { x: 0, y: 530, width: 420, height: 156 },
   photo: { x: 28, y: 108, diameter: 200, ring: 9 },
-  qr: { x: 28, y: 543, modulePixels: 6, radius: 8 },
+  qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
     {
       ...{ x: 250, y: 224, width: 142, height: 90, place: 'top' },
@@ -101,7 +101,7 @@ const entry: Layout = {
   band: { seed: 'aptech-vision-2025/8', cols: 10, rows: 2, tile: 160 },
   foot: { x: 1120, y: 320, width: 480, height: 680 },
   photo: { x: 80, y: 160, diameter: 350, ring: 18 },
-  qr: { x: 1155, y: 355, modulePixels: 10, radius: 24 },
+  qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
     {
       ...{ x: 480, y: 350, width: 600, height: 150, place: 'top' },
@@ -132,7 +132,7 @@ const entry: Layout = {
   ],
 };
 
-/** 420 × 686 at scale 2: photo 200, QR 198 (33 modules of 6) on its plate of 246 (docs/product/registration.md#e11). */
+/** 420 × 686 at scale 2: photo 200, QR 200 on its plate of 249 (docs/product/registration.md#e11). */
 const conference: Layout = {
   name: 'aptech-vision-conference-pass.png',
   type: 'image/png',
@@ -143,7 +143,7 @@ const conference: Layout = {
   band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
   foot: { x: 0, y: 398, width: 420, height: 288 },
   photo: { x: 24, y: 24, diameter: 200, ring: 9 },
-  qr: { x: 24, y: 408, modulePixels: 12, radius: 8 },
+  qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [
     {
       ...{ x: 246, y: 134, width: 150, height: 90, place: 'top' },

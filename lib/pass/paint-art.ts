@@ -31,8 +31,12 @@ function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
   context.restore();
 }
 
-/** Side of the white plate in image pixels: the code and four modules of white on each side. */
-export const plateSide = (layout: Layout): number => (qrSide + 2 * quietZone) * layout.qr.modulePixels;
+/** In image pixels: side of the code, width of the white around it (at least four modules), side of the white plate. */
+export function qrPixels({ qr, scale }: Layout): { side: number; white: number; plate: number } {
+  const side = Math.round(qr.size * scale);
+  const white = Math.ceil((quietZone * side) / qrSide);
+  return { side, white, plate: side + 2 * white };
+}
 
 function paintBackground(layout: Layout): Canvas {
   const { width, height, scale, band, foot, photo, qr } = layout;
@@ -52,7 +56,7 @@ function paintBackground(layout: Layout): Canvas {
   context.fill();
   context.fillStyle = colours.white;
   context.beginPath();
-  const plate = plateSide(layout) / scale;
+  const plate = qrPixels(layout).plate / scale;
   context.roundRect(qr.x, qr.y, plate, plate, qr.radius);
   context.fill();
   return canvas;

@@ -11,7 +11,7 @@ import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
-import type { Job, JobAnswer, JobResult } from './jobs.ts';
+import { drawingErrors, type Job, type JobAnswer, type JobResult } from './jobs.ts';
 import { lowPriority } from './priority.ts';
 
 /** docs/product/registration.md#e10. */
@@ -104,7 +104,8 @@ async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
       }).unref();
     return result;
   } catch (error) {
-    log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error) });
+    const text = drawingErrors.find((one) => one === (error as Partial<Error> | undefined)?.message);
+    log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
 }

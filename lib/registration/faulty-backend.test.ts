@@ -89,6 +89,19 @@ const cases: Case[] = [
   ['a refusal', { kind: 'error', status: 400 }, 'failed'],
 ];
 
+test('the log has the internal texts of a failure, and the visitor has none of them', async () => {
+  await control('faults', 'POST', { kind: 'no-id', path: 'Attendee/Add' });
+  const outcome = await submit(randomUUID());
+  const lines = jest
+    .mocked(process.stdout.write)
+    .mock.calls.map(([line]) => String(line))
+    .join('');
+  for (const text of ['GUID missing in API response', 'Failed to submit form']) {
+    expect(lines).toContain(text);
+    expect(JSON.stringify(outcome)).not.toContain(text);
+  }
+});
+
 test.each(cases)(
   '%s: every visitor is answered in time, and all of them end as one attendee',
   async (_, fault, answer) => {

@@ -22,7 +22,10 @@ async function add(services: Services, job: Job): Promise<SendAnswer> {
   // Retention has removed what would be sent.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
-  if (answer.kind !== 'ok') return answer;
+  if (answer.kind !== 'ok') {
+    log.warn('registration.not-submitted', { key, code: answer.kind, text: 'Failed to submit form' });
+    return answer;
+  }
   const { id } = answer.value;
   if (hasPass && id !== undefined) {
     const first = seenAttendees().get(id) ?? key;

@@ -73,6 +73,7 @@ const pages = [
   '/sitemap.xml',
   '/robots.txt',
   '/menu.json',
+  '/topics.json',
   '/search-index.json',
   '/registration/visitor',
   '/feedback/answer',

@@ -41,6 +41,17 @@ test('a process killed in the middle of a job costs nobody a pass', async () => 
   expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
 });
 
+test('a pass that cannot be drawn says so in the log, and nothing else of the error', async () => {
+  const drawn = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
+  expect(drawn).toEqual({ kind: 'failed' });
+  const lines = jest
+    .mocked(process.stdout.write)
+    .mock.calls.map(([line]) => JSON.parse(String(line)) as object);
+  const failed = lines.filter((line) => 'event' in line && line.event === 'pass.job');
+  expect(failed.length).toBeGreaterThan(0);
+  for (const line of failed) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
+});
+
 test('the processes see no setting of the site', async () => {
   process.env.PLANTED_SECRET = 'do not pass on';
   await draw();

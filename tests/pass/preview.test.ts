@@ -47,7 +47,7 @@ test('it cannot be used at the entrance: no code, and the word PREVIEW in its pl
   expect(jsQR(new Uint8ClampedArray(whole.data), whole.info.width, whole.info.height)).toBeNull();
   // Inside the white area where the pass has its code.
   const toPreview = 420 / layout.width;
-  const side = Math.floor((20 * layout.qr.modulePixels * toPreview) / layout.scale);
+  const side = Math.floor(0.6 * layout.qr.size * toPreview);
   const [left, top] = [layout.qr.x, layout.qr.y].map((at) => Math.ceil(at * toPreview) + 8) as [
     number,
     number,

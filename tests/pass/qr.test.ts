@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { randomFrom } from '@/lib/art/tiles';
 import { drawPass } from '@/lib/pass';
 import { layouts } from '@/lib/pass/layouts';
+import { qrPixels } from '@/lib/pass/paint-art';
 import { closePool } from '@/lib/pass/pool';
 import type { PassFile } from '@/lib/pass/types';
 import { people, personOf, portrait } from './people';
@@ -25,7 +26,7 @@ const idOf = (row: number) => {
 async function read(file: PassFile): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
   // The area around the code, as a phone's camera sees it; jsQR needs a second for a whole picture.
-  const side = 41 * layout.qr.modulePixels + 20 * layout.scale;
+  const side = qrPixels(layout).plate + 20 * layout.scale;
   const { data, info } = await sharp(file.bytes)
     .extract({
       left: Math.round(layout.qr.x * layout.scale - 10 * layout.scale),
@@ -68,4 +69,26 @@ test('a whole picture, as a screenshot is scanned, gives it too', async () => {
     const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(idOf(1));
   }
+});
+
+test.each([
+  ['visitor', 'aptech-vision-poster.png', 100],
+  ['conference', 'aptech-vision-conference-pass.png', 200],
+] as const)('the code of the %s’s %s is %i wide, to the pixel', async (form, name, size) => {
+  const drawn = await drawPass(personOf(names[0]!, form), portrait, idOf(1));
+  if (drawn.kind !== 'ok') throw new Error(drawn.kind);
+  const layout = layouts[form].find((one) => one.name === name)!;
+  const { plate } = qrPixels(layout);
+  const { x, y } = layout.qr;
+  const corner = { left: x * layout.scale, top: y * layout.scale, width: plate, height: plate };
+  const { data } = await sharp(drawn.files.find((file) => file.name === name)!.bytes)
+    .extract(corner)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Rows through the upper finder patterns, whose outer edges are the code's own.
+  const rows = [0.15, 0.2, 0.25].map((part) => Math.floor(plate * part));
+  const columns = Array.from({ length: plate }, (_, column) => column);
+  const dark = columns.filter((column) => rows.some((row) => data[row * plate + column]! < 128));
+  expect(dark.at(-1)! - dark[0]! + 1).toBe(size * layout.scale);
 });

@@ -71,6 +71,7 @@ test.each([
   ['a page', '/about', { mode: 'navigate' }],
   ['a file of the build', '/_next/static/chunks/a.js', {}],
   ['an image of a pass', '/api/passes/abc/aptech-vision-poster.png', {}],
+  ['the index of the search', '/search-index.json', {}],
 ] as const)('%s is', (_, address, init) => {
   expect(takes(address, init)).toBe(true);
 });
@@ -166,5 +167,47 @@ describe('a visit to a kept pass', () => {
       'There is no such pass.',
     );
     expect([...cached.keys()]).toEqual(['/pass/other']);
+  });
+});
+
+describe('the index of the search', () => {
+  const address = '/search-index.json';
+
+  /** Asks for the index; undefined: the network is down. */
+  async function search(cached: Map<string, string>, network?: { status: number; body: string }) {
+    const cache = {
+      match: async (path: string) => (cached.has(path) ? new Response(cached.get(path)) : undefined),
+      put: async (path: string, response: Response) => void cached.set(path, await response.text()),
+    };
+    const listeners = load({
+      fetch: async () => {
+        if (!network) throw new TypeError('offline');
+        return new Response(network.body, { status: network.status });
+      },
+      caches: { open: async () => cache },
+      setTimeout: () => undefined,
+    });
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({
+      request: { url: `https://site.example${address}`, method: 'GET', mode: 'cors', headers: new Headers() },
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: () => undefined,
+    });
+    return (await answer)?.text();
+  }
+
+  test('is kept by the first search, and used when there is no connection', async () => {
+    const cached = new Map<string, string>();
+    await expect(search(cached)).rejects.toThrow('offline');
+    expect(await search(cached, { status: 200, body: 'old' })).toBe('old');
+    expect(await search(cached)).toBe('old');
+    expect(await search(cached, { status: 200, body: 'new' })).toBe('new');
+    expect([...cached]).toEqual([[address, 'new']]);
+  });
+
+  test('is not replaced by an error', async () => {
+    const cached = new Map([[address, 'old']]);
+    expect(await search(cached, { status: 503, body: 'away' })).toBe('old');
+    expect(cached.get(address)).toBe('old');
   });
 });

@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -13,20 +13,27 @@ const words = getWords('locations');
 
 export type LocationsScreenProps = { query?: string };
 
-/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25). */
+/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25), in a layout of its own (docs/product/pages.md#p2). */
 export function LocationsScreen({ query = '' }: LocationsScreenProps) {
-  const centres = getCentresByCity('inFindACentre').flatMap((group) => group.centres);
-  const listed = centres.map(({ name, id }) => ({ name, path: centrePath(id) }));
+  const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
+    centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
+  );
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/locations')}
-      art={<Art name="pages/locations" priority />}
-    >
-      <Section>
-        <FindCentre centres={centres} query={query} />
-      </Section>
+    <>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbsOf('/locations')} />
+      </div>
+      <FindCentre
+        centres={getCentresByCity().flatMap((group) => group.centres)}
+        query={query}
+        head={
+          <div className="stack gap-4">
+            <h1 tabIndex={-1}>{words.heading}</h1>
+            <p className="measure large">{words.lead}</p>
+          </div>
+        }
+        art={<Art name="pages/locations" priority />}
+      />
       <Section tone="sky" title={words.notSureWhichCourse}>
         <p className="cluster gap-3">
           <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
@@ -44,6 +51,6 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
       <JsonLd
         items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
       />
-    </PageShell>
+    </>
   );
 }

@@ -1,0 +1,6 @@
+import { getTopics } from '@/lib/content/topics';
+
+export const dynamic = 'force-static';
+
+/** Titles of courses by slug, fetched when the enquiry opens about one of them. */
+export const GET = () => Response.json(getTopics());

@@ -1,0 +1,22 @@
+import { getTopics } from '@/lib/content/topics';
+import { startValues } from './start';
+
+const message = (topic: string, topics = getTopics()) => startValues({ topic }, topics).others;
+
+test.each([
+  ['vue-js', 'About: Vue.js'],
+  ['php-laravel-mysql', 'About: PHP, Laravel & MySQL'],
+  ['Next event', 'About: Next event'],
+  ['no-such-course', 'About: no such course'],
+  ['constructor', 'About: constructor'],
+])('an enquiry about %s begins with the name: %s', (topic, text) => {
+  expect(message(topic)).toBe(text);
+});
+
+test('without the titles the words of the slug are shown', () => {
+  expect(message('vue-js', {})).toBe('About: vue js');
+});
+
+test('the message keeps to the 50 characters of its field', () => {
+  for (const slug of Object.keys(getTopics())) expect(message(slug)?.length).toBeLessThanOrEqual(50);
+});

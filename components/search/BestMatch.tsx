@@ -1,0 +1,39 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon';
+import type { CatalogueKeyword } from '@/lib/search/types';
+import { messages } from './messages';
+import styles from './BestMatch.module.css';
+
+type BestMatchProps = { keyword: CatalogueKeyword };
+
+/** The first group of /search, by the catalogue's rule (docs/product/search.md#q1): the same as in the header's panel. */
+export const BestMatch = ({ keyword }: BestMatchProps) => (
+  <section className={styles.best}>
+    <h2>{messages.bestMatch}</h2>
+    <ul className="stack gap-1">
+      {keyword.suggestions.map(({ name, detail, image, href }) => (
+        <li key={name} className={styles.row}>
+          <Image src={image} alt="" width={96} height={48} className={styles.picture} unoptimized />
+          <div className={styles.words}>
+            <h3>{name}</h3>
+            {detail && <p className="muted small">{detail}</p>}
+          </div>
+          <Link href={href} prefetch={false} className={styles.more}>
+            {messages.viewDetails}
+            <span className="visuallyHidden">: {name}</span>
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+      <li className={styles.row}>
+        <h3 className={styles.words}>{messages.courses}</h3>
+        <Link href="/courses" prefetch={false} className={styles.more}>
+          {messages.viewAll}
+          <span className="visuallyHidden">: {messages.courses}</span>
+          <Icon name="arrow" />
+        </Link>
+      </li>
+    </ul>
+  </section>
+);

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the address names the panel or something in it: then it opens because of its fragment. */
+function isNamed(panel: Element): boolean {
+  const target = document.getElementById(window.location.hash.slice(1));
+  return target !== null && panel.contains(target);
+}
+
+/**
+ * Lets find-in-page and text fragments reach the hidden children of an element (`hidden="until-found"`, which React cannot
+ * write) and calls `onFound` with the id of the one in which something was found. Browsers without it keep them hidden.
+ */
+export function useUntilFound(parent: RefObject<HTMLElement | null>, onFound: (id: string) => void): void {
+  const found = useEffectEvent(onFound);
+  useLayoutEffect(() => {
+    if (!('onbeforematch' in document.documentElement)) return;
+    for (const child of parent.current?.children ?? [])
+      if (child.hasAttribute('hidden')) child.setAttribute('hidden', 'until-found');
+  });
+  useEffect(() => {
+    const element = parent.current;
+    const onBeforeMatch = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.parentElement !== element || isNamed(target)) return;
+      // The browser scrolls to what it found after this event, so the layout must be final by then.
+      flushSync(() => found(target.id));
+    };
+    element?.addEventListener('beforematch', onBeforeMatch);
+    return () => element?.removeEventListener('beforematch', onBeforeMatch);
+  }, [parent]);
+}
