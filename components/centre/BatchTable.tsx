@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { CourseTile } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
+import { ScrollTable } from '@/components/ui/ScrollTable';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
 import { dayLabels } from '@/lib/batches/labels';
@@ -49,27 +50,25 @@ export function BatchTable({ batches, today }: BatchTableProps) {
       <p className={styles.swipe} aria-hidden="true">
         Swipe to see more →
       </p>
-      <div className={styles.scroller} role="region" aria-label="Upcoming batches" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.icon}>
-                <span className="visuallyHidden">Icon</span>
-              </th>
-              <th scope="col">Course</th>
-              <th scope="col">Tentative Start Date</th>
-              <th scope="col">Time Slot</th>
-              <th scope="col">Days</th>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            {batches.map((batch, index) => (
-              <Row key={batch.key} batch={batch} today={today} off={isOff(index)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable label="Upcoming batches" className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.icon}>
+              <span className="visuallyHidden">Icon</span>
+            </th>
+            <th scope="col">Course</th>
+            <th scope="col">Tentative Start Date</th>
+            <th scope="col">Time Slot</th>
+            <th scope="col">Days</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map((batch, index) => (
+            <Row key={batch.key} batch={batch} today={today} off={isOff(index)} />
+          ))}
+        </tbody>
+      </ScrollTable>
       {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
     </div>
   );

@@ -157,7 +157,7 @@ export type CourseFacts = {
   credential?: string;
   prerequisites?: string;
   /** Bodies that recognise it. */
-  recognizedBy?: readonly string[];
+  recognizedBy?: string;
   /** One entry for each semester. */
   syllabus?: readonly { name: string; description: string }[];
   /** The next classes, as far as the page shows them. */
@@ -194,7 +194,7 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
       image: facts.image && absolute(facts.image),
       educationalCredentialAwarded: facts.credential,
       coursePrerequisites: facts.prerequisites,
-      recognizedBy: facts.recognizedBy?.map((name) => ({ '@type': 'Organization' as const, name })),
+      recognizedBy: facts.recognizedBy && { '@type': 'Organization' as const, name: facts.recognizedBy },
       syllabusSections: facts.syllabus?.map((section) => ({ '@type': 'Syllabus' as const, ...section })),
       hasCourseInstance: instances.length > 0 ? instances : undefined,
     }),
