@@ -89,8 +89,7 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3); `given` replaces the services in tests. */
-export const handleRegistration = (request: Request, form: FormName, given?: Services): Promise<Response> =>
-  handleForm(
-    registrationForm(form, async () => given ?? openServices()),
-    request,
-  );
+export function handleRegistration(request: Request, form: FormName, given?: Services): Promise<Response> {
+  const open = async () => given ?? openServices();
+  return handleForm(registrationForm(form, open), request);
+}
