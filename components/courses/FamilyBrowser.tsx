@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyBrowser.module.css';
 
-export type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
+type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyBrowserProps = {
   /** Heading of the details. */
   title: string;

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import styles from './ErrorSummary.module.css';
 
-export type SummaryItem = { name: string; message: string };
+type SummaryItem = { name: string; message: string };
 
 type ErrorSummaryProps = {
   formId: string;

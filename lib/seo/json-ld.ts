@@ -73,7 +73,7 @@ export function webSite(): WebSite {
 
 type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
-export type PageOptions = {
+type PageOptions = {
   kind?: PageKind;
   /** Path with query, for pages identified by a query. */
   canonical?: string;
@@ -124,7 +124,7 @@ export function pageMarkup(
   return crumbs.length > 1 ? [page, breadcrumbList(crumbs), ...extra] : [page, ...extra];
 }
 
-export type ListedItem = { name: string; path: string; image?: string };
+type ListedItem = { name: string; path: string; image?: string };
 
 /** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
 export function linkList(name: string, items: readonly ListedItem[]): ItemList {
