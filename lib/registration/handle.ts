@@ -21,7 +21,7 @@ import { saveUploadDraft } from './upload-drafts.ts';
 const busy = failureOf({ kind: 'busy' }, results.failed);
 
 /** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
-const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
+const draftBuckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: retention.uploadDraft });
 
 /** Polling of a duplicate POST without JavaScript while the first one is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
