@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { sourceOf, sources, type Source } from './support/sources';
 
 // Rules that dependency-cruiser (.dependency-cruiser.mjs) cannot express.
@@ -141,4 +143,17 @@ test('no SQL statement has more than five positional values, and only the outbox
     /^DELETE FROM registrations|^INSERT INTO registrations|^UPDATE registrations\b[\s\S]*\bstate = /;
   const writers = statements.filter(({ sql }) => writing.test(sql)).map(({ file }) => file);
   expect([...new Set(writers)].toSorted()).toEqual(['lib/outbox/outbox.ts', 'lib/outbox/statements.ts']);
+});
+
+test('a folder of more than five files begins with a README', () => {
+  const folders = '{app,bench,components,content,deploy,docs,e2e,lib,scripts,tests}';
+  const files = globSync(`${folders}/**/*.{ts,tsx,mjs,css,md}`);
+  const folderOf = (file: string) => path.posix.dirname(file);
+  const named = new Set(files.filter((file) => path.posix.basename(file) === 'README.md').map(folderOf));
+  // The README of content/ speaks for its folders, in which editors see content only.
+  const isLarge = (folder: string) =>
+    !folder.startsWith('content/') && files.filter((file) => folderOf(file) === folder).length > 5;
+  const large = [...new Set(files.map(folderOf))].filter(isLarge);
+  expect(large.length).toBeGreaterThan(20);
+  expect(large.filter((folder) => !named.has(folder))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/registration/passes';
-import { submitRegistration } from '@/lib/registration/submit';
+import { postRegistration } from './support/post';
 import { forget } from '@/lib/foundation/shared';
 import { getCopy, putCopy } from '@/lib/store/copies';
 import { openStore, setStore } from '@/lib/store/store';
@@ -39,7 +39,7 @@ const ready = async () => {
     const site = testSite(store);
     const people = Array.from({ length: 31 }, () => someone());
     const photo = sentPhoto(new Uint8Array(100_000));
-    const register = (n: number) => submitRegistration('visitor', people[n]!, photo, keyOf(n), site);
+    const register = (n: number) => postRegistration('visitor', people[n]!, photo, keyOf(n), site);
     const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     await putCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');

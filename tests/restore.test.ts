@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { withoutSettings } from '@/lib/foundation/env';
-import { submitEnquiry } from '@/lib/enquiry/submit';
 import { drawPass, passEmail, preparePass } from '@/lib/pass';
 import { closePool } from '@/lib/pass/pool';
 import { findPass, passFiles } from '@/lib/registration/passes';
-import { submitRegistration } from '@/lib/registration/submit';
+import { postEnquiry, postRegistration } from './support/post';
 import { forget } from '@/lib/foundation/shared';
 import { openStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
@@ -100,7 +99,7 @@ function siteOn(store: Store, before?: TestSite): TestSite {
 }
 
 const register = (site: TestSite, key: string, fields = someone()) =>
-  submitRegistration('visitor', fields, sentPhoto(portrait), key, site);
+  postRegistration('visitor', fields, sentPhoto(portrait), key, site);
 
 async function work(site: TestSite): Promise<void> {
   while (await workOnce(site));
@@ -136,7 +135,7 @@ test.each(enginesHere())(
       others: '',
       currentCity: '---',
     } as const;
-    expect(await submitEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toEqual({ kind: 'accepted' });
+    expect(await postEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toEqual({ kind: 'accepted' });
     const token = await tokenOf(site, finished);
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });

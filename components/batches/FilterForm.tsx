@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { NearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/Icon';
+import { NearMeButton } from '@/components/ui/NearMeButton';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
@@ -75,17 +75,9 @@ export function FilterForm({
         <Button type="submit" className={styles.submit}>
           {messages.showClasses}
         </Button>
-        {ready && (
-          <Button
-            variant="outline"
-            aria-pressed={near.kind === 'at'}
-            disabled={near.kind === 'asking'}
-            onClick={near.kind === 'at' ? onStop : onLocate}
-          >
-            <Icon name="pin" />
-            {messages.classesNearMe}
-          </Button>
-        )}
+        <NearMeButton near={near} onLocate={onLocate} onStop={onStop}>
+          {messages.classesNearMe}
+        </NearMeButton>
         {ready && (
           <p className={cx('small', styles.note)}>
             {near.kind === 'refused' ? (

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { CourseTile } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
+import { ScrollTable } from '@/components/ui/ScrollTable';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
 import { dayLabels } from '@/lib/batches/labels';
@@ -50,27 +51,25 @@ export function BatchTable({ batches, today }: BatchTableProps) {
       <p className={styles.swipe} aria-hidden="true">
         {messages.swipe}
       </p>
-      <div className={styles.scroller} role="region" aria-label={messages.upcomingBatches} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.icon}>
-                <span className="visuallyHidden">{messages.icon}</span>
-              </th>
-              <th scope="col">{messages.course}</th>
-              <th scope="col">{messages.tentativeStartDate}</th>
-              <th scope="col">{messages.timeSlot}</th>
-              <th scope="col">{messages.days}</th>
-              <th scope="col">{messages.status}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {batches.map((batch, index) => (
-              <Row key={batch.key} batch={batch} today={today} off={isOff(index)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrollTable label={messages.upcomingBatches} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.icon}>
+              <span className="visuallyHidden">{messages.icon}</span>
+            </th>
+            <th scope="col">{messages.course}</th>
+            <th scope="col">{messages.tentativeStartDate}</th>
+            <th scope="col">{messages.timeSlot}</th>
+            <th scope="col">{messages.days}</th>
+            <th scope="col">{messages.status}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map((batch, index) => (
+            <Row key={batch.key} batch={batch} today={today} off={isOff(index)} />
+          ))}
+        </tbody>
+      </ScrollTable>
       {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
     </div>
   );

@@ -3,8 +3,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
+import { NearMeButton } from '@/components/ui/NearMeButton';
 import { kilometresBetween } from '@/lib/centre/distance';
 import { matchesCentre } from '@/lib/centre/search';
 import type { Centre } from '@/lib/content/centres';
@@ -49,7 +49,7 @@ function resultText(count: number, query: string, near: NearMe): string {
 export function FindCentre({ centres, head, art, query: first = '' }: FindCentreProps) {
   const ready = useHydrated();
   const [query, setQuery] = useState(first);
-  const { near, locate: ask, stop } = useNearMe();
+  const { near, locate, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
 
@@ -82,17 +82,9 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
                 onChange={(event) => setQuery(event.target.value)}
               />
               <Button type="submit">{messages.search}</Button>
-              {ready && (
-                <Button
-                  variant="outline"
-                  aria-pressed={near.kind === 'at'}
-                  disabled={near.kind === 'asking'}
-                  onClick={near.kind === 'at' ? stop : ask}
-                >
-                  <Icon name="pin" />
-                  {messages.centresNearMe}
-                </Button>
-              )}
+              <NearMeButton near={near} onLocate={locate} onStop={stop}>
+                {messages.centresNearMe}
+              </NearMeButton>
             </div>
             {ready && <p className="small">{messages.positionStays}</p>}
           </form>

@@ -8,7 +8,7 @@ import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './FamilyBrowser.module.css';
 
-export type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
+type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyBrowserProps = {
   /** Heading of the details. */
   title: string;

@@ -23,8 +23,10 @@ import { Saved } from './Saved';
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
   /** Answers and errors from the server, without JavaScript. */
-  values?: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>> | undefined;
+  errors?: Readonly<Record<string, string>> | undefined;
+  /** Of the next attempt without JavaScript. */
+  idempotencyKey?: string | undefined;
 };
 
 const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
@@ -38,7 +40,14 @@ const timeoutMs = 15_000;
  * The feedback form (docs/product/forms.md#f7): thanks once the record is stored; a failure keeps every answer and shows a
  * message.
  */
-export function FeedbackForm({ centres, questions, parts, values = defaults, errors }: FeedbackFormProps) {
+export function FeedbackForm({
+  centres,
+  questions,
+  parts,
+  values = defaults,
+  errors,
+  idempotencyKey,
+}: FeedbackFormProps) {
   const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({
     kind: 'idle',
   });
@@ -71,6 +80,7 @@ export function FeedbackForm({ centres, questions, parts, values = defaults, err
         labels={labelsOf(questions, parts)}
         className={styles.form}
       >
+        {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
         <section className={styles.part} aria-labelledby="feedback-class">
           <h2 className="display-s" id="feedback-class">
             {words.youAndYourClass}

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './ErrorSummary.module.css';
 
-export type SummaryItem = { name: string; message: string };
+type SummaryItem = { name: string; message: string };
 
 type ErrorSummaryProps = {
   formId: string;

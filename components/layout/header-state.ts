@@ -14,7 +14,7 @@ import { useFragment } from '@/components/ui/browser/useFragment';
 
 export type Panel = 'courses' | 'locations' | 'search';
 
-export type HeaderState = {
+type HeaderState = {
   /** The open panel, or undefined. */
   panel: Panel | undefined;
   /** Whether the menu of narrow screens is open. */

@@ -1,6 +1,7 @@
 import type { Compared } from '@/lib/saved/compare';
 import { withoutItem, type SavedKind, type SavedList } from '@/lib/saved/list';
 import { messages } from './messages';
+import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
 import { RemoveLink } from './RemoveLink';
 
@@ -25,34 +26,32 @@ export function CompareTable({ label, kind, items, list }: CompareTableProps) {
     items.some(({ facts }) => facts[row] !== undefined),
   );
   return (
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visuallyHidden">{messages.fact}</span>
+    <ScrollTable label={label} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visuallyHidden">{messages.fact}</span>
+          </th>
+          {items.map(({ id, name, href }) => (
+            <th key={id} scope="col" className={styles.name}>
+              <a href={href}>{name}</a>
+              <RemoveLink list={withoutItem(list, kind, id)} kind={kind} id={id} name={name} />
             </th>
-            {items.map(({ id, name, href }) => (
-              <th key={id} scope="col" className={styles.name}>
-                <a href={href}>{name}</a>
-                <RemoveLink list={withoutItem(list, kind, id)} kind={kind} id={id} name={name} />
-              </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {items.map(({ id, facts }) => (
+              <td key={id}>
+                <FactValue fact={facts[row]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {items.map(({ id, facts }) => (
-                <td key={id}>
-                  <FactValue fact={facts[row]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

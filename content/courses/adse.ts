@@ -19,6 +19,8 @@ export const adse: Programme = {
     { label: 'You need', value: 'No programming; you read simple English' },
     { label: 'Leads to', value: 'ADSE, or final-year entry to a degree abroad' },
   ],
+  years: 3,
+  prerequisites: 'Matric or intermediate',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'adse-1', 'adse-2'],
   after: [
     {

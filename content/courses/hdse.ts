@@ -19,6 +19,8 @@ export const hdse: Programme = {
     { label: 'You need', value: 'Matric; no programming' },
     { label: 'Leads to', value: 'HDSE and intermediate equivalency through the technical board' },
   ],
+  prerequisites: 'Matric',
+  recognizedBy: 'Technical education board',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],
   after: [
     {

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { results } from '@/lib/registration/messages';
-import { attendees, newPerson, smallPhoto } from '../support/registration';
+import { newPerson, smallPhoto } from '../support/registration';
 import type { Line } from './line';
 import type { EnginePage } from './page';
+import { fillIn, isRegistered, register } from './registration';
 import { expect, test } from './test';
 
 // Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
@@ -90,39 +89,20 @@ test(
   async ({ visitor, line }, info) => {
     const person = newPerson();
     const photo = await smallPhoto();
-    writeFileSync(info.outputPath(photo.name), photo.buffer);
     await visitor.go('/aptech-vision-vistor');
-    await visitor.fill('First name', person.firstName);
-    await visitor.fill('Last name', person.lastName);
-    await visitor.fill('Email', person.email);
-    await visitor.upload('Profile image', info.outputPath(photo.name));
-    await visitor.click('label', 'Professional');
-    await visitor.fill('Organization', 'Northwind');
+    await fillIn(visitor, person, photo, info);
     await release(line, visitor);
     await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
     await visitor.holds('Last name', person.lastName);
-    await visitor.fill('Phone number', person.phone);
-    await visitor.fill('Designation', 'Analyst');
-    await visitor.click('button', /^Register/);
-    await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
-    expect(await attendees(person.email)).toMatchObject([{ fields: { organization: 'Northwind' } }]);
+    await register(visitor, person);
+    await isRegistered(visitor, person);
   },
 );
 
 test('a registration sent before the scripts are there ends in the pass', async ({ visitor }, info) => {
   const person = newPerson();
-  const photo = await smallPhoto();
-  writeFileSync(info.outputPath(photo.name), photo.buffer);
   await visitor.go('/aptech-vision-vistor');
-  await visitor.fill('First name', person.firstName);
-  await visitor.fill('Last name', person.lastName);
-  await visitor.fill('Email', person.email);
-  await visitor.fill('Phone number', person.phone);
-  await visitor.upload('Profile image', info.outputPath(photo.name));
-  await visitor.click('label', 'Professional');
-  await visitor.fill('Organization', 'Northwind');
-  await visitor.fill('Designation', 'Analyst');
-  await visitor.click('button', /^Register/);
-  await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
-  expect(await attendees(person.email)).toHaveLength(1);
+  await fillIn(visitor, person, await smallPhoto(), info);
+  await register(visitor, person);
+  await isRegistered(visitor, person);
 });

@@ -1,8 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { getCentres } from '@/lib/content/centres';
-import { results } from '@/lib/registration/messages';
-import { attendees, newPerson, phonePhoto } from '../support/registration';
+import { newPerson, phonePhoto } from '../support/registration';
 import { outbox } from '../support/server';
+import { fillIn, isRegistered, register } from './registration';
 import { expect, test } from './test';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
@@ -13,20 +12,11 @@ test(
   async ({ visitor }, info) => {
     const person = newPerson();
     const photo = await phonePhoto();
-    writeFileSync(info.outputPath(photo.name), photo.buffer);
     await visitor.goAndWake('/aptech-vision-vistor');
-    await visitor.fill('First name', person.firstName);
-    await visitor.fill('Last name', person.lastName);
-    await visitor.fill('Email', person.email);
-    await visitor.fill('Phone number', person.phone);
-    await visitor.upload('Profile image', info.outputPath(photo.name));
+    await fillIn(visitor, person, photo, info);
     await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
-    await visitor.click('label', 'Professional');
-    await visitor.fill('Organization', 'Northwind');
-    await visitor.fill('Designation', 'Analyst');
-    await visitor.click('button', /^Register/);
-    await visitor.sees('p', new RegExp(results.visitor.slice(0, 40)));
-    expect(await attendees(person.email)).toHaveLength(1);
+    await register(visitor, person);
+    await isRegistered(visitor, person);
     const drawn = () =>
       visitor.evaluate(() =>
         [...document.querySelectorAll<HTMLImageElement>('img[src*="/pass"]')].map(

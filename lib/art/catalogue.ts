@@ -1,6 +1,6 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-export type ArtFile = {
+type ArtFile = {
   src: string;
   width: number;
   height: number;

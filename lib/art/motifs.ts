@@ -3,8 +3,8 @@
  * triangles, stripes, arcs).
  * Reason for the length: this is a table of drawings, one entry each.
  */
-export type MotifPaint = 'a' | 'b' | 'ground';
-export type MotifShape = { d: string; paint: MotifPaint };
+type MotifPaint = 'a' | 'b' | 'ground';
+type MotifShape = { d: string; paint: MotifPaint };
 
 const n = (value: number) => Number(value.toFixed(3));
 const disc = (cx: number, cy: number, r: number) =>

@@ -35,7 +35,7 @@ export type Tile = {
 };
 
 /** A shape in the unit square, before turning. `d` is an SVG path; Canvas takes the same string as a Path2D. */
-export type Shape = { d: string; paint: 'fore' | 'dot' };
+type Shape = { d: string; paint: 'fore' | 'dot' };
 
 const disc = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;

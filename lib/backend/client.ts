@@ -67,8 +67,8 @@ function breakerOf(path: Path): Breaker<Answer> {
 }
 
 /**
- * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller can refuse early, before work
- * that only such a call could use.
+ * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. Callers ask before they do work that is
+ * in vain without the call.
  */
 export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
 

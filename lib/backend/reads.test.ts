@@ -166,6 +166,21 @@ test('a list that answers 404 is no empty list', async () => {
   expect(logged()).toContain('backend.status');
 });
 
+test('a list without one valid row is no empty list, and its last good copy stays', async () => {
+  const good = value(await getBatches(id));
+  const later = [3_600_000, 7_200_000];
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
+  for (const ms of later) {
+    setClock(() => noon + ms);
+    expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+  }
+  expect(logged()).toContain('backend.unreadable');
+  // The control: a list that is really empty replaces it.
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([]));
+  setClock(() => noon + 10_800_000);
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
+});
+
 test('a store that is away costs nobody the page, and is logged', async () => {
   const away = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
   setStore(away as unknown as Store);

@@ -30,11 +30,14 @@ export function parseRow<R>(schema: Schema<R>, raw: unknown): R | undefined {
   }
 }
 
-/** Parses a list of rows; invalid ones are dropped and counted. undefined when `json` is no list. */
+/**
+ * Parses a list of rows; invalid ones are dropped and counted. undefined when `json` is no list, or none of its rows is
+ * valid: such an answer must not replace the last good copy.
+ */
 export function parseList<R, T>(
   json: unknown,
   schema: Schema<R>,
-  toItem: (row: R, index: number) => T | undefined,
+  toItem: (row: R, index: number) => T,
 ): { rows: R[]; items: T[]; dropped: number } | undefined {
   if (!Array.isArray(json)) return undefined;
   const rows: R[] = [];
@@ -43,11 +46,11 @@ export function parseList<R, T>(
   for (const raw of examined) {
     if (items.length === listCap) break;
     const row = parseRow(schema, raw);
-    const item = row === undefined ? undefined : toItem(row, rows.length);
-    if (row === undefined || item === undefined) continue;
+    if (row === undefined) continue;
+    items.push(toItem(row, rows.length));
     rows.push(row);
-    items.push(item);
   }
+  if (json.length > 0 && items.length === 0) return undefined;
   return { rows, items, dropped: json.length - items.length };
 }
 
@@ -75,7 +78,7 @@ type ListReading<R, T> = {
 export const listOf =
   <R, T>(
     schema: Schema<R>,
-    toItem: (row: R, index: number) => T | undefined,
+    toItem: (row: R, index: number) => T,
     arrange: (items: readonly T[]) => T[] = (items) => [...items],
   ): ParseList<R, T> =>
   (json) => {

@@ -31,8 +31,8 @@ export class TransportError extends Error {
 }
 
 /**
- * Error codes of a connection closed by the server; timeouts are not among them, because the server is then slow and not
- * gone.
+ * Error codes of a connection closed by the server. Timeouts are not among them, because a slow server may still have
+ * received the request.
  */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 

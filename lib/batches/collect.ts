@@ -6,8 +6,9 @@ import { toUpcomingBatches } from './rows.ts';
 import type { UpcomingBatch } from './types.ts';
 
 /**
- * The batches of all centres. The backend lists them by centre only, so they are collected in the background while anybody
- * asks: four centres at a time, each again after 15 minutes, or after one when its call failed. Who asks gets what is there.
+ * The batches of all centres. The backend lists them by centre only, so they are collected in the background as long as
+ * pages ask for them: four centres at a time, each again after 15 minutes, or after one when its call failed. A page gets
+ * what has been collected so far and never waits.
  */
 const concurrency = 4;
 const minute = 60_000;

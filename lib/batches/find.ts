@@ -126,7 +126,7 @@ function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
 
 /**
  * The choices of the course filter: each label once, since a short course and a card may have one title, and the most frequent
- * other names. What is chosen stays.
+ * other names. A chosen value is always among them.
  */
 function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const labels = new Set<string>();

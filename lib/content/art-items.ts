@@ -4,7 +4,7 @@ import { getShortCourseCards } from './short-course-cards.ts';
 import { getStandAloneCourses } from './stand-alone.ts';
 
 /** A picture to draw at `public/art/courses/<slug>`, in the family's palette and with the given motif. */
-export type ArtItem = { slug: string; family: FamilySlug; motif: Motif };
+type ArtItem = { slug: string; family: FamilySlug; motif: Motif };
 
 /** Every course item that needs art, each slug once: category courses, the six stand-alone courses, the sixteen cards. */
 export function getArtItems(): readonly ArtItem[] {

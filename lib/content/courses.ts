@@ -45,7 +45,7 @@ export const getCourse = (slug: string): (Course & { family: FamilySlug }) | und
   getCourses().find((course) => course.slug === slug);
 
 /** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
-export type CourseAction =
+type CourseAction =
   { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
 
 /** Address of the enquiry form with the course's program chosen (docs/product/choices.md#c3). */

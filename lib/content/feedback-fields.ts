@@ -16,7 +16,7 @@ export const scales = {
     'Not resolved',
   ],
 } as const;
-export type Scale = keyof typeof scales;
+type Scale = keyof typeof scales;
 
 /** The scale of each question. */
 export const scaleOf = {
@@ -38,7 +38,7 @@ export const questions = Object.keys(scaleOf) as readonly Question[];
 export const textFields = ['centreId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
 export type TextField = (typeof textFields)[number];
 
-export type FeedbackField = TextField | Question;
+type FeedbackField = TextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
 /** The name of a field's control, which docs/product/forms.md#f6 fixes. */
 export const controlOf = (field: string): string => (field === 'centreId' ? 'centresId' : field);

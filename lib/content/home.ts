@@ -4,7 +4,6 @@ import type { Home } from './schema/site.ts';
 
 export type { Home } from './schema/site.ts';
 export type Banner = Home['banners'][number];
-export type CareerLink = Home['careers'][number];
 export type HomeStep = Home['steps'][number];
 
 /** Texts and pictures of the home page (docs/product/pages.md#p5). */

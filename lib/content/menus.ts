@@ -8,7 +8,7 @@ export type { Navigation } from './schema/site.ts';
 export type NavLink = { label: string; href: string };
 
 /** An entry of a mega menu. */
-export type MenuItem = { label: string; href: string; note?: string };
+type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
 /** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */

@@ -1,10 +1,10 @@
 import { getCategory, getCoursesOf, courseHref, type FamilySlug } from './courses.ts';
 import { getRoute } from './routes.ts';
 
-export type MenuLink = { label: string; href: string };
+type MenuLink = { label: string; href: string };
 export type MenuGroup = { title: string; href: string; links: readonly MenuLink[] };
 /** One column of the Courses menu; the first holds two groups. */
-export type MenuColumn = readonly MenuGroup[];
+type MenuColumn = readonly MenuGroup[];
 
 function groupOf(family: FamilySlug): MenuGroup {
   const category = getCategory(family);

@@ -81,7 +81,7 @@ const inlineStyle = /<style\b[^>]*>/g;
 const isRun = (attributes: string) =>
   !/\bsrc=/.test(attributes) && !/\btype="application\/(ld\+)?json"/.test(attributes);
 
-export type Inline = {
+type Inline = {
   /** The texts of Next's own scripts, each once, in document order. */
   scripts: readonly string[];
   /** Number of other scripts and style elements; our pages have none. */

@@ -24,7 +24,7 @@ function isDecodable(pathname: string): boolean {
 /** Maximum length of a request's path and query. */
 const maxTargetLength = 8_192;
 
-export type Sanitized = { kind: 'ok' } | { kind: 'refused'; status: 400 | 421; text: string };
+type Sanitized = { kind: 'ok' } | { kind: 'refused'; status: 400 | 421; text: string };
 const refused = (status: 400 | 421, text: string): Sanitized => ({ kind: 'refused', status, text });
 
 /** Normalises a target as Next would, before anything is decided by the path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */

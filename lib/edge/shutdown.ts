@@ -14,9 +14,9 @@ let stopping = false;
 export const isStopping = (): boolean => stopping;
 
 /**
- * Stops accepting after the first turn of the event loop in which no connection came, because closing resets those that wait
- * to be accepted, one for each turn. net's close and not http's, which would also close connections whose request has not
- * been read yet.
+ * Stops accepting once a turn of the event loop has brought no new connection: each turn accepts one, and closing resets
+ * those that still wait. net's close and not http's, which would also close connections whose request has not been read
+ * yet.
  */
 function stopAccepting(server: Server, closed: () => void): void {
   let hasNewConnection = true;

@@ -94,7 +94,7 @@ function attendeeProblems(
   return found;
 }
 
-export type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
+type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
 
 /** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields camelCase, never mixed. */
 export async function checkAttendee(form: FormData): Promise<Checked<AttendeeParts>> {
@@ -119,7 +119,7 @@ export async function checkAttendee(form: FormData): Promise<Checked<AttendeePar
   return { ok: { type, fields: parts, photo } };
 }
 
-export type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
+type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
 
 /** Checks Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
 export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getSite } from '../content/site.ts';
 import { now } from '../foundation/time.ts';
 
-export type Attachment = { name: string; type: string; bytes: Uint8Array };
+type Attachment = { name: string; type: string; bytes: Uint8Array };
 export type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
 
 const base64 = (bytes: Uint8Array) =>

@@ -22,7 +22,7 @@ const faultKinds = [
   'hang',
   'answer',
 ] as const;
-export type FaultKind = (typeof faultKinds)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 export type Fault = {
   kind: FaultKind;

@@ -9,7 +9,7 @@ import * as samples from './sample-values.ts';
  * before. Pure: the same day gives the same data. Rows are seeded by their week or month, so that a batch of Monday still
  * exists on Tuesday. Field names are the wire's (docs/product/backend.md).
  */
-export type SeedRow = {
+type SeedRow = {
   resource: SeedResource;
   centre: string;
   month: string;

@@ -3,7 +3,7 @@ import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { smallBody } from '../forms/body.ts';
 import { handleForm, type Form, type Received } from '../forms/endpoint.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
-import type { Services } from '../registration/services.ts';
+import { openServices, type Services } from '../registration/services.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import type { EnquiryReply } from './replies.ts';
@@ -70,8 +70,8 @@ const enquiryForm = ({ services, loadLists = citiesAndCentres }: Dependencies): 
     return accepted({ kind: 'sent', uname: fields.name }, fields);
   },
   receive: (raw) => receive(normaliseEnquiry(raw), loadLists),
-  submit: async (fields, idempotencyKey) =>
-    answerTo(await submitEnquiry(toEnquiryWire(fields), idempotencyKey, services), fields),
+  submit: async (fields, attempt) =>
+    answerTo(await submitEnquiry(services ?? (await openServices()), toEnquiryWire(fields), attempt), fields),
   keep: async ({ phone }) => ({ values: { [controls.phone]: formatPhone(phone) } }),
 });
 

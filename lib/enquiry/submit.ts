@@ -1,13 +1,11 @@
 import type { EnquiryWire } from '../backend/index.ts';
-import { errorCode, log } from '../foundation/log.ts';
 import type { Handler } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
-import { fingerprintOf } from '../forms/idempotency-key.ts';
+import type { Attempt } from '../forms/idempotency-key.ts';
 import { enquirerOf } from '../registration/identity.ts';
-import { busyRetryAfter, limitedRetryAfter } from '../registration/schedule.ts';
-import { openServices, type Services } from '../registration/services.ts';
-import { StoreError } from '../store/types.ts';
+import { limitedRetryAfter } from '../registration/schedule.ts';
+import type { Services } from '../registration/services.ts';
 
 /** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
 export type EnquirySent =
@@ -18,7 +16,6 @@ export type EnquirySent =
   | { kind: 'unconfirmed' }
   | { kind: 'key-reused' }
   | { kind: 'limited'; retryAfterMs: number }
-  | { kind: 'busy'; retryAfterMs: number }
   | { kind: 'failed' };
 
 /** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
@@ -75,11 +72,14 @@ async function resume(
 const send = async (services: Services, job: Job, uname: string): Promise<EnquirySent> =>
   outcomeOf(services, await sendJob(services, enquiryHandler(services), job, 'caller'), uname);
 
-async function enquire(
+/**
+ * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
+ * down the outcome is `accepted` and the worker retries. Rejects with `StoreError` when the store cannot be written.
+ */
+export async function submitEnquiry(
   services: Services,
   wire: EnquiryWire,
-  idempotencyKey: string,
-  fingerprint: string,
+  { idempotencyKey, fingerprint }: Attempt,
 ): Promise<EnquirySent> {
   const { outbox } = services;
   const existing = await outbox.find(idempotencyKey);
@@ -93,23 +93,4 @@ async function enquire(
   return concurrent
     ? resume(services, concurrent, fingerprint, wire.uname)
     : { kind: 'limited', retryAfterMs: limitedRetryAfter };
-}
-
-/**
- * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
- * down the outcome is `accepted` and the worker retries. `idempotencyKey` is a UUID in lower case.
- */
-export async function submitEnquiry(
-  wire: EnquiryWire,
-  idempotencyKey: string,
-  given?: Services,
-): Promise<EnquirySent> {
-  const fingerprint = fingerprintOf('enquiry', wire);
-  try {
-    return await enquire(given ?? (await openServices()), wire, idempotencyKey, fingerprint);
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('enquiry.store-unavailable', { key: idempotencyKey, code: errorCode(error) });
-    return { kind: 'busy', retryAfterMs: busyRetryAfter };
-  }
 }

@@ -5,14 +5,12 @@ import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../con
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { smallBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
-import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { messages } from './messages.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
 import type { FeedbackReply } from './replies.ts';
 import { checkFeedback } from './schema.ts';
-
-const fingerprint = (fields: FeedbackFields): string => fingerprintOf('feedback', fields);
 
 const thank = (id: string): Accepted<FeedbackReply> => ({
   status: 201,
@@ -26,13 +24,12 @@ const thank = (id: string): Accepted<FeedbackReply> => ({
 const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
 
 /** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
-async function saveOnce(fields: FeedbackFields, idempotencyKey: string): Promise<Answer> {
+async function saveOnce(fields: FeedbackFields, { idempotencyKey, fingerprint }: Attempt): Promise<Answer> {
   const known = writes.get(idempotencyKey);
-  if (known && known.fingerprint !== fingerprint(fields))
-    return failureOf({ kind: 'key-reused' }, messages.failed);
+  if (known && known.fingerprint !== fingerprint) return failureOf({ kind: 'key-reused' }, messages.failed);
   const centre = getCentre(fields.centreId)?.name;
   const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
-  if (!known) writes.set(idempotencyKey, { fingerprint: fingerprint(fields), write });
+  if (!known) writes.set(idempotencyKey, { fingerprint, write });
   try {
     await write;
   } catch (error) {
@@ -59,9 +56,9 @@ const feedbackForm: Form<FeedbackFields> = {
   },
   read: smallBody(8 * 1024),
   thank: () => thank(randomUUID()),
-  receive(raw) {
+  async receive(raw) {
     const fields = normaliseFeedback(raw);
-    return { fields, errors: checkFeedback(fields), fingerprint: fingerprint(fields) };
+    return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
   },
   submit: saveOnce,
 };

@@ -6,7 +6,7 @@ export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
 /** Outcomes shown by the page after a post without JavaScript. */
 const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
-export type FeedbackOutcome = (typeof feedbackOutcomes)[number];
+type FeedbackOutcome = (typeof feedbackOutcomes)[number];
 
 export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome =>
   feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed';

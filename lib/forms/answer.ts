@@ -31,8 +31,14 @@ const failureStatus = {
 } as const;
 type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
 
+/** Retry-After of `busy` in milliseconds: the store did not answer, or all drawing processes were in use. */
+const busyRetryAfter = 5_000;
+
 /** The refusal for an outcome that is a failure, with the form's sentence. */
-export const failureOf = ({ kind, retryAfterMs }: Failure, message: string): Refusal => ({
+export const failureOf = (
+  { kind, retryAfterMs = kind === 'busy' ? busyRetryAfter : undefined }: Failure,
+  message: string,
+): Refusal => ({
   status: failureStatus[kind],
   code: kind,
   message,

@@ -2,6 +2,7 @@
 import { smallBody } from './body';
 import { handleForm, type Form } from './endpoint';
 import { decodeFlash } from './flash-state';
+import { StoreError } from '../store/types';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type Fields = { name: string };
@@ -20,17 +21,17 @@ function testForm(overrides: Partial<Form<Fields>> = {}) {
       return smallBody(1_000)(request, limited);
     },
     thank: () => ({ status: 201, reply: { kind: 'sent' } }),
-    receive(raw) {
+    async receive(raw) {
       steps.push('receive');
       const name = String(raw.name ?? '');
       return {
         fields: { name },
         errors: name ? {} : { name: 'Name is required' },
-        fingerprint: 'a'.repeat(64),
+        fingerprint,
       };
     },
-    async submit(_fields, idempotencyKey) {
-      steps.push(`submit ${idempotencyKey}`);
+    async submit(_fields, attempt) {
+      steps.push(`submit ${attempt.idempotencyKey} ${attempt.fingerprint}`);
       return { status: 201, reply: { kind: 'sent' } };
     },
     ...overrides,
@@ -52,6 +53,7 @@ const send = async (form: Form<Fields>, fields: Record<string, string>, accept: 
   return {
     status: response.status,
     location: response.headers.get('location'),
+    retryAfter: response.headers.get('retry-after'),
     body: (text ? JSON.parse(text) : undefined) as unknown,
     flash: decodeFlash('test', /=([^;]*)/.exec(cookie)?.[1]),
     cookie,
@@ -59,18 +61,19 @@ const send = async (form: Form<Fields>, fields: Record<string, string>, accept: 
 };
 const json = 'application/json';
 const page = 'text/html';
+const fingerprint = 'a'.repeat(64);
 
-test('the steps come in order, and submitting gets the key that was sent, in lower case', async () => {
+test('the steps come in order, and submitting gets the fingerprint and the key that was sent, in lower case', async () => {
   const { form, steps } = testForm();
   const sent = await send(form, { name: 'Ali', idempotencyKey: key.toUpperCase() }, json);
   expect(sent).toMatchObject({ status: 201, body: { kind: 'sent' } });
-  expect(steps).toEqual(['read', 'receive', `submit ${key}`]);
+  expect(steps).toEqual(['read', 'receive', `submit ${key} ${fingerprint}`]);
 });
 
 test('without a key the fingerprint is one', async () => {
   const { form, steps } = testForm();
   await send(form, { name: 'Ali', idempotencyKey: '' }, json);
-  expect(steps.at(-1)).toBe('submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa');
+  expect(steps.at(-1)).toBe(`submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa ${fingerprint}`);
 });
 
 test('a key that is no UUID is refused, and nothing is submitted', async () => {
@@ -89,11 +92,34 @@ test('what fills in the honeypot is thanked, and neither checked nor submitted',
 });
 
 test('a form that takes nothing now answers before it reads', async () => {
-  const { form, steps } = testForm();
-  const request = new Request('http://localhost/x', { method: 'POST', headers: { accept: json }, body: 'x' });
-  const closed = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
-  expect((await handleForm(form, request, closed)).status).toBe(403);
+  const { form, steps } = testForm({
+    refuse: async () => ({ status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' }),
+  });
+  expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
   expect(steps).toEqual([]);
+});
+
+test.each(['refuse', 'receive', 'submit'] as const)(
+  'a store that fails at the step "%s" is answered as busy, with a time for the next attempt',
+  async (step) => {
+    const { form } = testForm({
+      [step]: () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')),
+    });
+    expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
+      status: 503,
+      retryAfter: '5',
+      body: { kind: 'failed', message: 'Not sent.', error: { code: 'busy' } },
+    });
+    const { location, flash } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
+    expect(location).toBe('/test?outcome=failed');
+    // Before the body is read there is nothing to show again.
+    if (step !== 'refuse') expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
+  },
+);
+
+test('a defect of a form is no store that fails', async () => {
+  const { form } = testForm({ submit: () => Promise.reject(new Error('a defect')) });
+  await expect(send(form, { name: 'Ali' }, json)).rejects.toThrow('a defect');
 });
 
 test('errors come back by field: as JSON, or with what was typed and a key for the next attempt', async () => {

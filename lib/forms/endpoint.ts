@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../foundation/log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { seeOther, speaksJson } from '../http/error-response.ts';
 import { requestId } from '../http/route.ts';
+import { StoreError } from '../store/types.ts';
 import { discardUpload } from '../uploads/discard.ts';
 import { failureOf, invalid, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
 import type { Raw, ReadBody } from './body.ts';
 import { honeypotControl, idempotencyKeyControl } from './controls.ts';
 import { clearFlashCookie, flashSetCookie, textsOf, type Flash } from './flash-state.ts';
-import { idempotencyKeyFrom } from './idempotency-key.ts';
+import { idempotencyKeyFrom, type Attempt } from './idempotency-key.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -28,12 +29,14 @@ export type Form<Fields> = {
   failed: string;
   /** Posts of one address: burst, and milliseconds in which it refills; and the refusal, if it is not `failed`. */
   limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
+  /** The refusal of a form that takes nothing now, before anything is read. */
+  refuse?: (isPage: boolean) => Promise<Refusal | undefined>;
   read: ReadBody;
   /** The answer to a program that filled in the honeypot, like that to a person. */
   thank: (raw: Raw) => Accepted;
   /** Cleans, and checks by the schema of the form. */
-  receive: (raw: Raw, file: Uint8Array | undefined) => Received<Fields> | Promise<Received<Fields>>;
-  submit: (fields: Fields, idempotencyKey: string, isPage: boolean) => Promise<Answer>;
+  receive: (raw: Raw, file: Uint8Array | undefined) => Promise<Received<Fields>>;
+  submit: (fields: Fields, attempt: Attempt, isPage: boolean) => Promise<Answer>;
   /** After a refusal without JavaScript: what the page needs beside the submitted values. */
   keep?: (fields: Fields, request: Request) => Promise<Partial<Flash>>;
 };
@@ -73,16 +76,12 @@ function toPage(
 }
 
 /**
- * Handles POST of a form, JSON, form-encoded or multipart. The steps, in order: limit, read, drop what a program filled in,
- * clean and check, find the idempotency key, submit. The answer is JSON or, to a form without JavaScript, a redirect with
- * flash state (docs/product/forms.md#f1). `unavailable` is the refusal of a form that takes nothing now. The log gets no value
- * of a field.
+ * Handles POST of a form, JSON, form-encoded or multipart. The steps, in order: whether the form takes anything now, limit,
+ * read, drop what a program filled in, clean and check, find the idempotency key, submit. The answer is JSON or, to a form
+ * without JavaScript, a redirect with flash state (docs/product/forms.md#f1); a `StoreError` of any step is answered as
+ * `busy`. The log gets no value of a field.
  */
-export async function handleForm<Fields>(
-  form: Form<Fields>,
-  request: Request,
-  unavailable?: Refusal,
-): Promise<Response> {
+export async function handleForm<Fields>(form: Form<Fields>, request: Request): Promise<Response> {
   const isPage = !speaksJson(request);
   const respond = (answer: Answer, flash?: Flash): Response => {
     const { status } = answer;
@@ -98,20 +97,29 @@ export async function handleForm<Fields>(
       ...nextKey(raw, refusal),
     });
 
-  if (unavailable) return respond(unavailable);
+  const busy = (error: unknown): Refusal => {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('form.store-unavailable', { id: requestId(request), form: form.name, code: errorCode(error) });
+    return failureOf({ kind: 'busy' }, form.failed);
+  };
+
+  const refused = await form.refuse?.(isPage).catch(busy);
+  if (refused) return respond(refused);
   const body = await form.read(request, takeToken(form, request));
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return body.raw ? refuse(body.refusal, body.raw) : respond(body.refusal);
   const { raw } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
-  const { fields, errors, fingerprint } = await form.receive(raw, body.file);
+  const received = await form.receive(raw, body.file).catch(busy);
+  if ('code' in received) return refuse(received, raw);
+  const { fields, errors, fingerprint } = received;
   const idempotencyKey = idempotencyKeyFrom(raw[idempotencyKeyControl], fingerprint);
   const submit = async (): Promise<Answer> => {
     if (Object.keys(errors).length > 0) return invalid(errors);
     if (idempotencyKey === undefined) return failureOf({ kind: 'bad-key' }, form.failed);
-    return form.submit(fields, idempotencyKey, isPage);
+    return form.submit(fields, { idempotencyKey, fingerprint }, isPage);
   };
-  const answer = await submit();
+  const answer = await submit().catch(busy);
   if ('reply' in answer) return respond(answer, answer.flash);
   return refuse(answer, raw, isPage ? await form.keep?.(fields, request) : undefined);
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { guidOf } from '../foundation/guid.ts';
 
+/** What recognises a request that is repeated, and one that uses the key of another. */
+export type Attempt = { idempotencyKey: string; fingerprint: string };
+
 /** SHA-256 of a list of parts, in hex. */
 export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { shared } from './shared.ts';
 
 /** URLs of the embedded backend of this process. */
-export type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
+type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
 const published = () => shared('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
 

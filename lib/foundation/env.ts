@@ -56,8 +56,7 @@ export type Settings = {
   backendFaults: boolean;
 };
 
-export type ParsedSettings =
-  { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
+type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
 
 type Source = Readonly<Record<string, string | undefined>>;
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { shared } from '../foundation/shared.ts';
 import { runningMs } from '../foundation/time.ts';
 
-export type Buckets = {
+type Buckets = {
   /** Takes one token of a key; `limited` carries the time until the next one. */
   take: (key: string) => { kind: 'ok' } | { kind: 'limited'; retryAfterMs: number };
 };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** The loggable part of a policy report: the directive, and the host or kind of source, never a whole URL. */
-export type Violation = { directive: string; blocked: string };
+type Violation = { directive: string; blocked: string };
 
 const word = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/[^\w-]/g, '').slice(0, 40) : '';

@@ -3,7 +3,7 @@ import { errorResponse } from './error-response.ts';
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
 export type Fields = Readonly<Record<string, unknown>>;
-export type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
+type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
 
 type Refused = { kind: 'refused'; response: Response };
 const refused = (status: number, code: string, message: string): Refused => ({

@@ -8,7 +8,7 @@ export type SendAnswer =
   /** Certainly without effect. */
   | { kind: 'not-sent' }
   | { kind: 'not-processed'; retryAfterMs?: number }
-  /** Certainly without effect, and would be again; `status` is the receiver's. */
+  /** Certainly without effect, and repeating it would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
   | { kind: 'unknown' };
 

@@ -97,7 +97,7 @@ export class Outbox {
   /** Claims the job that has been due longest, in one statement so that two workers never get the same one. */
   claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
     const given = keys(keysHonoured);
-    // `stateIn(waiting)` is the condition of the partial index. Left alone, SQLite sorts all that waits: 0.2 s for 5,600 jobs.
+    // `stateIn(waiting)` is the condition of the partial index. Without the hint SQLite sorts all waiting jobs: 0.2 s for 5,600.
     const [from, lock] =
       this.store.engine === 'sqlite'
         ? ['registrations INDEXED BY registrations_due', '']

@@ -1,7 +1,7 @@
 import { layouts } from '../pass/layouts.ts';
 import type { PassPerson } from '../pass/types.ts';
 
-export type PassImage = { name: string; label: string; width: number; height: number };
+type PassImage = { name: string; label: string; width: number; height: number };
 
 const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
 

@@ -5,7 +5,7 @@ import { compose, palettes, shapesOf, type Tile } from '../art/tiles.ts';
 import type { Layout } from './layouts.ts';
 import { quietZone } from './qr.ts';
 
-/** The house palette without the background colour, so that the band keeps a clear lower edge. */
+/** The site's palette without the background colour, so that the band keeps a clear lower edge. */
 const bandPalette = palettes.house.filter((name) => name !== 'ink');
 
 /** Modules of the QR in `qr.ts`, without its quiet zone. */

@@ -31,7 +31,7 @@ export const poolLimits = {
 } as const;
 
 /** `busy`: the queue is full. */
-export type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
+type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
 
 // Bundles are moved by the build, so paths start at the working directory, which is the project root.
 const root = process.cwd();

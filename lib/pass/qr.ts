@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 
 /** Dark modules as rows; side = 21 + 4 × (version − 1). */
-export type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean };
+type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean };
 
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 export const quietZone = 4;

@@ -2,7 +2,7 @@
 
 import { cleanText } from '../foundation/text.ts';
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 /** Width of a text at 1 px of font size, in px. */
 export type Measure = (text: string) => number;
 

@@ -21,7 +21,8 @@ export type PassFile = EmailPicture;
 export type Prepared =
   | {
       kind: 'ok';
-      /** normalised JPEG, at most 400 KB: what is stored, drawn and forwarded */ photo: Uint8Array;
+      /** Normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
+      photo: Uint8Array;
     }
   /** The message of lib/photo/rules.ts for the field. */
   | { kind: 'refused'; message: string }

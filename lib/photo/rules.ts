@@ -32,7 +32,7 @@ export const photoMessages = {
   tooSmall: 'Image must be at least 200x200 pixels',
   tooLarge: 'Image dimensions are too large',
 } as const;
-export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
+type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 type PhotoFormat = 'jpeg' | 'png';
 

@@ -2,7 +2,6 @@ import type { Report } from './deadline.ts';
 import type { Claimed } from './known.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { busyRetryAfter } from './schedule.ts';
 import type { Services } from './services.ts';
 import type { Submission } from './submission.ts';
 
@@ -23,8 +22,7 @@ export async function admit(
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { kind: 'photo-refused', message: prepared.message };
   if (prepared.kind === 'failed') return { kind: 'failed' };
-  if (prepared.kind === 'busy' || report.decided === 'pending')
-    return { kind: 'busy', retryAfterMs: busyRetryAfter };
+  if (prepared.kind === 'busy' || report.decided === 'pending') return { kind: 'busy' };
 
   services.at('before-insert');
   const job = await services.outbox.insert(

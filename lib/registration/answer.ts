@@ -4,7 +4,6 @@ import { passFile, passPage, statusLink } from './links.ts';
 import { results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
-import { busyRetryAfter } from './schedule.ts';
 
 const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
 
@@ -64,7 +63,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
     case 'none':
       return { status: 404, code: 'unknown', message: results.failed };
     case 'unavailable':
-      return failureOf({ kind: 'busy', retryAfterMs: busyRetryAfter }, results.failed);
+      return failureOf({ kind: 'busy' }, results.failed);
   }
   const form = state.row.kind;
   switch (state.kind) {

@@ -1,5 +1,4 @@
 import type { Outcome } from './outcome.ts';
-import { busyRetryAfter } from './schedule.ts';
 
 /**
  * What the response reports: the outcome or, after the deadline, that processing continues (`pending`). `token` is set once
@@ -27,11 +26,7 @@ export function withinDeadline(
       // The outcome is being recorded and resolves shortly.
       if (report.decided === 'outcome') return;
       report.decided = 'pending';
-      resolve(
-        report.token
-          ? { kind: 'pending', token: report.token }
-          : { kind: 'busy', retryAfterMs: busyRetryAfter },
-      );
+      resolve(report.token ? { kind: 'pending', token: report.token } : { kind: 'busy' });
     });
   });
   return Promise.race([work, afterDeadline]);

@@ -1,50 +1,45 @@
 import { LRUCache } from 'lru-cache';
-import type { Drawn, PassFile } from '../pass/index.ts';
+import type { Drawn } from '../pass/index.ts';
 import { shared } from '../foundation/shared.ts';
 import { toPerson } from './person.ts';
 import type { Registration } from './registration.ts';
 import type { Services } from './services.ts';
 
-/**
- * Cache of drawn passes, because the response, the download and the e-mail need the same bytes within seconds. It is small
- * and short-lived: drawing is pure and can be repeated.
- */
-const drawnFiles = () =>
-  shared(
-    'registration.drawn',
-    () =>
-      new LRUCache<string, PassFile[]>({
-        maxSize: 6 * 1024 * 1024,
-        sizeCalculation: (files) => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1),
-        ttl: 120_000,
-      }),
-  );
-const drawings = () => shared('registration.drawing', () => new Map<string, Promise<Drawn>>());
+type Drawing = { services: Services; registration: Registration };
 
-/**
- * Key of a drawing. It includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
- */
-const cacheKey = ({ idempotencyKey, fingerprint, attendeeId, photo }: Registration) =>
-  [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
-
-async function draw(services: Services, registration: Registration): Promise<Drawn> {
+async function draw({ services, registration }: Drawing): Promise<Drawn> {
   const { kind, fields, attendeeId } = registration;
   if (!fields || attendeeId === undefined) return { kind: 'failed' };
   // Retention removes the photo a day after the e-mail; lib/pass then draws initials.
   const photo = registration.photo ?? new Uint8Array();
-  const drawn = await services.pass.drawPass(toPerson(kind, fields), photo, attendeeId);
-  if (drawn.kind === 'ok') drawnFiles().set(cacheKey(registration), drawn.files);
-  return drawn;
+  return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId);
 }
+
+/**
+ * Cache of drawn passes, because the response, the download and the e-mail need the same bytes within seconds. It is small
+ * and short-lived: drawing is pure and can be repeated.
+ */
+const drawings = () =>
+  shared(
+    'registration.drawings',
+    () =>
+      new LRUCache<string, Drawn, Drawing>({
+        maxSize: 6 * 1024 * 1024,
+        sizeCalculation: (drawn) =>
+          drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
+        ttl: 120_000,
+        fetchMethod: (_key, _expired, { context }) => draw(context),
+        // A drawing that is evicted while it is made is still returned.
+        ignoreFetchAbort: true,
+      }),
+  );
 
 /** The images of a registration; concurrent calls for one pass share one drawing. */
 export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
-  const key = cacheKey(registration);
-  const files = drawnFiles().get(key);
-  if (files) return { kind: 'ok', files };
-  const ongoing = drawings().get(key);
-  if (ongoing) return ongoing;
-  const drawing = draw(services, registration).finally(() => drawings().delete(key));
-  drawings().set(key, drawing);
-  return drawing;
+  const { idempotencyKey, fingerprint, attendeeId, photo } = registration;
+  // The backend may give two people one attendee id (docs/security.md#m2), so our own key is part of it.
+  const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
+  const drawn = await drawings().forceFetch(key, { context: { services, registration } });
+  if (drawn.kind !== 'ok') drawings().delete(key);
+  return drawn;
 }

@@ -17,7 +17,7 @@ import { publishAddress } from '../foundation/embedded-address';
 import { openStore } from '../store/store';
 import type { Outcome } from './outcome';
 import type { Services } from './services';
-import { submitRegistration } from './submit';
+import { postRegistration } from '../../tests/support/post';
 
 const minute = 60_000;
 const limits = { ...budgets.add };
@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const submit = (key: string) => {
   const real: Services = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
-  return submitRegistration('visitor', someone(), sentPhoto(photo), key, real);
+  return postRegistration('visitor', someone(), sentPhoto(photo), key, real);
 };
 async function drainOutbox(): Promise<void> {
   const real: Services = {

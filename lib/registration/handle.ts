@@ -3,28 +3,25 @@ import { failureOf } from '../forms/answer.ts';
 import { uploadBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
-import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
-import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/rules.ts';
-import { StoreError } from '../store/types.ts';
 import { answerTo, registered } from './answer.ts';
 import { closedSentence } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, type FormName } from './fields.ts';
 import { results } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { busyRetryAfter, retention } from './schedule.ts';
+import { retention } from './schedule.ts';
 import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
 import { noPhoto, receiveRegistration, type Answers } from './receive.ts';
 import { saveUploadDraft } from './upload-drafts.ts';
 
-const busy = failureOf({ kind: 'busy', retryAfterMs: busyRetryAfter }, results.failed);
+const busy = failureOf({ kind: 'busy' }, results.failed);
 
 /** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
-const draftBuckets = () => bucketsNamed('kept-photos', { capacity: 50, refillMs: retention.uploadDraft });
+const draftBuckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: retention.uploadDraft });
 
 /** Polling of a duplicate POST without JavaScript while the first one is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
@@ -57,19 +54,13 @@ async function keepPhoto(
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
-/** The refusal while the event is closed, the store cannot be opened, or no drawing job may wait. */
+/** The refusal while the event is closed or no drawing job may wait. Rejects when the store cannot be opened. */
 async function refuse(form: FormName, isPage: boolean, open: () => Promise<Services>) {
   const message = closedSentence(form);
   if (message !== undefined) return { status: 403, code: 'closed', message, outcome: 'closed' };
-  try {
-    const { pass } = await open();
-    // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
-    return !isPage && pass.isBusy?.() ? busy : undefined;
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('registration.store-unavailable', { code: errorCode(error) });
-    return busy;
-  }
+  const { pass } = await open();
+  // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
+  return !isPage && pass.isBusy?.() ? busy : undefined;
 }
 
 /** A registration form as an endpoint. The route decides the attendee type (docs/product/choices.md#c26). */
@@ -80,6 +71,7 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
   failed: results.failed,
   // docs/product/registration.md#e8
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
+  refuse: (isPage) => refuse(form, isPage, open),
   read: uploadBody({
     names: acceptedNames(form),
     file: photoControl,
@@ -88,21 +80,16 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
   }),
   thank: () => registered(form),
   receive: async (raw, file) => receiveRegistration(form, raw, file, await open()),
-  async submit({ fields, photo }, idempotencyKey, isPage) {
+  async submit(answers, attempt, isPage) {
     const services = await open();
-    const submit = () => submitRegistration(form, fields, photo, idempotencyKey, services);
+    const submit = () => submitRegistration(services, form, answers, attempt);
     return answerTo(form, await (isPage ? submitAndWait(submit) : submit()));
   },
   keep: async (answers, request) => keepPhoto(await open(), clientOf(request), form, answers),
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3); `given` replaces the services in tests. */
-export async function handleRegistration(
-  request: Request,
-  form: FormName,
-  given?: Services,
-): Promise<Response> {
+export function handleRegistration(request: Request, form: FormName, given?: Services): Promise<Response> {
   const open = async () => given ?? openServices();
-  const unavailable = await refuse(form, !speaksJson(request), open);
-  return handleForm(registrationForm(form, open), request, unavailable);
+  return handleForm(registrationForm(form, open), request);
 }

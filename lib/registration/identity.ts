@@ -25,8 +25,8 @@ export const mailboxOf = (email: string): string => sha256('mailbox', canonicalM
 export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
 
 /**
- * Digest of form, mailbox and full name in any letter case and with or without joiners, by which a repeated registration is recognised. It includes the
- * conference session, because each session has its own pass.
+ * Digest of form, mailbox and full name, in any letter case and with or without joiners, by which a repeated registration
+ * is recognised. It includes the conference session, because each session has its own pass.
  */
 export function personOf(form: FormName, fields: RegistrationFields): string {
   const name = fullName(fields)

@@ -14,7 +14,7 @@ import { fingerprintOf } from '../forms/idempotency-key';
 
 import type { Outcome } from './outcome';
 import type { CrashPoint } from './services';
-import { submitRegistration } from './submit';
+import { postRegistration } from '../../tests/support/post';
 
 const points: readonly CrashPoint[] = [
   'before-insert',
@@ -137,7 +137,7 @@ async function runHistory(
     }
   };
   const submit = async (person: number, key: number) => {
-    const work = submitRegistration(
+    const work = postRegistration(
       'visitor',
       answers(run, person),
       sentPhoto(photo),

@@ -19,8 +19,8 @@ export type Outcome =
   | { kind: 'key-reused' }
   /** The e-mail limit of this person or mailbox is reached: 429. */
   | { kind: 'limited'; retryAfterMs: number }
-  /** Store not writable, drawing overloaded, or Retry-After from the backend: 503. */
-  | { kind: 'busy'; retryAfterMs: number }
+  /** Drawing overloaded, or Retry-After from the backend: 503. */
+  | { kind: 'busy'; retryAfterMs?: number }
   /** The backend call certainly failed: 502. */
   | { kind: 'failed' };
 

@@ -12,7 +12,7 @@ import {
 import type { TestSite } from '../../tests/support/outbox';
 import { results } from './messages';
 import { replyOnPage } from './page-reply';
-import { submitRegistration } from './submit';
+import { postRegistration } from '../../tests/support/post';
 
 let engines: Engines;
 let site: TestSite;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.outbox.store.close());
 
 const register = async () => {
-  const outcome = await submitRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site);
+  const outcome = await postRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site);
   return 'token' in outcome ? (outcome.token ?? '') : '';
 };
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>

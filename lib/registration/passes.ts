@@ -70,6 +70,6 @@ export async function resendPasses(email: string, given?: Services): Promise<voi
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    log.error('registration.store-unavailable', { code: errorCode(error) });
+    log.error('form.store-unavailable', { form: 'resend', code: errorCode(error) });
   }
 }

@@ -8,14 +8,12 @@ import type { Services } from './services.ts';
 /** 201 for a stored registration whose pass can be drawn, otherwise 202. */
 export async function registered(services: Services, job: Job): Promise<Outcome> {
   const registration = registrationOf(job);
-  const { hasPass, token = '', idempotencyKey } = registration;
+  const { hasPass, token = '', mailDelayed } = registration;
   if (!hasPass) return { kind: 'registered', token, files: [], mailDelayed: false };
   const drawn = await drawnPass(services, registration);
   services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };
-  const files = drawn.files.map(({ name }) => name);
-  const current = await services.outbox.find(idempotencyKey);
-  return { kind: 'registered', token, files, mailDelayed: current?.isDelayed ?? false };
+  return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }
 
 /** The visitor's outcome of a job that this request has sent. */

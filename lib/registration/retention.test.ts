@@ -11,14 +11,13 @@ import {
   type TestSite,
   workOnce,
 } from '../../tests/support/outbox';
-import { submitEnquiry } from '../enquiry/submit';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
 import { needsOperator } from '../outbox/transitions';
 import { findJobs, resolveAttendee, resolveDone } from './operator';
 import { purge } from './retention';
-import { submitRegistration } from './submit';
+import { postEnquiry, postRegistration } from '../../tests/support/post';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,7 +37,7 @@ const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '
 const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 async function register(site: TestSite, list: readonly string[]): Promise<void> {
   for (const [n, marker] of list.entries())
-    await submitRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
+    await postRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
   while (await workOnce(site));
 }
 
@@ -103,7 +102,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     'a key whose answers are gone, because %s, registers like any other and says so',
     async (why) => {
       const retry = () =>
-        submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+        postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
       await retry();
       while (await workOnce(site));
       if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
@@ -122,7 +121,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   it('other answers under an erased key are a registration too, at once and once', async () => {
     const submit = (name: string) =>
-      submitRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
+      postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
     await submit('one');
     while (await workOnce(site));
     await forgetJob(site.outbox.store, keyOf(1));
@@ -142,7 +141,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       others: '',
       currentCity: '---',
     } as const;
-    await submitEnquiry({ ...wire, ...rest }, keyOf(7), site);
+    await postEnquiry({ ...wire, ...rest }, keyOf(7), site);
     const { store } = site.outbox;
     const email = (await site.outbox.find(keyOf(0)))?.payload?.email as string;
     expect(await findJobs(store, email.toUpperCase())).toMatchObject([
@@ -153,7 +152,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     ]);
     expect(await findJobs(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
-    await submitRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
+    await postRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
     for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
     // The waiting row is done: without an address neither worker nor operator can finish it.
@@ -166,8 +165,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
-    await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
-    await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
+    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += 14 * 60_000;
     await purge(site.outbox.store, site.clock.ms);
     expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'ready' });
@@ -188,7 +187,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       [1, 'vip'],
       [2, 'visitor'],
     ] as const)
-      await submitRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
+      await postRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
     while (await workOnce(site));
@@ -198,7 +197,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   it('who was refused may come back with the same answers after any time', async () => {
     const retry = () =>
-      submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+      postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     site.backend.faults = ['rejected'];
     expect(await retry()).toEqual({ kind: 'failed' });
     site.clock.ms += 25 * hour;
@@ -227,8 +226,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    await submitRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
-    await submitRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
+    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += hour;
     expect(await listJobs(store, needsOperator)).toMatchObject([
       { state: 'attention' },

@@ -4,8 +4,6 @@ const hour = 3_600 * second;
 
 /** Deadline of the response to a visitor; after it the response is 202 and processing continues. */
 export const answerDeadlineMs = 20 * second;
-/** Retry-After of `busy`: the outbox was unavailable, or all drawing processes were in use. */
-export const busyRetryAfter = 5 * second;
 /** Retry-After when a limit on e-mails is reached (docs/security.md#s5). */
 export const limitedRetryAfter = hour;
 

@@ -1,17 +1,16 @@
-import { errorCode, log } from '../foundation/log.ts';
+import type { Attempt } from '../forms/idempotency-key.ts';
 import { sendJob } from '../outbox/steps.ts';
-import { StoreError } from '../store/types.ts';
 import { admit } from './admit.ts';
 import { canTell, withinDeadline, type Report } from './deadline.ts';
-import type { FormName, RegistrationFields } from './fields.ts';
+import type { FormName } from './fields.ts';
 import { registrationHandler } from './handlers.ts';
 import { recognise } from './known.ts';
 import type { Outcome } from './outcome.ts';
+import type { Answers } from './receive.ts';
 import { outcomeOf } from './result.ts';
-import { busyRetryAfter, limitedRetryAfter } from './schedule.ts';
-import { openServices, type Services } from './services.ts';
+import { limitedRetryAfter } from './schedule.ts';
+import type { Services } from './services.ts';
 import { toSubmission, type Submission } from './submission.ts';
-import type { Photo } from './upload-drafts.ts';
 
 /** The mailbox has reached its daily limit. */
 const limited: Outcome = { kind: 'limited', retryAfterMs: limitedRetryAfter };
@@ -33,25 +32,16 @@ async function register(services: Services, submission: Submission, report: Repo
 }
 
 /**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `fields` must come from `normaliseFields` and pass
- * `checkFields`; `photo` is the upload of at most 5 MiB or an upload draft; `idempotencyKey` is a UUID in lower case.
- * Without a writable store the outcome is `busy` and the backend is not called.
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must come from `receiveRegistration` without
+ * errors. Rejects with `StoreError` when the store cannot be written; the backend has then not been called.
  */
-export async function submitRegistration(
+export function submitRegistration(
+  services: Services,
   form: FormName,
-  fields: RegistrationFields,
-  photo: Photo,
-  idempotencyKey: string,
-  given?: Services,
+  answers: Answers,
+  attempt: Attempt,
 ): Promise<Outcome> {
-  const submission = toSubmission(form, fields, photo, idempotencyKey);
-  try {
-    const services = given ?? (await openServices());
-    const report: Report = {};
-    return await withinDeadline(services.answerDeadline(), report, register(services, submission, report));
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('registration.store-unavailable', { key: idempotencyKey, code: errorCode(error) });
-    return { kind: 'busy', retryAfterMs: busyRetryAfter };
-  }
+  const report: Report = {};
+  const work = register(services, toSubmission(form, answers, attempt), report);
+  return withinDeadline(services.answerDeadline(), report, work);
 }

@@ -10,7 +10,7 @@ import {
   handlersOf,
   type Engines,
 } from '../../tests/support/outbox';
-import { submitRegistration } from './submit';
+import { postRegistration } from '../../tests/support/post';
 import { runWorker } from '../outbox/worker';
 
 let engines: Engines;
@@ -32,7 +32,7 @@ it('notices by itself that the clock was put back, and leaves no row waiting for
   const worker = runWorker(site, handlersOf(site), async () => undefined);
   site.backend.faults = ['drop-before'];
   const key = randomUUID();
-  await submitRegistration('visitor', someone(), sentPhoto(photo), key, site);
+  await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
   site.clock.ms = startedAt;
   await timesCapped;
   while ((await site.outbox.find(key))?.state !== 'done') await pause(20);

@@ -13,7 +13,7 @@ import { dayOf } from '../foundation/time.ts';
 import type { SavedList } from './list.ts';
 
 /** A link of a comparison, such as the next class. */
-export type ComparedLink = { text: string; href: string };
+type ComparedLink = { text: string; href: string };
 /** One thing that is compared, with a value for each fact that is known. */
 export type Compared = {
   id: string;
@@ -22,7 +22,7 @@ export type Compared = {
   facts: Readonly<Record<string, string | ComparedLink | undefined>>;
 };
 
-export type Comparison = {
+type Comparison = {
   courses: readonly Compared[];
   classes: readonly FoundBatch[];
   centres: readonly (Compared & { centre: Centre })[];

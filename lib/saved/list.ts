@@ -41,7 +41,7 @@ export const withoutItem = (list: SavedList, kind: SavedKind, id: string): Saved
   [kind]: list[kind].filter((one) => one !== id),
 });
 
-/** The list with one more item, the newest last; of too many the oldest go. */
+/** The list with one more item, the newest last; above `mostSaved` the oldest is left out. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
   [kind]: [...list[kind].filter((one) => one !== id), id].slice(-mostSaved),

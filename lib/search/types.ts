@@ -10,7 +10,7 @@ export type SearchDocument = {
   terms: string;
 };
 
-export type CatalogueSuggestion = { name: string; detail: string; image: string; href: string };
+type CatalogueSuggestion = { name: string; detail: string; image: string; href: string };
 export type CatalogueKeyword = {
   name: string;
   background: string;

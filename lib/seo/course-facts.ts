@@ -3,6 +3,7 @@ import { courseHref, type Course, type FamilySlug } from '../content/courses.ts'
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import type { StandAloneCourse } from '../content/stand-alone.ts';
 import { standAloneHref } from '../content/stand-alone.ts';
+import { compact } from '../foundation/compact.ts';
 import type { CourseFacts } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
@@ -25,15 +26,15 @@ export function categoryCourseFacts(course: Course, family: FamilySlug): CourseF
 
 /** A diploma with one syllabus section for each semester. */
 export function programmeFacts(programme: Programme): CourseFacts {
+  const { years, prerequisites, recognizedBy } = programme;
   return {
     name: programme.fullName,
     description: programme.lead,
     path: programme.path,
     image: getArt(`pages/courses-${programme.slug}`).src,
     credential: programme.fullName,
-    ...(programme.slug === 'adse'
-      ? { years: 3, prerequisites: 'Matric or intermediate' }
-      : { prerequisites: 'Matric', recognizedBy: ['Technical education board'] }),
+    ...compact({ years, recognizedBy }),
+    prerequisites,
     syllabus: getSemesters(programme).map((semester) => ({
       name: `${semester.label}: ${semester.title}`,
       description: semester.modules.map((module) => module.title).join(', '),

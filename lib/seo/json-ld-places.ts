@@ -11,7 +11,7 @@ import { absolute } from './metadata.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
 
-export type CentreFacts = {
+type CentreFacts = {
   centre: Centre;
   /** The phone number on the page, if it differs from content. */
   phone?: string;

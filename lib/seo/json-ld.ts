@@ -73,7 +73,7 @@ export function webSite(): WebSite {
 
 type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
-export type PageOptions = {
+type PageOptions = {
   kind?: PageKind;
   /** Path with query, for pages identified by a query. */
   canonical?: string;
@@ -124,7 +124,7 @@ export function pageMarkup(
   return crumbs.length > 1 ? [page, breadcrumbList(crumbs), ...extra] : [page, ...extra];
 }
 
-export type ListedItem = { name: string; path: string; image?: string };
+type ListedItem = { name: string; path: string; image?: string };
 
 /** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
 export function linkList(name: string, items: readonly ListedItem[]): ItemList {
@@ -157,7 +157,7 @@ export type CourseFacts = {
   credential?: string;
   prerequisites?: string;
   /** Bodies that recognise it. */
-  recognizedBy?: readonly string[];
+  recognizedBy?: string;
   /** One entry for each semester. */
   syllabus?: readonly { name: string; description: string }[];
   /** The next classes, as far as the page shows them. */
@@ -194,7 +194,7 @@ export function course(facts: CourseFacts): Exclude<Course, string> {
       image: facts.image && absolute(facts.image),
       educationalCredentialAwarded: facts.credential,
       coursePrerequisites: facts.prerequisites,
-      recognizedBy: facts.recognizedBy?.map((name) => ({ '@type': 'Organization' as const, name })),
+      recognizedBy: facts.recognizedBy && { '@type': 'Organization' as const, name: facts.recognizedBy },
       syllabusSections: facts.syllabus?.map((section) => ({ '@type': 'Syllabus' as const, ...section })),
       hasCourseInstance: instances.length > 0 ? instances : undefined,
     }),

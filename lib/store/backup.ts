@@ -5,7 +5,7 @@ import { errorCode } from '../foundation/log.ts';
 import { StoreError, type Store } from './types.ts';
 
 /** Outcome of a backup; `bytes` is the size of the file. */
-export type Backup =
+type Backup =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
   /** The copy cannot be written; `code` is SQLite's or the system's. */

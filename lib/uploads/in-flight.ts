@@ -1,7 +1,7 @@
 import { shared } from '../foundation/shared.ts';
 
 /** Bodies read concurrently: in all, and of one address, which a whole college may share. */
-export type SlotLimits = { all: number; address: number };
+type SlotLimits = { all: number; address: number };
 
 /** Limits for bodies of registrations; each uses up to 5 MiB of memory, briefly twice. */
 export const inFlightLimits: SlotLimits = { all: 24, address: 12 };

@@ -1,5 +1,5 @@
 /** Limits of reading one body. Bytes and milliseconds. */
-export type Pace = {
+type Pace = {
   maxBytes: number;
   deadlineMs: number;
   /** In each window at least so many bytes. */

@@ -13,7 +13,7 @@ import type { PassFile } from '../../lib/pass/index.ts';
 import type { RegistrationFields } from '../../lib/registration/fields.ts';
 import type { Outcome } from '../../lib/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/registration/services.ts';
-import { submitRegistration } from '../../lib/registration/submit.ts';
+import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/registration/wire.ts';
 import { registrationHandlers } from '../../lib/registration/handlers.ts';
 import { runWorker } from '../../lib/outbox/worker.ts';
@@ -92,7 +92,7 @@ const server = createServer((request, response) => {
     const outcome =
       CONTROL === 'outbox-off'
         ? await withoutOutbox(site, fields, key)
-        : await submitRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
+        : await postRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
     response.end(JSON.stringify(outcome));
   })().catch(() => response.destroy());
 });

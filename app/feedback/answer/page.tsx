@@ -30,12 +30,15 @@ export default async function AnswerPage({ searchParams }: Props) {
       </FeedbackPage>
     );
   const flash = readFlash('feedback', await cookies());
-  const shown = flash && { values: flash.values, errors: flash.errors };
-  const { questions, parts } = getFeedback();
+  const { values, errors, idempotencyKey } = flash ?? {};
   return (
     <FeedbackPage>
       {outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
-      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} {...shown} />
+      <FeedbackForm
+        {...getFeedback()}
+        {...{ values, errors, idempotencyKey }}
+        centres={await centreOptions()}
+      />
     </FeedbackPage>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from '@/lib/saved/list';
 
 const key = 'saved';
-const changed = 'saved-changed';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
 
@@ -51,7 +50,8 @@ export function saveList(list: SavedList): void {
     // Storage is forbidden or full: the list lasts as long as this page.
     last = { ...last, list };
   }
-  window.dispatchEvent(new Event(changed));
+  // Browsers tell the other windows only.
+  window.dispatchEvent(new Event('storage'));
 }
 
 /** Saves an item, or takes it away when it is saved. */
@@ -61,12 +61,8 @@ export function toggleSaved(kind: SavedKind, id: string): void {
 }
 
 function subscribe(notify: () => void) {
-  window.addEventListener(changed, notify);
   window.addEventListener('storage', notify);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener('storage', notify);
-  };
+  return () => window.removeEventListener('storage', notify);
 }
 
 /** What is saved on this device; nothing until hydrated. */

@@ -7,7 +7,7 @@ import { nameOf, show } from './problem.ts';
 export type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 /** What a check of shapes has to know besides the schema. */
-export type ShapeContext = {
+type ShapeContext = {
   /** Facts by name; texts are measured as visitors read them. Undefined while the files that carry them are broken. */
   facts: Facts | undefined;
   /** What is wrong with a reference, if anything. */

@@ -187,6 +187,9 @@ export const programmeSchema = group('a diploma', {
     8,
     'label',
   ),
+  years: optional(whole('length in years, for search engines', 1, 6)),
+  prerequisites: text('what one must have passed, for search engines', 3, 60),
+  recognizedBy: optional(text('who recognises it, for search engines', 3, 60)),
   semesters: list('its semesters in order', to<SemesterSlug>('semester', 'slug of a semester'), 6, 6, ''),
   after: list(
     'what comes after it',

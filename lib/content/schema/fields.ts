@@ -2,7 +2,7 @@ import { didYouMean } from '../../foundation/did-you-mean.ts';
 
 /**
  * Over 250 lines because it is one list.
- * The vocabulary of content schemas. A field says what it is for (`about`) and what is allowed (`rule`); the TypeScript type,
+ * The kinds of field that content schemas are made of. A field says what it is for (`about`) and what is allowed (`rule`); the TypeScript type,
  * the check, the tables of docs/content.md and the blank item of `npm run content -- new` are derived from it.
  */
 

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { flashSetCookie } from '@/lib/forms/flash-state';
+import AnswerPage from './page';
+
+let cookie = '';
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
+jest.mock('../centre-options', () => ({ centreOptions: async () => [] }));
+
+test('the form shown again has the answers and the key of the next attempt', async () => {
+  const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
+  cookie = flashSetCookie('feedback', ['studentName'], flash).split(';')[0]?.split('=')[1] ?? '';
+  const page = await AnswerPage({
+    params: Promise.resolve({}),
+    searchParams: Promise.resolve({ outcome: 'failed' }),
+  });
+  const html = renderToStaticMarkup(page);
+  expect(html).toContain('value="Ayesha"');
+  expect(html).toContain(`<input type="hidden" name="idempotencyKey" value="${idempotencyKey}"/>`);
+});
