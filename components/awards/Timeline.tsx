@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { milestoneDate, milestoneState, type Milestone } from '@/lib/content/awards';
+import { messages } from './messages';
 import styles from './Timeline.module.css';
 
 type TimelineProps = {
@@ -7,8 +8,6 @@ type TimelineProps = {
   /** Current instant, from lib/foundation/time: decides which dates are past. */
   at: Date;
 };
-
-const labels = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
 
 /** Four dates on the yellow line. A past date is labelled in text and loses its colour (docs/product/choices.md#c1). */
 export function Timeline({ milestones, at }: TimelineProps) {
@@ -18,7 +17,7 @@ export function Timeline({ milestones, at }: TimelineProps) {
         const state = milestoneState(milestone, at);
         return (
           <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
-            <p className={styles.state}>{labels[state]}</p>
+            <p className={styles.state}>{messages.states[state]}</p>
             <h3>{milestone.title}</h3>
             <p className="strong">
               <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>

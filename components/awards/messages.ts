@@ -7,4 +7,6 @@ export const messages = {
   closed: (from: string, closing: string) => `Submissions for ${from} closed on ${closing}.`,
   // NominateLink
   nominateYourself: 'Nominate yourself',
+  // Timeline
+  states: { past: 'Past', now: 'Today', coming: 'Coming' },
 } as const;

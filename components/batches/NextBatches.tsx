@@ -19,7 +19,7 @@ type NextBatchesProps = {
 };
 
 /** `23 Nov` for the narrow lines of a card. */
-const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch) =>
+const shortStart = ({ date, startDate = messages.soon }: UpcomingBatch) =>
   date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
 
 /** The next classes of a course, and the way to all of them. */

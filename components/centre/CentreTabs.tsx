@@ -104,8 +104,8 @@ export function CentreTabs(props: CentreTabsProps) {
     tab('batches', messages.upcomingBatch, <BatchPanel page={page} />),
     tab('students', messages.studentOfTheMonth, <StudentPanel page={page} />),
     tab('projects', messages.projectOfTheMonth, <ProjectPanel page={page} />),
-    tab('placements', 'Placement', <PlacementPanel {...props} />),
-    tab('events', 'Event', <EventPanel page={page} />),
+    tab('placements', messages.placement, <PlacementPanel {...props} />),
+    tab('events', messages.event, <EventPanel page={page} />),
   ];
   return (
     <div className={styles.tabs}>

@@ -38,6 +38,8 @@ export const messages = {
   projectOfTheMonth: 'Project of the Month',
   noProjects: 'No project of the month is shown yet.',
   events: 'Events',
+  placement: 'Placement',
+  event: 'Event',
   lifeAt: (name: string) => `Life at ${name}`,
   // FindCentre
   locating: 'Asking your device where you are…',

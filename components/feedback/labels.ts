@@ -4,10 +4,10 @@ import type { QuestionsProps } from './Questions';
 
 /** Names of the five text fields. */
 export const fieldLabels = {
-  centreId: 'Centre',
+  centreId: messages.centre,
   studentName: messages.studentName,
   enrollmentNo: messages.enrolmentNumber,
-  faculty: 'Faculty',
+  faculty: messages.faculty,
   batchCode: messages.batchCode,
 } as const;
 

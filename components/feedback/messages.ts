@@ -15,6 +15,8 @@ export const messages = {
   giveFeedbackOnAnotherClass: 'Give feedback on another class',
   home: 'Home',
   // labels
+  centre: 'Centre',
+  faculty: 'Faculty',
   studentName: 'Student name',
   enrolmentNumber: 'Enrolment number',
   batchCode: 'Batch code',

@@ -16,7 +16,7 @@ type State =
   'unknown' | 'unavailable' | 'not-saved' | 'saving' | 'failed' | 'saved' | 'removed' | 'not-removed';
 
 const sentences: Partial<Record<State, string>> = {
-  saving: 'Saving…',
+  saving: messages.saving,
   saved: messages.savedNow,
   failed: messages.notSaved,
   removed: messages.removedNow,

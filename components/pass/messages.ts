@@ -1,6 +1,7 @@
 /** The words of these components. */
 export const messages = {
   // KeepPass
+  saving: 'Saving…',
   savedNow: 'Saved: this page opens on this device without a connection.',
   notSaved: 'It could not be saved. Please try again with a better connection.',
   removedNow: 'Removed: this page no longer opens without a connection.',

@@ -20,12 +20,6 @@ type PassPreviewProps = {
   venue: string;
 };
 
-const kinds: Readonly<Record<FormName, string>> = {
-  visitor: 'Visitor',
-  vip: 'VIP',
-  conference: 'Conference',
-};
-
 /** The text lines of the pass. */
 function linesOf(form: FormName, values: Texts) {
   const student = values.userType === 'Student';
@@ -34,7 +28,7 @@ function linesOf(form: FormName, values: Texts) {
   const place = isInCentre ? values.centreName : school;
   return {
     name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
-    role: student ? 'Student' : (values.designation ?? ''),
+    role: student ? messages.student : (values.designation ?? ''),
     place: (student ? place : values.organization) ?? '',
   };
 }
@@ -73,7 +67,7 @@ export function PassPreview({ form, band, eventName, date, venue }: PassPreviewP
         <div className={styles.foot}>
           <span className={styles.code} />
           <div>
-            <p className={styles.kind}>{kinds[form]}</p>
+            <p className={styles.kind}>{messages.kinds[form]}</p>
             <p className={styles.date}>{date}</p>
             <p>{venue}</p>
           </div>

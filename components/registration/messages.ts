@@ -6,6 +6,8 @@ export const messages = {
   // Outcome
   seeWhetherReady: 'See whether your pass is ready',
   // PassPreview
+  kinds: { visitor: 'Visitor', vip: 'VIP', conference: 'Conference' },
+  student: 'Student',
   yourName: 'Your name',
   whatYouDo: 'What you do',
   whereYouDoIt: 'Where you do it',
@@ -57,6 +59,7 @@ export const messages = {
   sessionsHint: 'Both are on one day. Your pass admits you to the one you choose.',
   pleaseSelectASession: 'Please select a session',
   // texts
+  register: 'Register',
   privacy: 'Your photo is kept for a day, your answers for 30 days. [What we store, and why]',
   registerForBefore: 'Register for',
   visitorLead: (summary: string) =>

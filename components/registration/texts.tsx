@@ -33,7 +33,7 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
           </>
         ),
         lead: messages.visitorLead(event.summary),
-        submitText: 'Register',
+        submitText: messages.register,
         note: privacy,
       };
     case 'vip':
