@@ -54,8 +54,7 @@ export default class PageCache extends Base {
     // Next's own types call it a string, but beside proxy.ts, where no page is made, Next passes none.
     const folder: string | undefined = args[0].serverDistDir;
     // What is made during the build is prepared after it (attach-policies.ts).
-    if (folder && env().deferScripts && !isBuild)
-      this.#staticFolder = path.join(folder, '../static');
+    if (folder && env().deferScripts && !isBuild) this.#staticFolder = path.join(folder, '../static');
   }
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
