@@ -108,13 +108,13 @@ function loader(prefetchRules: string): void {
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     showLowData();
     attempt(() => {
-      const link = doc.querySelector<HTMLAnchorElement>('a[data-saved]');
       const list = Object.entries<string[]>(JSON.parse(localStorage.getItem('saved') ?? '{}'));
-      const ids = list.flatMap(([, some]) => some);
-      if (!link || ids.length === 0) return;
-      link.search = String(new URLSearchParams(list.map(([kind, some]) => [kind, some.join()])));
-      link.hidden = false;
-      (link.lastChild as Element).textContent = String(ids.length);
+      const count = list.flatMap(([, ids]) => ids).length;
+      const search = list.map(([kind, ids]) => `${kind}=${ids.join()}`).join('&');
+      doc.querySelectorAll('[data-saved]').forEach((shown) => {
+        Object.assign(shown, { search, hidden: count === 0 });
+        (shown.lastElementChild ?? shown).textContent = String(count);
+      });
     });
     const hasDraft = attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')));
     if (hasDraft || /[?&]enquire\b/.test(location.search)) start();
