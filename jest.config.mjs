@@ -13,8 +13,6 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // As images.loaderFile of next.config.mjs does in a build.
-    '^next/dist/shared/lib/image-loader$': '<rootDir>/lib/pictures/loader.ts',
   },
   testPathIgnorePatterns: [
     '<rootDir>/.next/',

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { env } from './lib/foundation/env.ts';
 import { apiHeaders, securityHeaders } from './lib/edge/headers.ts';
 import { cachedQueries } from './lib/edge/rewrites.ts';
-import { pictureWidths } from './lib/foundation/picture-address.ts';
 
 const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
@@ -25,11 +24,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/edge/cache-handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // lib/pictures generates pictures; with a custom loader /_next/image responds 404 (decision 018).
-    loader: 'custom',
-    loaderFile: './lib/pictures/loader.ts',
-    imageSizes: pictureWidths.filter((width) => width < 480),
-    deviceSizes: pictureWidths.filter((width) => width >= 480),
+    // lib/pictures generates pictures, and /_next/image responds 404 (decision 018).
+    unoptimized: true,
   },
   headers: () => [
     { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },

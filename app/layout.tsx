@@ -5,7 +5,6 @@ import { Footer } from '@/components/layout/Footer';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { ServiceWorker } from '@/components/offline/ServiceWorker';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
 import { env } from '@/lib/foundation/env';
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         <Footer />
         <RouteFocus />
-        <ServiceWorker />
         {/* A static page does not know its query: the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
           <PrintAddress />

@@ -1,18 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing that is pressed or typed meanwhile is lost.
 
 test.use({ untouched: true });
 
-/** Becomes a button or a switch with React. */
-const live = (page: Page) => page.getByRole('contentinfo').getByRole('switch', { name: /^Low data/ });
+/** There once React is. */
+const live = (page: Page) => page.locator('#navigation[data-ready]');
 const scriptsOf = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/.test(name)).length,
   );
 const setLine = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
-  context.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);
+  context.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    line,
+  );
 
 test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
@@ -56,6 +60,121 @@ test('on a good line the page comes to life by itself; with Save-Data or low dat
     await page.context().close();
   }
   await good.context().close();
+});
+
+test.describe('a control that needs a script', () => {
+  test.use({ hasTouch: true });
+
+  for (const when of ['before', 'while', 'after'] as const)
+    for (const how of ['mouse', 'touch', 'keyboard'] as const)
+      test(`pressed once by ${how} ${when} the scripts load, answers once`, async ({ page }) => {
+        await page.goto('/courses-adse');
+        const save = page.locator('main button[aria-pressed]').first();
+        if (when !== 'before') await page.mouse.move(200, 600, { steps: 2 });
+        if (when === 'after') await expect(live(page)).toBeAttached();
+        if (how === 'touch') await save.tap();
+        else if (how === 'mouse') await save.click();
+        else {
+          await save.focus();
+          await page.keyboard.press('Enter');
+        }
+        await expect(live(page)).toBeAttached();
+        await expect(save).toHaveAttribute('aria-pressed', 'true');
+      });
+});
+
+test('what is saved is counted on the next page, and low data is switched, without a script', async ({
+  page,
+}) => {
+  await page.goto('/courses-adse');
+  await page.locator('main button[aria-pressed]').first().click();
+  await expect(page.locator('main button[aria-pressed=true]').first()).toBeVisible();
+  await page.goto('/faq');
+  const saved = page.getByRole('banner').locator('a[data-saved]').first();
+  await expect(saved).toHaveAttribute('href', '/saved?courses=adse&classes=&centres=');
+  await expect(saved).toContainText('1');
+  const lowData = page.getByRole('switch', { name: /^Low data/ });
+  await expect(lowData).toHaveAttribute('aria-checked', 'true');
+  await lowData.evaluate((element: HTMLElement) => element.click());
+  await expect(lowData).toHaveAttribute('aria-checked', 'false');
+  expect(await scriptsOf(page)).toBe(0);
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  await expect(lowData).toHaveAttribute('aria-checked', 'false');
+  await expect(saved).toContainText('1');
+  await lowData.click();
+  await expect(lowData).toHaveAttribute('aria-checked', 'true');
+});
+
+test('the banners scroll before the scripts, and go on from the slide that is shown', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem('low-data', 'off'));
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Banners' });
+  const slides = banners.locator('div').first();
+  await slides.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+  expect(await scriptsOf(page)).toBe(0);
+  const shown = await banners.getByRole('link').nth(1).getAttribute('href');
+  await page.keyboard.press('Shift');
+  await banners.hover();
+  const active = banners.locator('.swiper-slide-active');
+  await expect(active.getByRole('link')).toHaveAttribute('href', shown ?? '');
+});
+
+test('the map is a link before the scripts', async ({ page }) => {
+  await page.goto(walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '');
+  const map = page.getByRole('main').getByRole('link', { name: /^Show map/ });
+  await expect(map).toHaveAttribute('target', '_blank');
+  await map.evaluate((element: HTMLElement) =>
+    element.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await map.click();
+  expect(await scriptsOf(page)).toBe(0);
+});
+
+test('a page is there at once when the visitor goes back to it', async ({
+  browser,
+  baseURL,
+  launchOptions,
+}) => {
+  // Playwright turns the back-forward cache off.
+  const own = await browser
+    .browserType()
+    .launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await own.newPage(baseURL ? { baseURL } : {});
+  const centre = walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '';
+  for (const path of ['/', '/courses', '/batches', centre, '/aptech-vision-vistor']) {
+    await page.goto(path);
+    await page.mouse.click(5, 500);
+    await expect(live(page)).toBeAttached();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted)),
+    );
+    await page.goto('/faq');
+    // Playwright waits for a load event, which a kept page does not send.
+    await page.evaluate(() => history.back()).catch(() => undefined);
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'kept')).catch(() => false), path)
+      .toBe(true);
+  }
+  await own.close();
+});
+
+test('on a good line a document is fetched ahead of the press', async ({ page, context }) => {
+  await setLine(context, { effectiveType: '4g', saveData: false });
+  await page.goto('/faq');
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
+  const fetched = page.context().waitForEvent('request', (request) => request.url().endsWith('/alumni'));
+  await link.hover();
+  await fetched;
+  await link.click();
+  await expect(page).toHaveURL('/alumni');
+  const how = () =>
+    page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
+  expect(await how()).toBe('navigational-prefetch');
 });
 
 test.describe('on a phone', () => {

@@ -19,12 +19,12 @@ const maxAssets = 150;
 const anyVariant = { ignoreVary: true };
 const isAsset = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
 
-/** Caches a page and the assets it names, so that it does not open unstyled. */
+/** Caches a page and the assets that it loads by itself; the scripts that wait for a touch it works without. */
 async function fetchPage(path) {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   const html = await response.clone().text();
-  const named = [...html.matchAll(/(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g)];
+  const named = [...html.matchAll(/\s(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g)];
   const assets = [...new Set(named.map(([, address]) => address.replaceAll('&amp;', '&')))];
   await (await caches.open(assetCache)).addAll(assets);
   await (await caches.open(pageCache)).put(path, response);

@@ -19,27 +19,26 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
   const [chosen, setChosen] = useState(defaultRange);
   return (
     <>
-      {ready && (
-        <div role="group" aria-label={messages.years} className={styles.ranges}>
-          {ranges.map((range) => (
-            <button
-              key={range.key}
-              type="button"
-              aria-pressed={range.key === chosen}
-              className={cx(styles.range, range.key === chosen && styles.chosen)}
-              onClick={() => setChosen(range.key)}
-            >
-              {range.label}
-            </button>
-          ))}
-        </div>
-      )}
+      <div role="group" aria-label={messages.years} className={styles.ranges}>
+        {ranges.map((range) => (
+          <button
+            key={range.key}
+            type="button"
+            aria-pressed={range.key === chosen}
+            className={cx(styles.range, range.key === chosen && styles.chosen)}
+            onClick={() => setChosen(range.key)}
+          >
+            {range.label}
+          </button>
+        ))}
+      </div>
       {ranges.map((range) => (
         <section
           key={range.key}
           id={`convocation-${range.key}`}
           aria-label={messages.convocationOf(range.label)}
           hidden={ready && range.key !== chosen}
+          data-other={range.key !== chosen || undefined}
           className={styles.year}
         >
           {range.photos}

@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import { getArt } from '@/lib/art/catalogue';
 
 type ArtProps = {
@@ -15,7 +14,8 @@ type ArtProps = {
 export function Art({ name, alt = '', className, priority = false }: ArtProps) {
   const { src, width, height, focus } = getArt(name);
   return (
-    <Image
+    // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size, and next/image would load with every page
+    <img
       src={src}
       width={width}
       height={height}
@@ -24,7 +24,7 @@ export function Art({ name, alt = '', className, priority = false }: ArtProps) {
       {...(focus !== undefined && { style: { objectPosition: `${focus}% 50%` } })}
       loading={priority ? 'eager' : 'lazy'}
       {...(priority && { fetchPriority: 'high' })}
-      unoptimized
+      decoding="async"
     />
   );
 }

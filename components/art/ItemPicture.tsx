@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import { getArt } from '@/lib/art/catalogue';
 import type { Photo } from '@/lib/content/schema/fields';
+import { windowCandidates } from '@/lib/pictures/candidates';
 import { Art } from './Art';
 
 type ItemPictureProps = {
@@ -27,14 +27,17 @@ export function ItemPicture({
   if (!image) return <Art name={name} alt={alt} className={className} priority={priority} />;
   const { width, height } = getArt(name);
   return (
-    <Image
-      src={`image/${image.file}`}
+    // eslint-disable-next-line @next/next/no-img-element -- lib/pictures makes its widths, and next/image would load with the page
+    <img
+      {...windowCandidates(`image/${image.file}`)}
       alt={image.alt ?? ''}
       width={width}
       height={height}
       sizes={sizes}
       className={className}
       style={{ objectFit: 'cover' }}
+      loading="lazy"
+      decoding="async"
     />
   );
 }

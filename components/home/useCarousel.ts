@@ -55,8 +55,9 @@ function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, option
       const parts = await import('./swiper-parts').catch(() => undefined);
       // Without Swiper's code the slides remain a scrolling row.
       if (aborted || !parts) return;
+      const initialSlide = shownSlide(element, options);
       element.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-      created = new parts.Swiper(element, { ...settings(options), modules: [parts.Autoplay] });
+      created = new parts.Swiper(element, { ...settings(options), initialSlide, modules: [parts.Autoplay] });
       setSwiper(created);
     });
     return () => {
@@ -67,6 +68,15 @@ function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, option
     };
   }, [root, enabled, options]);
   return swiper;
+}
+
+/** The slide to which the visitor has scrolled before Swiper came. */
+function shownSlide(element: HTMLElement, { direction, slidesPerView = 1 }: Options): number {
+  const [scrolled, size] =
+    direction === 'vertical'
+      ? [element.scrollTop, element.clientHeight / slidesPerView]
+      : [element.scrollLeft, element.clientWidth];
+  return size > 0 ? Math.round(scrolled / size) : 0;
 }
 
 const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptions => ({

@@ -9,8 +9,8 @@ import { messages } from './messages';
 import styles from './Header.module.css';
 
 /**
- * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Without
- * JavaScript it is a link to the menu, which is shown by `:target`.
+ * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Before
+ * React is there, lib/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();
@@ -27,11 +27,15 @@ export function Hamburger({ ready }: { ready: boolean }) {
       aria-label={messages.navigation(saved)}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
-      {saved > 0 && (
-        <span className={styles.saved} aria-hidden="true">
-          {saved}
-        </span>
-      )}
+      <span
+        className={styles.saved}
+        hidden={saved === 0}
+        data-saved=""
+        aria-hidden="true"
+        suppressHydrationWarning
+      >
+        {saved}
+      </span>
     </Disclosure>
   );
 }

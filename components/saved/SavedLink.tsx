@@ -11,16 +11,20 @@ type SavedLinkProps = {
   place: 'bar' | 'menu';
 };
 
-/** The way to what is saved on this device, with its number; not there while nothing is. */
+/**
+ * The way to what is saved on this device, with its number; hidden while nothing is. Before React is there, lib/edge/loader.ts
+ * shows it, which is why the number may differ from the server's.
+ */
 export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();
   const count = countOf(list);
-  if (count === 0) return null;
   return (
-    <a href={savedHref(list)} className={styles[place]}>
+    <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>{messages.saved} </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count} suppressHydrationWarning>
+        {count}
+      </span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import type { PictureKind } from '@/lib/foundation/picture-address';
+import { pictureCandidates, windowCandidates } from '@/lib/pictures/candidates';
 
 type SafeImageProps = {
   /** Decides the placeholder that is sent when the picture is unavailable. */
@@ -22,12 +22,16 @@ type SafeImageProps = {
 /** An uploaded picture that may be missing; the server sends a placeholder for an unavailable one (lib/pictures). */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;
+  const name = `${kind}/${src}`;
   return (
-    <Image
-      src={`${kind}/${src}`}
+    // eslint-disable-next-line @next/next/no-img-element -- lib/pictures makes its widths, and next/image would load with the page
+    <img
+      {...(rest.sizes ? windowCandidates(name) : pictureCandidates(name, rest.width))}
       alt={alt}
       {...rest}
-      {...(priority && { loading: 'eager' as const, fetchPriority: 'high' as const })}
+      loading={priority ? 'eager' : 'lazy'}
+      {...(priority && { fetchPriority: 'high' })}
+      decoding="async"
     />
   );
 }

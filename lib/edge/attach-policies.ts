@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../foundation/env.ts';
 import { documentPolicy } from './policy.ts';
@@ -15,14 +15,14 @@ export function attachPolicies(
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
 ): { pages: number; unknown: string[]; unprepared: string[] } {
   const appFolder = path.join(folder, 'server/app');
-  const preparation = deferScripts
-    ? { staticFolder: path.join(folder, 'static'), ownsFolder: true }
-    : undefined;
+  const staticFolder = path.join(folder, 'static');
+  const dataFolder = path.join(staticFolder, 'data');
+  if (deferScripts) mkdirSync(dataFolder, { recursive: true });
   const unknown: string[] = [];
   const unprepared: string[] = [];
   const pages = globSync(`${appFolder}/**/*.html`);
   for (const page of pages) {
-    const prepared = prepareDocument(readFileSync(page, 'utf8'), preparation);
+    const prepared = prepareDocument(readFileSync(page, 'utf8'), deferScripts ? staticFolder : undefined);
     const name = path.relative(appFolder, page);
     if (prepared.unknown > 0) unknown.push(name);
     if (prepared.unprepared) unprepared.push(name);
@@ -31,6 +31,7 @@ export function attachPolicies(
     const policy = documentPolicy(prepared.allowed, mediaBaseUrl);
     meta.headers = { ...meta.headers, 'content-security-policy': policy };
     writeFileSync(page, prepared.html);
+    if (prepared.data) writeFileSync(path.join(dataFolder, prepared.data.name), prepared.data.text);
     writeFileSync(file, JSON.stringify(meta));
   }
   return { pages: pages.length, unknown, unprepared };

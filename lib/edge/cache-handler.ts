@@ -4,7 +4,8 @@ import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
 import { documentPolicy } from './policy.ts';
-import { prepareDocument, type Preparation } from './prepare-document.ts';
+import { keepPageData, type PageData } from './page-data.ts';
+import { prepareDocument } from './prepare-document.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
@@ -14,24 +15,31 @@ type Entry = Parameters<Cache['set']>[1];
 const tagOf = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
+/** The data of each prepared page, as long as Next's cache holds the page. */
+const dataOf = new WeakMap<object, PageData>();
+
 /**
  * Prepares a page and attaches a Content-Security-Policy and an entity tag to it, and an entity tag to a cached response of
  * a route handler, as headers that Next stores with it. They are computed once for each version, because Next would hash a
  * page for every request, which takes half the time of a large one. The entry is changed in place, because Next answers a
- * first visit from the same object. `page` names it in the log; `preparation` as in `prepareDocument`.
+ * first visit from the same object. `page` names it in the log; `staticFolder` as in `prepareDocument`. The data that the
+ * page names is kept for those who ask next.
  */
-export function attachHeaders(entry: Entry, page: string, preparation?: Preparation): void {
+export function attachHeaders(entry: Entry, page: string, staticFolder?: string): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
   if (entry?.kind !== 'APP_PAGE' || typeof entry.html !== 'string') return;
   entry.headers ??= {};
   if (entry.headers['content-security-policy'] === undefined) {
-    const { html, allowed, unknown, unprepared } = prepareDocument(entry.html, preparation);
+    const { html, allowed, unknown, unprepared, data } = prepareDocument(entry.html, staticFolder);
     entry.html = html;
+    if (data) dataOf.set(entry, data);
     if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
     if (unprepared) log.error('page.unprepared', { page, reason: unprepared });
     entry.headers['content-security-policy'] = documentPolicy(allowed, env().mediaBaseUrl);
   }
   entry.headers.etag ??= tagOf(entry.html);
+  const data = dataOf.get(entry);
+  if (data) keepPageData(data);
 }
 
 /**
@@ -39,7 +47,7 @@ export function attachHeaders(entry: Entry, page: string, preparation?: Preparat
  * nonce would require rendering every page for every request.
  */
 export default class PageCache extends Base {
-  readonly #preparation: Preparation | undefined;
+  readonly #staticFolder: string | undefined;
 
   constructor(...args: ConstructorParameters<typeof Base>) {
     super(...args);
@@ -47,18 +55,17 @@ export default class PageCache extends Base {
     // Next's own types call it a string, but beside proxy.ts, where no page is made, Next passes none.
     const folder: string | undefined = args[0].serverDistDir;
     // What is made during the build is prepared after it (attach-policies.ts).
-    if (folder && env().deferScripts && !isBuild)
-      this.#preparation = { staticFolder: path.join(folder, '../static'), ownsFolder: false };
+    if (folder && env().deferScripts && !isBuild) this.#staticFolder = path.join(folder, '../static');
   }
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
+    if (found?.value) attachHeaders(found.value, args[0], this.#staticFolder);
     return found;
   }
 
   override async set(...args: Parameters<Cache['set']>): Promise<void> {
-    attachHeaders(args[1], args[0], this.#preparation);
+    attachHeaders(args[1], args[0], this.#staticFolder);
     return super.set(...args);
   }
 }

@@ -112,8 +112,6 @@ test('the other scripts wait for the data of the page', () => {
   expect(addresses()).toEqual(['/data.js', address]);
 });
 
-test('it is small', () => expect(loaderScripts.loader.length).toBeLessThan(3_500));
-
 describe('before hydration', () => {
   const tabs =
     '<div><div id="a">First</div><div id="b" data-panel>Second</div><div id="c" data-panel>Third</div></div>';
@@ -133,3 +131,77 @@ describe('before hydration', () => {
     expect(location.hash).toBe('');
   });
 });
+
+const button = '<button type="button">Save</button>';
+/** What React writes on an element that it has attached itself to. */
+const attach = (selector: string) =>
+  Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
+
+test('a button that only React knows is pressed again once React is there, and never twice', () => {
+  arrive(`${button}${page}`);
+  const onClick = jest.fn();
+  document.querySelector('button')?.addEventListener('click', onClick);
+  for (const _ of [1, 2]) send('button', new MouseEvent('click', bubbles));
+  jest.advanceTimersByTime(1000);
+  expect(onClick).not.toHaveBeenCalled();
+  attach('button');
+  jest.advanceTimersByTime(1000);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  send('button', new MouseEvent('click', bubbles));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+test('a press whose scripts do not arrive is not made up for later', () => {
+  arrive(`${button}${page}`);
+  const onClick = jest.fn();
+  document.querySelector('button')?.addEventListener('click', onClick);
+  send('button', new MouseEvent('click', bubbles));
+  document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+  attach('button');
+  jest.advanceTimersByTime(1000);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('the low-data switch shows and keeps its state, and loads nothing', () => {
+  arrive(`<button type="button" role="switch" aria-checked="false">Low data</button>${page}`, {
+    effectiveType: '4g',
+    saveData: true,
+  });
+  const state = () => document.querySelector('[role=switch]')?.getAttribute('aria-checked');
+  expect(state()).toBe('true');
+  send('[role=switch]', new FocusEvent('focusin', bubbles));
+  send('[role=switch]', new MouseEvent('click', bubbles));
+  expect([state(), localStorage.getItem('low-data')]).toEqual(['false', 'off']);
+  send('[role=switch]', new MouseEvent('click', bubbles));
+  expect([state(), localStorage.getItem('low-data')]).toEqual(['true', 'on']);
+  expect(addresses()).toEqual([]);
+});
+
+const savedLink = '<a data-saved href="/saved" hidden><span>Saved</span><span>0</span></a>';
+test.each([
+  ['{"courses":["adse","web"],"classes":[],"centres":["johar-town"]}', '3', ['adse,web', 'johar-town']],
+  ['{"courses":[]}', '0', ['', null]],
+  ['broken', '0', [null, null]],
+])('the link to what is saved carries %s', (stored, count, values) => {
+  localStorage.setItem('saved', stored);
+  arrive(`${savedLink}${page}`);
+  const link = document.querySelector<HTMLAnchorElement>('a[data-saved]');
+  expect(link?.hidden).toBe(count === '0');
+  expect(link?.lastElementChild?.textContent).toBe(count);
+  const { searchParams } = new URL(link?.href ?? '');
+  expect(['courses', 'centres'].map((name) => searchParams.get(name))).toEqual(values);
+});
+
+test('the service worker starts after the page, unless data is saved', () => {
+  const register = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { serviceWorker: { register } });
+  for (const effectiveType of ['3g', '4g']) {
+    arrive(page, { effectiveType });
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    expect(register).toHaveBeenCalledTimes(effectiveType === '4g' ? 1 : 0);
+  }
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('it is small', () => expect(loaderScripts.loader.length).toBeLessThan(4_500));

@@ -7,17 +7,30 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 function loader(prefetchRules: string): void {
   const doc = document;
-  const isGoodLine = () => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    let choice = connection?.saveData ? 'on' : 'off';
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const attempt = <T>(task: () => T): T | undefined => {
     try {
-      choice = localStorage.getItem('low-data') ?? choice;
+      return task();
     } catch {
-      // Storage is forbidden: Save-Data decides.
+      // Storage is forbidden, or holds what is not ours.
+      return undefined;
     }
-    return choice === 'off' && connection?.effectiveType === '4g';
   };
+  const savesData = () => {
+    const choice = attempt(() => localStorage.getItem('low-data'));
+    return choice
+      ? choice === 'on'
+      : connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
+  };
+  const isGoodLine = () => !savesData() && connection?.effectiveType === '4g';
+  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   let started = false;
+  // Only React knows what these buttons do: each is pressed again, once, when React is there.
+  const pressed = new Set<HTMLElement>();
+  const pressAgain = () => {
+    pressed.forEach((button) => isLive(button) && pressed.delete(button) && button.click());
+    if (pressed.size > 0) setTimeout(pressAgain, 50);
+  };
 
   const start = () => {
     if (started) return;
@@ -31,6 +44,7 @@ function loader(prefetchRules: string): void {
       script.onerror = () => {
         script.replaceWith(inert);
         started = false;
+        pressed.clear();
       };
       inert.replaceWith(script);
       return script;
@@ -51,19 +65,35 @@ function loader(prefetchRules: string): void {
   const whenParsed = (task: () => void) =>
     doc.readyState === 'loading' ? doc.addEventListener('DOMContentLoaded', task) : task();
 
+  const lowData = () => doc.querySelector('[role=switch]');
+  const showLowData = () => lowData()?.setAttribute('aria-checked', String(savesData()));
+
   const onIntent = (event: Event) => {
-    const { type, target } = event;
+    const { type } = event;
+    const target = event.target as Element;
+    const button = target.closest?.<HTMLElement>('[type=button]');
+    const waits = button && !isLive(button);
+    if (waits && type === 'click') event.stopImmediatePropagation();
+    // The switch needs no script of Next, and whoever saves data does not want it.
+    if (waits && button === lowData() && type !== 'pointermove') {
+      if (type !== 'click') return;
+      attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
+      return showLowData();
+    }
     if (type === 'pointermove') {
       const { pointerType, movementX, movementY } = event as PointerEvent;
       // A finger that scrolls means nothing it is over, and browsers report a mouse that rests.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
       const { key } = event as KeyboardEvent;
-      const href = (target as Element).closest?.('a')?.getAttribute('href');
+      const href = target.closest?.('a')?.getAttribute('href');
       // A link that is followed needs no script.
       if (href && !href.startsWith('#') && (!key || key === 'Enter')) return;
     }
-    whenParsed(start);
+    whenParsed(() => {
+      start();
+      if (waits && type === 'click' && pressed.add(button)) pressAgain();
+    });
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
@@ -91,12 +121,17 @@ function loader(prefetchRules: string): void {
         .querySelectorAll('[data-panel]:not(:target,:has(:target))')
         .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
-    let hasDraft = false;
-    try {
-      hasDraft = Object.keys(sessionStorage).some((key) => key.startsWith('draft:'));
-    } catch {
-      // Storage is forbidden: there is no draft.
-    }
+    showLowData();
+    attempt(() => {
+      const list = Object.entries<string[]>(JSON.parse(localStorage.getItem('saved') ?? '{}'));
+      const count = list.flatMap(([, ids]) => ids).length;
+      const search = list.map(([kind, ids]) => `${kind}=${ids.join()}`).join('&');
+      doc.querySelectorAll('[data-saved]').forEach((shown) => {
+        Object.assign(shown, { search, hidden: count === 0 });
+        (shown.lastElementChild ?? shown).textContent = String(count);
+      });
+    });
+    const hasDraft = attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')));
     if (hasDraft || /[?&]enquire\b/.test(location.search)) start();
     if (!isGoodLine()) return;
     const rules = doc.createElement('script');
@@ -105,21 +140,39 @@ function loader(prefetchRules: string): void {
     doc.head.append(rules);
   });
 
+  const whenIdle = () => {
+    if (savesData()) return;
+    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+    if (isGoodLine()) start();
+  };
   addEventListener('load', () =>
-    setTimeout(() => isGoodLine() && (window.requestIdleCallback ?? setTimeout)(start), 4000),
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(whenIdle), 4000),
   );
 }
 
-/** Documents worth fetching before a visitor follows a link: not those that are made for one request. */
+/** Addresses of documents that are made for one request, as in proxy.ts, and of what is not a document. */
+const notPrefetched = [
+  '/api/*',
+  '/enquire',
+  '/feedback/*',
+  '/pass*',
+  '/registration/*',
+  '/saved',
+  '/search',
+  '/*.*',
+];
+/** With any other query a document is made for one request. */
+const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
+
+/** Documents worth fetching before a visitor follows a link. */
 const prefetchRules = JSON.stringify({
   prefetch: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          ...['/api/*', '/enquire*', '/pass*', '/registration/*', '/search*', '/*\\?*q=*'].map((own) => ({
-            not: { href_matches: own },
-          })),
+          { or: [{ href_matches: cachedQueries }, { not: { href_matches: '/*\\?*=*' } }] },
+          { not: { href_matches: notPrefetched } },
           { not: { selector_matches: '[download],[target]' } },
         ],
       },
@@ -131,7 +184,9 @@ const prefetchRules = JSON.stringify({
 /** The text of the loader: one for all documents, so that its hash is one too. */
 const text = `(${String(loader)})(${JSON.stringify(prefetchRules)})`
   .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\n\s*/g, '\n');
+  .replace(/\n\s*/g, '\n')
+  // No string in it has a space beside one of these.
+  .replace(/ *([-=>{}()?:;,+|&\n]) */g, '$1');
 
 /** What a prepared document runs by itself: the loader, and the rules it adds. Their hashes are in the policy. */
 export const loaderScripts = { loader: text, prefetchRules } as const;

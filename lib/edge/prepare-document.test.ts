@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loaderScripts } from './loader';
@@ -23,8 +23,7 @@ const data =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
 const document = (more = '') =>
   `<!DOCTYPE html><html><head>${head}${more}</head><body><p>Text</p><script src="/_next/static/chunks/a.js?dpl=1" async=""></script>${data}</body></html>`;
-const prepare = (html: string, ownsFolder = false) =>
-  prepareDocument(html, { staticFolder: folder, ownsFolder });
+const prepare = (html: string) => prepareDocument(html, folder);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the style that the document uses is in it, in the order of the sheets, and allowed by its hash', () => {
@@ -39,7 +38,7 @@ test('the style that the document uses is in it, in the order of the sheets, and
 test('no script of Next loads by itself, nor is it preloaded; the loader is allowed by its hash', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
-  expect(html.match(/data-src="[^"]*"/g)).toEqual([
+  expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
     'data-src="/_next/static/chunks/b.js?dpl=1"',
     'data-src="/_next/static/chunks/a.js?dpl=1"',
   ]);
@@ -48,15 +47,13 @@ test('no script of Next loads by itself, nor is it preloaded; the loader is allo
   expect(allowed.scripts).toContain(hash(loaderScripts.prefetchRules));
 });
 
-test('after the build the data of a page is a file that loads first; later it stays in the document', () => {
-  expect(prepare(document()).html).toContain('self.__next_f.push([1,"x"])');
-  const { html } = prepare(document(), true);
+test('the data of a page is a script of its own, named by its hash, that loads first', () => {
+  const { html, data } = prepare(document());
   expect(html).not.toContain('__next_f');
-  const [name = ''] = readdirSync(path.join(folder, 'data'));
-  expect(readFileSync(path.join(folder, 'data', name), 'utf8')).toBe(
-    '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])',
-  );
-  expect(html).toContain(`data-src="/_next/static/data/${name}" data-first=""></script>`);
+  expect(data?.text).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])');
+  expect(html).toContain(`data-src="/_next/static/data/${data?.name}" data-first=""></script>`);
+  const other = prepare(document().replace('"x"', '"y"'));
+  expect(other.data?.name).not.toBe(data?.name);
 });
 
 test.each([

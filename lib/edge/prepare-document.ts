@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineArt } from './inline-art.ts';
 import { inlineOf, joinData, takeData } from './inline-scripts.ts';
 import { loaderScripts } from './loader.ts';
+import { dataPath, type PageData } from './page-data.ts';
 import { byHash, type Allowed } from './policy.ts';
 import { namesOf, usedCss } from './used-css.ts';
 
@@ -44,15 +45,16 @@ function readSheet(sheet: string): string {
   return text;
 }
 
-/** Takes the data out of a document into a file of the build, loaded before Next's scripts. */
-function moveData(html: string, staticFolder: string): string {
+/** Takes the data out of a document into a script of its own, loaded before Next's scripts. */
+function moveData(html: string): { html: string; data?: PageData } {
   const taken = takeData(html);
-  if (!taken) return html;
+  if (!taken) return { html };
   const name = `${createHash('sha256').update(taken.data).digest('hex').slice(0, 20)}.js`;
-  mkdirSync(path.join(staticFolder, 'data'), { recursive: true });
-  writeFileSync(path.join(staticFolder, 'data', name), taken.data);
-  const script = `<script type="text/plain" data-src="/_next/static/data/${name}" data-first=""></script>`;
-  return taken.html.replace('</head>', () => `${script}</head>`);
+  const script = `<script type="text/plain" data-src="${dataPath}${name}" data-first=""></script>`;
+  return {
+    html: taken.html.replace('</head>', () => `${script}</head>`),
+    data: { name, text: taken.data },
+  };
 }
 
 export type Prepared = {
@@ -60,15 +62,14 @@ export type Prepared = {
   allowed: Allowed;
   /** Number of inline scripts and styles that are not Next's own and will not run. */
   unknown: number;
+  /** The page's data, which the document names and no longer holds: the caller has to serve it. */
+  data?: PageData;
   /** Why the document is as Next made it; undefined: it is prepared, or was not to be. */
   unprepared?: string;
 };
 
-/** The build's `static` folder, and whether the page's data may be written into it: only before the site is started. */
-export type Preparation = { staticFolder: string; ownsFolder: boolean };
-
 /** Puts the style into a document of known shape and makes its scripts wait. Throws when a file of the build is missing. */
-function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Prepared, 'unknown'> {
+function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
   const names = namesOf(html);
   const css = [...html.matchAll(sheetTag)]
     .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
@@ -79,10 +80,12 @@ function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Pr
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
     .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
-  const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert);
+  const { html: moved, ...rest } = moveData(inert);
+  const light = inlineArt(moved);
   const { scripts } = inlineOf(light);
   const { loader, prefetchRules } = loaderScripts;
   return {
+    ...rest,
     html: light.replace('</head>', () => `<script data-loader="">${loader}</script></head>`),
     allowed: {
       scripts: byHash([...scripts, loader, prefetchRules]).scripts,
@@ -91,15 +94,18 @@ function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Pr
   };
 }
 
-/** A document and what its policy must allow. Without a preparation only its data is joined. */
-export function prepareDocument(page: string, preparation?: Preparation): Prepared {
+/**
+ * A document and what its policy must allow. `staticFolder` is the build's, which holds its sheets; without it only the
+ * document's data is joined.
+ */
+export function prepareDocument(page: string, staticFolder?: string): Prepared {
   const html = joinData(page);
   const { scripts, unknown } = inlineOf(html);
   const asMade = { html, allowed: byHash(scripts), unknown };
-  if (!preparation) return asMade;
+  if (!staticFolder) return asMade;
   if (unknown > 0 || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
   try {
-    return { ...defer(html, preparation), unknown };
+    return { ...defer(html, staticFolder), unknown };
   } catch {
     return { ...asMade, unprepared: 'a file of the build is missing' };
   }

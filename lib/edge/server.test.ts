@@ -8,6 +8,7 @@ import { createBuckets } from '../http/buckets';
 import { clientHeader } from '../http/client';
 import { readFields } from '../http/fields';
 import { securityHeaders } from './headers';
+import { dataPath, keepPageData } from './page-data';
 import { createSiteServer, listen, serverLimits } from './server';
 
 // The server on real sockets, with a test handler in place of Next and short limits.
@@ -61,6 +62,17 @@ const get = (target: string, ...headers: string[]) =>
   `GET ${target} HTTP/1.1\r\n${['Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
+
+test('the data of a page that was made later is sent under its name, and never changes', async () => {
+  keepPageData({ name: 'made-later.js', text: 'self.__next_f.push([1,"x"])' });
+  const { origin } = await site();
+  const answer = await fetch(`${origin}${dataPath}made-later.js`);
+  expect(await answer.text()).toBe('self.__next_f.push([1,"x"])');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await (await fetch(`${origin}${dataPath}of-the-build.js`)).json()).toMatchObject({
+    url: `${dataPath}of-the-build.js`,
+  });
+});
 
 describe('answers that Node makes by itself carry the headers of all others, and a sentence', () => {
   const long = 'x'.repeat(17_000);

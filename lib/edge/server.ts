@@ -10,6 +10,7 @@ import { compressResponse } from './compress.ts';
 import { dropUnsafeConditions } from './file-conditions.ts';
 import { securityHeaders } from './headers.ts';
 import { handleClientErrors } from './node-answers.ts';
+import { answerPageData } from './page-data.ts';
 import { withoutUnreadQuery } from './page-query.ts';
 import { sanitize } from './sanitize.ts';
 import { stopOnSignal } from './shutdown.ts';
@@ -104,6 +105,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, limits: typ
       ? withoutInvalidMonth(requestedUrl)
       : addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compressResponse(request, response);
+    if (answerPageData(request, response)) return;
     handle(request, response).catch((error: unknown) => {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parsePictureAddress, pictureKinds, picturePath, pictureWidths } from './picture-address';
-import pictureLoader from '../pictures/loader';
+import { pictureAddress } from '../pictures/candidates';
 
 const address = '/pictures/event/480/events/a%20b.webp';
 
@@ -123,9 +123,9 @@ test('whatever is not an address in its one spelling is none', () => {
   );
 });
 
-test('the loader of next/image makes addresses of every width', () => {
+test('pages name addresses of every width', () => {
   for (const width of pictureWidths) {
-    const generated = pictureLoader({ src: 'person/people/a%20b.webp', width });
+    const generated = pictureAddress('person/people/a%20b.webp', width);
     expect(generated).toBe(`/pictures/person/${width}/people/a%20b.webp`);
     expect(parsePictureAddress(generated)?.width).toBe(width);
   }

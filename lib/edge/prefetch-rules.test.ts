@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { loaderScripts } from './loader';
+
+type Condition = {
+  href_matches?: string | string[];
+  selector_matches?: string;
+  and?: Condition[];
+  or?: Condition[];
+  not?: Condition;
+};
+
+/** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
+function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
+  if (and) return and.every((one) => matches(one, address));
+  if (or) return or.some((one) => matches(one, address));
+  if (not) return !matches(not, address);
+  const origin = 'https://site.example';
+  return [patterns ?? []].flat().some((one) => new URLPattern(one, origin).test(new URL(address, origin)));
+}
+
+const [rule]: { where: Condition }[] = JSON.parse(loaderScripts.prefetchRules).prefetch;
+const isPrefetched = (address: string) => rule !== undefined && matches(rule.where, address);
+
+test.each([
+  '/',
+  '/courses',
+  '/courses#pro',
+  '/batches',
+  '/locations',
+  '/centre?id=1&month=2026-10',
+  '/courses-details?id=3',
+])('the document %s is fetched ahead', (address) => expect(isPrefetched(address)).toBe(true));
+
+// The matcher of proxy.ts, and what is not a document.
+test.each([
+  '/pass',
+  '/pass/AAAA',
+  '/search',
+  '/search?q=web',
+  '/saved',
+  '/saved?courses=adse',
+  '/enquire',
+  '/enquire?enquire=MENU',
+  '/registration/visitor',
+  '/feedback/answer',
+  '/locations?q=johar',
+  '/batches?course=adse',
+  '/batches?page=2',
+  '/?enquire=MENU',
+  '/api/passes/AAAA/pass.png',
+  '/video/home.mp4',
+  '/sitemap.xml',
+  'https://example.com/',
+])('%s is not', (address) => expect(isPrefetched(address)).toBe(false));
