@@ -145,6 +145,8 @@ const mostBytes = 400 * 1024;
 /** What is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
+  if (!picture && /^(public\/)?images\//.test(file))
+    return 'is counted from public/images on: leave public/images/ out';
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
   if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
