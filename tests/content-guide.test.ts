@@ -106,7 +106,7 @@ test('a kind or a place that does not exist is answered with those that do', () 
   expect(newItem('course', 'smartpro', () => '').sentence).toMatch(
     /Did you mean smart-pro\? Places: career, acn-pro/,
   );
-  expect(newItem(undefined, undefined, () => '').sentence).toContain('Kinds: course, card, centre');
+  expect(newItem(undefined, undefined, () => '').sentence).toContain('Kinds: course, stand-alone-course, card, centre');
 });
 
 // Positions from an atlas, to two decimals.

@@ -18,7 +18,7 @@ export default function StandAloneIndexPage() {
   return (
     <PageShell
       title="Web and Python, course by course"
-      lead="Six courses with their objectives and modules. Pick one and see what you will be able to do."
+      lead="Each course with its objectives and modules. Pick one and see what you will be able to do."
       crumbs={crumbsOf('/courses-details')}
       art={<Art name="pages/courses-details" priority />}
     >

@@ -21,6 +21,7 @@ export default function ShortCoursesPage() {
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
       <VideoBanner
         name="short-courses"
+        film="/video/short-courses.mp4"
         label="steps built of tiles"
         height="measured"
         title="Sixteen short courses"

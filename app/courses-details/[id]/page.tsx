@@ -46,6 +46,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       />
       <VideoBanner
         name={`course-${course.slug}`}
+        film={course.film}
         label={`tiles that form the sign of ${course.title}`}
         title={course.title}
         lead={course.description}

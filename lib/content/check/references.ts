@@ -118,6 +118,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
 /** What an address of this site leads to, when that does not exist. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
+  const courseIds = recordsOf(contents, 'content/courses/stand-alone.ts').map((_, index) => String(index));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
   return (link) => {
     const [address = '', fragment] = link.split('#');
@@ -128,7 +129,8 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
     const id = values.get('id');
     if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
       return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
-    if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
+    if (path === '/courses-details' && id && courseIds.length > 0 && !courseIds.includes(id))
+      return `must have an id from 0 to ${courseIds.length - 1}, the place of a course in content/courses/stand-alone.ts`;
     const code = values.get('enquire');
     if (code && !(enquiryCodes as readonly string[]).includes(code))
       return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
