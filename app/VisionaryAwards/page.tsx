@@ -10,6 +10,7 @@ import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
@@ -25,7 +26,8 @@ export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
   const at = now();
   const note = <ClosedNote award={award} at={at} />;
-  return (
+  return withEditLink(
+    path,
     <div data-layout="inner">
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />
       <AwardBanner award={award} crumbs={crumbsOf(path)} art="visionary-awards" tone="ink" note={note} />
@@ -53,6 +55,6 @@ export default function VisionaryAwardsPage() {
       <CallToAction title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
         <p>The events team answers by e-mail and on WhatsApp.</p>
       </CallToAction>
-    </div>
+    </div>,
   );
 }

@@ -2,6 +2,7 @@ import { ShortCourseCard } from '@/components/courses/ShortCourseCard';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
@@ -16,7 +17,8 @@ export const metadata = pageMetadata('/short-courses');
 export default function ShortCoursesPage() {
   const cards = getShortCourseCards();
   const items = cards.map(({ slug, title }) => ({ name: title, path: `/short-courses#${slug}` }));
-  return (
+  return withEditLink(
+    '/short-courses',
     <>
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
       <VideoBanner
@@ -35,6 +37,6 @@ export default function ShortCoursesPage() {
           ))}
         </ul>
       </Section>
-    </>
+    </>,
   );
 }

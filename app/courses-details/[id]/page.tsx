@@ -3,6 +3,7 @@ import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
 import { standAloneFacts } from '@/lib/seo/course-facts';
@@ -36,7 +37,8 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) notFound();
   const crumbs = crumbsOf('/courses', course.title);
-  return (
+  return withEditLink(
+    '/courses-details',
     <div data-layout="inner">
       <JsonLd
         items={[
@@ -55,6 +57,6 @@ export default async function StandAloneCoursePage({ params }: Props) {
       <Section>
         <StandAlone course={course} classes={nextClasses(course.slug)} />
       </Section>
-    </div>
+    </div>,
   );
 }
