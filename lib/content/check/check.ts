@@ -9,7 +9,7 @@ import { referenceLookup, type AssetLookup } from './references.ts';
 import { checkShape } from './shape.ts';
 
 /** Facts of the content; none when the files that carry them are broken, which is a problem of its own. */
-function factsIn(contents: Contents): Facts | undefined {
+export function factsIn(contents: Contents): Facts | undefined {
   const one = (file: string) => Object.values(contents[`content/${file}.ts`] ?? {})[0];
   try {
     return factsOf({
