@@ -96,7 +96,8 @@ export async function summarize({
   const { texts, pictures: files } = before(root, base);
   const old = readContent(texts);
   const changes = changesOf(old.contents, now.contents);
-  const keyOf = ({ file, path: way }: Problem) => `${file} ${way?.join('.')}`;
+  // Not by the place in the list, which moves with what is added above.
+  const keyOf = ({ file, item, path: way }: Problem) => `${file} ${item} ${way?.at(-1)}`;
   const known = new Set(placeholders(old.contents).map(keyOf));
   const toConfirm = placeholders(now.contents);
   const facts = factsIn(now.contents);

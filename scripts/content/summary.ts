@@ -41,8 +41,14 @@ function kindOf(file: string, path: readonly string[]): string {
   return kind?.[0].replaceAll('-', ' ') ?? fieldAt(file, path)?.about.replace(/^an? /, '') ?? 'item';
 }
 
-const titleOf = (item: Readonly<Record<string, unknown>>): unknown =>
-  item.name ?? item.title ?? item.question ?? item.label ?? item.caption ?? nameOf(item);
+const titleOf = (item: Readonly<Record<string, unknown>>, file = ''): unknown =>
+  (file === 'content/routes.ts' ? item.path : undefined) ??
+  item.name ??
+  item.title ??
+  item.question ??
+  item.label ??
+  item.caption ??
+  nameOf(item);
 
 /** Where visitors read an item: the fragments and pages that are its own, else the page its file mainly is. */
 function placesOf({ file, item }: Change, contents: Contents): string {
@@ -96,9 +102,9 @@ function usesOf({ file, path }: Change, contents: Contents): string {
 function sentenceOf(change: Change, contents: Contents): string {
   const { kind, file, path, item } = change;
   const itemPath = path.slice(0, path.length - (change.field === '' ? 0 : change.field.split('.').length));
-  const subject = item ? `${capital(kindOf(file, itemPath))} ${code(titleOf(item))}` : code(file);
+  const subject = item ? `${capital(kindOf(file, itemPath))} ${code(titleOf(item, file))}` : code(file);
   if (kind === 'added')
-    return `New ${kindOf(file, path)} ${code(item ? titleOf(item) : path.at(-1))}${placesOf(change, contents)}.`;
+    return `New ${kindOf(file, path)} ${code(item ? titleOf(item, file) : path.at(-1))}${placesOf(change, contents)}.`;
   if (kind === 'removed') return `${subject} removed; links to it no longer work.`;
   if (kind === 'reordered') return `${subject}: ${code(path.at(-1))} in another order.`;
   return `${subject}: ${fieldSentence(change)}${usesOf(change, contents)}.`;
