@@ -6,6 +6,7 @@ import { NextSteps } from '@/components/home/NextSteps';
 import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getCentresByCity } from '@/lib/content/centres';
 import { getHome } from '@/lib/content/home';
 import { getSite } from '@/lib/content/site';
@@ -19,7 +20,8 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   const home = getHome();
   const { statistics } = getSite();
-  return (
+  return withEditLink(
+    '/',
     <div className={styles.home}>
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <Hero home={home} />
@@ -29,6 +31,6 @@ export default function HomePage() {
       <Testimonials quotes={getTestimonials()} />
       <NextSteps steps={home.steps} />
       <CentresStrip groups={getCentresByCity()} />
-    </div>
+    </div>,
   );
 }

@@ -159,7 +159,7 @@ test('what is not there, moved, refused or asked by the router answers as withou
     '/nothing-here',
     '/centre',
     `/centre?${unknownId}`,
-    '/courses-details?id=9',
+    '/courses-details?id=99',
     '/pass/nothing',
     '/api/nothing-here',
     '/COURSES',
@@ -263,7 +263,7 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
     '/locations?q=karachi',
     '/nothing-here',
     `/centre?${unknownId}`,
-    '/courses-details?id=9',
+    '/courses-details?id=99',
     '/api/cities',
   ];
   const tenAt = async (origin: string, address: string) => {

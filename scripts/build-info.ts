@@ -46,7 +46,13 @@ function filesOf(entry: string): string[] {
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
   hash.update(
-    JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.deferScripts]),
+    JSON.stringify([
+      settings.siteUrl,
+      settings.mediaBaseUrl,
+      settings.noindex,
+      settings.deferScripts,
+      settings.editUrl,
+    ]),
   );
   for (const file of sources.flatMap(filesOf)) {
     hash.update(`\0${file}\0`);
@@ -69,6 +75,7 @@ async function build(settings: Settings, hash: string, folder: string): Promise<
         SITE_URL: settings.siteUrl,
         MEDIA_BASE_URL: settings.mediaBaseUrl,
         ROBOTS: settings.noindex ? 'noindex' : '',
+        EDIT_URL: settings.editUrl ?? '',
       },
     });
     child.once('error', () => resolve(1));

@@ -109,7 +109,8 @@ const stages: readonly Stage[] = [
         ),
         check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
         check(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised]),
-        check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+        // How an editor without a terminal breaks lines is nobody's failure.
+        check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.', '!content/**']),
         check(['scripts/content.ts']),
       ),
   },

@@ -16,10 +16,14 @@ import ResearchPage from '@/app/Research-and-Development/page';
 import TermsPage from '@/app/terms/page';
 import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { metadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
+import { getSite } from '@/lib/content/site';
 import { setClock } from '@/lib/foundation/time';
 
+const facts = getSite().statistics;
+
 /**
- * Content of each page, copied from docs/product/pages.md and docs/product/content.md and not read from the content files.
+ * Content of each page, copied from docs/product/pages.md and docs/product/content.md and not read from the content files,
+ * but for the figures, which editors change.
  */
 type Page = { page: () => ReactElement; crumb: string; heading: string; texts: readonly (string | RegExp)[] };
 const pages: Readonly<Record<string, Page>> = {
@@ -27,7 +31,15 @@ const pages: Readonly<Record<string, Page>> = {
     page: AlumniPage,
     crumb: 'Alumni',
     heading: 'Alumni',
-    texts: ['10 M', 'worldwide alumni', '125 K', 'Pakistan alumni', 'CXO', 'Star Alumni', 'Recent Alumni'],
+    texts: [
+      facts.alumniWorldwide,
+      'worldwide alumni',
+      facts.alumniInPakistan,
+      'Pakistan alumni',
+      'CXO',
+      'Star Alumni',
+      'Recent Alumni',
+    ],
   },
   '/placement (docs/product/pages.md#p18)': {
     page: PlacementPage,
@@ -39,11 +51,11 @@ const pages: Readonly<Record<string, Page>> = {
       'Soft skills',
       'Interview sessions',
       'Semester projects',
-      '87K+',
+      facts.placements,
       'placements',
-      '1400+',
+      facts.recruitmentPartners,
       'recruitment partners',
-      '36',
+      facts.centresInPakistan,
       'centers across Pakistan',
     ],
   },
@@ -111,18 +123,18 @@ const pages: Readonly<Record<string, Page>> = {
     crumb: 'About',
     heading: 'About us',
     texts: [
-      '5',
+      facts.continents,
       'continents',
-      '40',
+      facts.countries,
       'countries',
-      '2500',
+      facts.centres,
       'centres',
-      '36',
+      facts.centresInPakistan,
       'centres across Pakistan',
       'Leadership in Quality Award',
       ...['2013', '2014', '2015', '2016', '2017', '2018'],
-      '6.4 million',
-      'students trained since 1986',
+      facts.students,
+      `students trained since ${facts.since}`,
     ],
   },
   '/FreeLancersAward (docs/product/pages.md#p25, docs/product/content.md#d11)': {

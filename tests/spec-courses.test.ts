@@ -164,7 +164,9 @@ test('Apply Now goes home with the enquiry and the program chosen (docs/product/
 });
 
 test('the six stand-alone courses and their ids (docs/product/pages.md#p2, docs/product/choices.md#c15, #c27)', () => {
-  expect(getStandAloneCourses().map((course) => course.title)).toEqual([
+  const courses = getStandAloneCourses();
+  // What editors add stands after them.
+  expect(courses.slice(0, 6).map((course) => course.title)).toEqual([
     'Python',
     'Website Designing',
     'UI/UX Design',
@@ -173,10 +175,10 @@ test('the six stand-alone courses and their ids (docs/product/pages.md#p2, docs/
     'React',
   ]);
   expect(getStandAloneCourse('2')?.title).toBe('UI/UX Design');
-  for (const id of ['6', '-1', '', '00', '1.0', ' 1', '1e0', '٢', '__proto__'])
+  for (const id of [String(courses.length), '-1', '', '00', '1.0', ' 1', '1e0', '٢', '__proto__'])
     expect(getStandAloneCourse(id)).toBeUndefined();
-  const words = getStandAloneCourses().flatMap((course) => [course.description, course.subDescription]);
-  expect(new Set(words).size).toBe(12);
+  const words = courses.flatMap((course) => [course.description, course.subDescription]);
+  expect(new Set(words).size).toBe(2 * courses.length);
 });
 
 test.each([

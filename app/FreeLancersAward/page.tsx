@@ -10,6 +10,7 @@ import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
@@ -28,7 +29,8 @@ export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
   const at = now();
   const note = <ClosedNote award={award} at={at} />;
-  return (
+  return withEditLink(
+    path,
     <div data-layout="inner">
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />
       <AwardBanner award={award} crumbs={crumbsOf(path)} art="freelancers-award" tone="signal" note={note} />
@@ -61,6 +63,6 @@ export default function FreelancersAwardPage() {
           <NominateLink variant="outline" />
         </p>
       </CallToAction>
-    </div>
+    </div>,
   );
 }

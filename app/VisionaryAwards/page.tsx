@@ -10,6 +10,7 @@ import { Timeline } from '@/components/awards/Timeline';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getAward } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
@@ -28,7 +29,8 @@ export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
   const at = now();
   const note = <ClosedNote award={award} at={at} />;
-  return (
+  return withEditLink(
+    path,
     <div data-layout="inner">
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />
       <AwardBanner award={award} crumbs={crumbsOf(path)} art="visionary-awards" tone="ink" note={note} />
@@ -56,6 +58,6 @@ export default function VisionaryAwardsPage() {
       <CallToAction title={words.questions} tone="sky" actions={<AwardContact name={award.name} />}>
         <p>{words.questionsText}</p>
       </CallToAction>
-    </div>
+    </div>,
   );
 }

@@ -2,6 +2,7 @@ import { ShortCourseCard } from '@/components/courses/ShortCourseCard';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getShortCourseCards } from '@/lib/content/short-course-cards';
 import { getWords } from '@/lib/content/words';
@@ -19,11 +20,13 @@ export const metadata = pageMetadata('/short-courses');
 export default function ShortCoursesPage() {
   const cards = getShortCourseCards();
   const items = cards.map(({ slug, title }) => ({ name: title, path: `/short-courses#${slug}` }));
-  return (
+  return withEditLink(
+    '/short-courses',
     <>
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
       <VideoBanner
         name="short-courses"
+        film="/video/short-courses.mp4"
         label={words.artAlt}
         height="measured"
         title={words.heading}
@@ -37,6 +40,6 @@ export default function ShortCoursesPage() {
           ))}
         </ul>
       </Section>
-    </>
+    </>,
   );
 }

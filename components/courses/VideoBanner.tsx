@@ -6,8 +6,10 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import styles from './VideoBanner.module.css';
 
 type VideoBannerProps = {
-  /** Name of the loop in public/video and of the poster in public/art/video. */
+  /** Name of the drawing in public/art/video. */
   name: string;
+  /** Address of a short silent loop, whose first frame the drawing is; without one the drawing stands alone. */
+  film?: string | undefined;
   /** What the video shows, for the accessible names of its controls. */
   label: string;
   /** `measured` is 150 px on phones and 510 px otherwise (docs/product/pages.md#p10). */
@@ -19,22 +21,24 @@ type VideoBannerProps = {
 };
 
 /** The head of a page with a looping video: poster, title over it, breadcrumb below. */
-export const VideoBanner = ({ name, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) => (
-  <>
-    <header className={cx(styles.banner, styles[height])}>
-      <LoopVideo
-        src={`/video/${name}.mp4`}
-        label={label}
-        poster={<Art name={`video/${name}`} priority />}
-        className={styles.video}
-      />
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+export function VideoBanner({ name, film, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) {
+  const drawing = <Art name={`video/${name}`} priority />;
+  return (
+    <>
+      <header className={cx(styles.banner, styles[height])}>
+        {film ? (
+          <LoopVideo src={film} label={label} poster={drawing} className={styles.video} />
+        ) : (
+          <div className={cx(styles.video, styles.still)}>{drawing}</div>
+        )}
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </header>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbs} />
       </div>
-    </header>
-    <div className="container">
-      <Breadcrumbs crumbs={crumbs} />
-    </div>
-  </>
-);
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
@@ -24,7 +25,8 @@ type EventFrontProps = {
 /** The header of an event's pages: art, logo, date and venue, and the page's content below. */
 export function EventFront({ event, title, lead, compact = false, crumbs, children }: EventFrontProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
-  return (
+  return withEditLink(
+    event.path,
     <div
       className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
       data-layout={crumbs ? 'inner' : undefined}
@@ -72,6 +74,6 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
         </div>
       </header>
       {children}
-    </div>
+    </div>,
   );
 }

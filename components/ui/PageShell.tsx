@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { cx } from './cx';
+import { withEditLink } from './withEditLink';
 import styles from './PageShell.module.css';
 
 type PageShellProps = {
@@ -8,6 +9,7 @@ type PageShellProps = {
   title: string;
   /** One or two sentences under it. */
   lead?: ReactNode;
+  /** The last one's address, when it has one, names the page to edit. */
   crumbs: readonly Crumb[];
   /** Art or picture beside the title on wide screens, above it on narrow ones. */
   art?: ReactNode;
@@ -30,7 +32,7 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
         </div>
         {art && <div className={styles.art}>{art}</div>}
       </header>
-      {children}
+      {withEditLink(crumbs.at(-1)?.href, children)}
     </div>
   );
 }

@@ -20,4 +20,6 @@ export const messages = {
   save: 'Save',
   // SeatsPill
   askTheCentre: 'Ask the centre',
+  // withEditLink
+  editThisPage: 'Edit this page',
 } as const;

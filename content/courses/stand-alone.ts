@@ -1,6 +1,6 @@
 import type { StandAloneCourse } from '../../lib/content/schema/courses.ts';
 
-/** The six courses of /courses-details; the position in this list is the id, so new courses go at the end only. */
+/** The courses of /courses-details; the position in this list is the id, so new courses go at the end only. */
 export const standAloneCourses: readonly StandAloneCourse[] = [
   {
     slug: 'python',
@@ -31,6 +31,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'python',
     motif: 'python',
     enquire: 'STC',
+    film: '/video/course-python.mp4',
     next: ['python-django', 'ai-and-ml'],
   },
   {
@@ -62,6 +63,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'html5',
     motif: 'shapes',
     enquire: 'STC',
+    film: '/video/course-website-designing.mp4',
     next: ['php-laravel-mysql', 'graphic-design-and-video'],
   },
   {
@@ -93,6 +95,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'figma',
     motif: 'cursor',
     enquire: 'STC',
+    film: '/video/course-ui-ux-design.mp4',
     next: ['graphic-design-and-video'],
   },
   {
@@ -124,6 +127,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'javascript',
     motif: 'web',
     enquire: 'STC',
+    film: '/video/course-website-development.mp4',
     next: ['php-laravel-mysql', 'mern-stack'],
   },
   {
@@ -155,6 +159,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'angular',
     motif: 'prism',
     enquire: 'STC',
+    film: '/video/course-angular.mp4',
     next: ['asp-net-core'],
   },
   {
@@ -186,6 +191,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     logo: 'react',
     motif: 'atom',
     enquire: 'STC',
+    film: '/video/course-react.mp4',
     next: ['mern-stack'],
   },
 ];

@@ -2,6 +2,6 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 
 export const words: Words<'courses-details'> = {
   heading: 'Web and Python, course by course',
-  lead: 'Six courses with their objectives and modules. Pick one and see what you will be able to do.',
+  lead: 'Each course with its objectives and modules. Pick one and see what you will be able to do.',
   webAndPythonCourses: 'Web and Python courses',
 };

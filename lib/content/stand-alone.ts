@@ -4,12 +4,12 @@ import type { StandAloneCourse } from './schema/courses.ts';
 
 export type { StandAloneCourse } from './schema/courses.ts';
 
-/** The six, in the order of their id. */
+/** All of them, in the order of their id. */
 export const getStandAloneCourses = (): readonly StandAloneCourse[] => withFacts(standAloneCourses);
 
-/** The course with this id, '0' to '5'; undefined for anything else. */
+/** The course with this id, its place in the list from '0' on; undefined for anything else. */
 export const getStandAloneCourse = (id: string): StandAloneCourse | undefined =>
-  /^[0-5]$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
+  /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
 
 /** Address of a stand-alone course. */
 export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;

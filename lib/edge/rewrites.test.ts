@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { getCentres } from '../content/centres';
+import { getStandAloneCourses } from '../content/stand-alone';
 import { cachedQueries } from './rewrites';
 
 const [centre] = getCentres();
@@ -26,4 +27,13 @@ test('the pattern of months does not grow old with the build', () => {
     expect(month.exec(known)?.groups?.month).toBe(known);
   for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
     expect(month.test(other)).toBe(false);
+});
+
+test('every course of the content has its address, and no other number has', () => {
+  const rule = cachedQueries().find(({ destination }) => destination === '/courses-details/:id');
+  const pattern = new RegExp(`^${rule?.has?.[0]?.value}$`);
+  const ids = [...getStandAloneCourses().keys()].map(String);
+  expect(ids.every((id) => pattern.test(id))).toBe(true);
+  for (const id of ['', '-1', '00', String(ids.length), `${ids.length}0`, '0|1'])
+    expect(pattern.test(id)).toBe(false);
 });

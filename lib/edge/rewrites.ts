@@ -1,5 +1,6 @@
 import { filterNames } from '../batches/filters.ts';
 import { getCentres } from '../content/centres.ts';
+import { getStandAloneCourses } from '../content/stand-alone.ts';
 
 /** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };
@@ -10,13 +11,14 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
  * Rewrites of queries that identify a page to cached pages: `/centre?id=<known GUID>` to app/centre/[id] and
- * `/courses-details?id=<0 to 5>` to app/courses-details/[id]. The public address stays the same; other ids never reach
+ * `/courses-details?id=<place in the list>` to app/courses-details/[id]. The public address stays the same; other ids never reach
  * those pages, so random ids cannot fill the cache (docs/security.md#s17).
  */
 export function cachedQueries(): Rule[] {
   const known = getCentres()
     .map(({ id }) => id)
     .join('|');
+  const courseIds = [...getStandAloneCourses().keys()].join('|');
   const id: Has = { type: 'query', key: 'id', value: `(?<id>${known})` };
   const month: Has = { type: 'query', key: 'month', value: `(?<month>${anyMonth})` };
   return [
@@ -44,7 +46,7 @@ export function cachedQueries(): Rule[] {
     },
     {
       source: '/courses-details',
-      has: [{ type: 'query', key: 'id', value: '(?<id>[0-5])' }],
+      has: [{ type: 'query', key: 'id', value: `(?<id>${courseIds})` }],
       destination: '/courses-details/:id',
     },
     // Any other id gives status 404 in place of the index page.

@@ -22,6 +22,7 @@ test('nothing set is a whole site on port 3000 with its own backend', () => {
     metricsPort: undefined,
     noindex: false,
     deferScripts: true,
+    editUrl: undefined,
     now: undefined,
     allowUnpatchedNode: false,
     backendFaults: false,

@@ -15,6 +15,7 @@ const settingNames = [
   'METRICS_PORT',
   'ROBOTS',
   'DEFER_SCRIPTS',
+  'EDIT_URL',
   'SITE_NOW',
   'ALLOW_UNPATCHED_NODE',
   'EMBEDDED_BACKEND_FAULTS',
@@ -48,6 +49,8 @@ export type Settings = {
   noindex: boolean;
   /** Whether cached pages carry their style and load scripts when the visitor does something. */
   deferScripts: boolean;
+  /** Address where a file of the project is edited, with `{file}` for its path; undefined = pages have no such link. */
+  editUrl: string | undefined;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
   /** Allows an https site to start on a Node with known vulnerabilities. */
@@ -135,6 +138,13 @@ export function parseSettings(source: Source): ParsedSettings {
   const robots = read('ROBOTS');
   if (robots !== undefined && robots !== 'noindex') reject('ROBOTS', 'noindex, or leave it out');
 
+  const editUrl = read('EDIT_URL');
+  if (editUrl !== undefined && (!url(editUrl, ['https:']) || editUrl.split('{file}').length !== 2))
+    reject(
+      'EDIT_URL',
+      'an https address with {file} in it, such as https://github.com/owner/site/edit/main/{file}',
+    );
+
   const frozenNow = read('SITE_NOW');
   if (frozenNow !== undefined) {
     if (!/^\d{4}-\d\d-\d\dT/.test(frozenNow) || Number.isNaN(Date.parse(frozenNow)))
@@ -165,6 +175,7 @@ export function parseSettings(source: Source): ParsedSettings {
     metricsPort,
     noindex: robots === 'noindex',
     deferScripts: readFlag('DEFER_SCRIPTS', true),
+    editUrl,
     now: frozenNow,
     allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
     backendFaults,

@@ -1,5 +1,6 @@
 import { schemes, type SceneSpec } from '../../lib/art/scene.ts';
 import { palettes } from '../../lib/art/tiles.ts';
+import { getStandAloneCourses } from '../../lib/content/stand-alone.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
 
 const wide = (
@@ -20,8 +21,17 @@ const wide = (
 const details = schemes['acn-pro'];
 const cool = ['ink', 'ink2', 'teal', 'sky', 'paper'] as const;
 
+/** The scene of each course of /courses-details; one without a scene of its own below is drawn with its motif. */
+const courseScenes = Object.fromEntries(
+  getStandAloneCourses().map(({ slug, motif }) => [
+    `course-${slug}`,
+    wide(`course-${slug}`, motif, details, cool),
+  ]),
+);
+
 /** The video loops, by name; each has its first frame as a poster in public/art/video. */
 export const videoScenes: Readonly<Record<string, SceneSpec>> = {
+  ...courseScenes,
   home: wide('home', 'play', schemes.career, palettes.house),
   events: wide('events', 'calendar', { ground: 'coral', a: 'paper', b: 'ink' }, palettes.house),
   centre: wide('centre', 'building', { ground: 'ink2', a: 'paper', b: 'signal' }, [

@@ -1,7 +1,15 @@
 import ts from 'typescript';
 import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
 import type { Contents, Problem } from '../../lib/content/check/problem.ts';
-import { keyOf, located, repeatedFields, writingMistake } from './writing.ts';
+import {
+  keyOf,
+  located,
+  lostImport,
+  repeatedFields,
+  strayStatement,
+  strayText,
+  writingMistake,
+} from './writing.ts';
 
 /** Reads content files as text, so that every problem has its line. */
 
@@ -105,14 +113,7 @@ export function insertItem(
   return `${text.slice(0, after)}${comma}\n${body},${text.slice(after)}`;
 }
 
-/** Thrown by `valueOf` where a file is more than data. */
-class NotData extends Error {
-  at: ts.Node;
-  constructor(text: string, at: ts.Node) {
-    super(text);
-    this.at = at;
-  }
-}
+const isCode = "is code: content holds texts in quotes '…', numbers, lists and items only";
 
 const literals = new Map<ts.SyntaxKind, unknown>([
   [ts.SyntaxKind.TrueKeyword, true],
@@ -120,55 +121,84 @@ const literals = new Map<ts.SyntaxKind, unknown>([
   [ts.SyntaxKind.NullKeyword, null],
 ]);
 
+/** Reports that a file is more than data at a place. */
+type Report = (text: string, at: ts.Node) => undefined;
+
 /** The value that an expression writes down: texts, numbers, true and false, lists, items and names of constants. */
-function valueOf(node: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): unknown {
+function valueOf(
+  node: ts.Expression,
+  constants: ReadonlyMap<string, ts.Expression>,
+  report: Report,
+): unknown {
   const inner = unwrapped(node);
+  const below = (one: ts.Expression) => valueOf(one, constants, report);
+  if (ts.isOmittedExpression(inner)) return report('has a comma too many', inner);
   if (ts.isStringLiteralLike(inner)) return inner.text;
   if (ts.isNumericLiteral(inner)) return Number(inner.text);
   if (literals.has(inner.kind)) return literals.get(inner.kind);
   if (ts.isPrefixUnaryExpression(inner) && inner.operator === ts.SyntaxKind.MinusToken)
-    return -Number(valueOf(inner.operand, constants));
-  if (ts.isArrayLiteralExpression(inner)) return inner.elements.map((one) => valueOf(one, constants));
+    return -Number(below(inner.operand));
+  if (ts.isArrayLiteralExpression(inner)) return inner.elements.map(below);
   if (ts.isObjectLiteralExpression(inner))
     return Object.fromEntries(
       inner.properties.map((one) => {
-        if (ts.isPropertyAssignment(one)) return [keyOf(one.name), valueOf(one.initializer, constants)];
+        if (ts.isPropertyAssignment(one)) return [keyOf(one.name), below(one.initializer)];
         if (ts.isShorthandPropertyAssignment(one) && one.equalsToken)
-          throw new NotData('has = where a colon belongs', one.equalsToken);
-        if (ts.isShorthandPropertyAssignment(one)) return [one.name.text, valueOf(one.name, constants)];
-        throw new NotData('is code: content holds texts, numbers, lists and items only', one);
+          return ['', report('has = where a colon belongs', one.equalsToken)];
+        return ts.isShorthandPropertyAssignment(one)
+          ? [one.name.text, below(one.name)]
+          : ['', report(isCode, one)];
       }),
     );
-  const constant = ts.isIdentifier(inner) ? constants.get(inner.text) : undefined;
-  if (constant) return valueOf(constant, constants);
-  throw new NotData(
-    ts.isIdentifier(inner)
-      ? `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...constants.keys()]) || '.'} Texts stand in quotes`
-      : 'is code: content holds texts, numbers, lists and items only',
-    inner,
-  );
+  if (!ts.isIdentifier(inner)) return report(isCode, inner);
+  const constant = constants.get(inner.text);
+  return constant
+    ? below(constant)
+    : report(
+        `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...constants.keys()]) || '.'} Texts stand in quotes, and yes and no are true and false`,
+        inner,
+      );
 }
 
 type Read = { source: ts.SourceFile; exports?: Record<string, unknown>; problems: readonly Problem[] };
 
+/**
+ * Parses a file and corrects each mistake of writing that has one correction, so that one forgotten comma does not hide what
+ * else is wrong. A correction never adds or removes a line. `broken` tells that one was left.
+ */
+function parseCorrected(file: string, original: string): Read & { broken: boolean } {
+  const problems: Problem[] = [];
+  for (let text = original; ;) {
+    const source = parse(file, text);
+    // The parser keeps its diagnostics in a field that the types leave out; ts.transpileModule reports the same, at twice the cost.
+    const [first] = (source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics;
+    if (!first) return { source, problems, broken: false };
+    const { text: sentence, at, corrected } = writingMistake(source, first);
+    problems.push(located(file, source, sentence, at));
+    if (corrected === undefined || problems.length === 50) return { source, problems, broken: true };
+    text = corrected;
+  }
+}
+
 /** The exports of one content file, or why it cannot be read. */
 function readFile(file: string, text: string): Read {
-  const source = parse(file, text);
-  // The parser keeps its diagnostics in a field that the types leave out; ts.transpileModule reports the same, at twice the cost.
-  const [first] = (source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics;
-  if (first) {
-    const { text: sentence, at } = writingMistake(source, first);
-    return { source, problems: [located(file, source, sentence, at)] };
-  }
+  const { source, problems, broken } = parseCorrected(file, text);
+  if (broken) return { source, problems };
+  const stray = strayStatement(source);
+  if (stray)
+    return { source, problems: [...problems, located(file, source, strayText, stray.getStart(source))] };
   const constants = constantsOf(source);
-  try {
-    const exported = [...constants].filter(([, node]) => isExported(node));
-    const exports = Object.fromEntries(exported.map(([name, node]) => [name, valueOf(node, constants)]));
-    return { source, exports, problems: repeatedFields(file, source) };
-  } catch (error) {
-    if (!(error instanceof NotData)) throw error;
-    return { source, problems: [located(file, source, error.message, error.at.getStart(source))] };
-  }
+  const noData: Problem[] = [];
+  const report: Report = (sentence, at) => {
+    noData.push(located(file, source, sentence, at.getStart(source)));
+    return undefined;
+  };
+  const exported = [...constants].filter(([, node]) => isExported(node));
+  const exports = Object.fromEntries(
+    exported.map(([name, node]) => [name, valueOf(node, constants, report)]),
+  );
+  const all = [...problems, ...noData, ...repeatedFields(file, source), ...lostImport(file, source)];
+  return noData.length > 0 ? { source, problems: all } : { source, exports, problems: all };
 }
 
 export type Reading = {

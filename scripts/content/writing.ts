@@ -14,11 +14,26 @@ function excerptOf(text: string, line: number, column: number): string {
   return `    ${shown.slice(start, start + 110)}\n    ${' '.repeat(column - 1 - start)}^`;
 }
 
+/** A mistake of writing: what it is, where, and the text with it corrected when there is one way to correct it. */
+type WritingMistake = { text: string; at: number; corrected?: string };
+
+/** A top-level statement that is neither an import nor a constant, such as an item pasted below the list. */
+export const strayStatement = (source: ts.SourceFile): ts.Statement | undefined =>
+  source.statements.find(
+    (one) =>
+      !ts.isImportDeclaration(one) &&
+      !ts.isVariableStatement(one) &&
+      !ts.isTypeAliasDeclaration(one) &&
+      !ts.isEmptyStatement(one),
+  );
+export const strayText = 'stands outside the data: move it into the list above, or delete it';
+
+const quotes =
+  "has a quote too many or too few: a text begins and ends with the straight quote ' in one line, and an apostrophe inside it is typed ’";
+const outsideQuotes = "only texts may hold it, and a text stands in quotes '…'";
+
 /** What the first mistake of writing in a file is, in an editor's terms, and where. */
-export function writingMistake(
-  source: ts.SourceFile,
-  diagnostic: ts.Diagnostic,
-): { text: string; at: number } {
+export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic): WritingMistake {
   const text = source.text;
   const start = Math.min(diagnostic.start ?? 0, text.length);
   const lineStart = text.lastIndexOf('\n', Math.max(0, start - 1)) + 1;
@@ -28,11 +43,20 @@ export function writingMistake(
   const before = text.slice(0, start).trimEnd().length;
   const outside = line.replaceAll(/'(?:[^'\\]|\\.)*'/g, (quoted) => ' '.repeat(quoted.length));
   const curly = /[‘’“”]/.exec(outside);
+  const replaced = (at: number, length: number, by: string) =>
+    text.slice(0, at) + by + text.slice(at + length);
   if (/^(<{7}|={7}|>{7})/.test(line))
     return {
       text: 'is a merge marker: keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
       at: lineStart,
     };
+  if (/^'\*\/' expected/.test(message))
+    return {
+      text: 'begins a note that nothing ends: write */ at its end, or // at the beginning of each of its lines',
+      at: text.lastIndexOf('/*'),
+    };
+  const stray = strayStatement(source);
+  if (stray && start >= stray.getStart(source)) return { text: strayText, at: stray.getStart(source) };
   // After a text that ended early at its own apostrophe, the rest of it stands there as a word.
   if (text[before - 1] === "'" && before > lineStart && /^\p{L}+(?!\w*:)/u.test(text.slice(start)))
     return {
@@ -44,23 +68,59 @@ export function writingMistake(
       text: `is the typographic quote ${curly[0]}: a text begins and ends with the straight quote '`,
       at: lineStart + curly.index,
     };
-  if (diagnostic.code === 1002 || (outside.split("'").length - 1) % 2 === 1) {
-    const odd = outside.indexOf("'");
+  if (diagnostic.code === 1002 || (outside.split("'").length - 1) % 2 === 1)
+    return { text: quotes, at: lineStart + Math.max(0, outside.indexOf("'")) };
+  const here = String.fromCodePoint(text.codePointAt(start) ?? 0x20);
+  const rest = text.slice(start, lineEnd);
+  const digits = /\d+,\s?\d*$/.exec(text.slice(lineStart, start));
+  if (digits && /^[\d,]/.test(rest))
     return {
-      text: "has a quote too many or too few: a text begins and ends with the straight quote ', and an apostrophe inside it is typed ’",
-      at: lineStart + Math.max(0, odd),
+      text: 'has a comma inside a number: write 1008 for one thousand and eight, and 24.88 with a point',
+      at: lineStart + digits.index,
     };
+  if (/leading zeros|Octal/.test(message))
+    return {
+      text: "begins with 0, which no number does: a phone number or a date is a text and stands in quotes '…'",
+      at: start,
+    };
+  if (/^(#|<!--)/.test(rest)) return { text: 'is not how a note begins: type // before it', at: start };
+  if (here === '،' || here === '٬')
+    return {
+      text: `is the comma ${here} of another keyboard: type ,`,
+      at: start,
+      corrected: replaced(start, 1, ','),
+    };
+  if (/^Invalid character/.test(message))
+    return {
+      text: `has ${here.trim() || 'a strange character'} outside quotes: ${outsideQuotes}`,
+      at: start,
+    };
+  if (here === ';')
+    return { text: 'has ; where a comma belongs', at: start, corrected: replaced(start, 1, ',') };
+  if (here === '-' && /^':' expected/.test(message))
+    return { text: 'has a - inside the name of a field: such names have letters and digits only', at: start };
+  if (here === ',' && /['"]/.test(text[before - 1] ?? '') && /^':' expected/.test(message))
+    return { text: 'ends a text without a field: the [ of the list above is missing', at: before };
+  if (here === ',') return { text: 'has a comma too many', at: start, corrected: replaced(start, 1, ' ') };
+  if (here === ':') {
+    const above = text
+      .slice(0, before)
+      .replace(/[\w$]+$/, '')
+      .trimEnd();
+    return /(\[|\},)$/.test(above)
+      ? { text: 'begins a field outside an item: the { of the item is missing above', at: before }
+      : { text: 'begins a field inside a list: the ] of the list above is missing', at: before };
   }
-  const here = text[start];
-  if (here === ';') return { text: 'has ; where a comma belongs', at: start };
-  if (here === ',') return { text: 'has a comma too many', at: start };
-  if (here === ':')
-    return { text: 'begins a field inside a list: the ] of the list above is missing', at: before };
   if (here === '{' && !/^',' expected/.test(message))
     return { text: 'begins an item inside another: the } of the item above is missing', at: start };
-  if (/['"\[{]/.test(here ?? '') && /\w/.test(text[before - 1] ?? ''))
-    return { text: 'needs a colon between the field and its value', at: before };
-  if (/^',' expected/.test(message)) return { text: 'needs a comma at the end of this line', at: before };
+  if (/['"\[{]/.test(here) && /\w/.test(text[before - 1] ?? ''))
+    return {
+      text: 'needs a colon between the field and its value',
+      at: before,
+      corrected: replaced(before, 0, ':'),
+    };
+  if (/^',' expected/.test(message) && !/[\])}]/.test(here))
+    return { text: 'needs a comma at the end of this line', at: before, corrected: replaced(before, 0, ',') };
   const missing = /^'([\]})])' expected/.exec(message)?.[1];
   if (missing) {
     const opened = diagnostic.relatedInformation?.[0]?.start;
@@ -70,6 +130,16 @@ export function writingMistake(
         : ` (opened in line ${source.getLineAndCharacterOfPosition(opened).line + 1})`;
     return { text: `needs a closing ${missing} here or above${from}`, at: start };
   }
+  if (here === ']')
+    return {
+      text: 'closes a list that nothing opens: the [ above is missing, or this ] is one too many',
+      at: start,
+    };
+  if (here === '}')
+    return {
+      text: 'closes an item that nothing opens: the { above is missing, or this } is one too many',
+      at: start,
+    };
   return {
     text: `cannot be read here (${message.replace(/\.$/, '')}): look for a comma, quote or bracket too many or too few`,
     at: start,
@@ -104,6 +174,39 @@ export function repeatedFields(file: string, source: ts.SourceFile): Problem[] {
         seen.add(key);
       }
     }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+/** The type of a constant whose import an editor has deleted; the site would be built and its tests would fail. */
+export function lostImport(file: string, source: ts.SourceFile): Problem[] {
+  const imported = new Set(
+    source.statements
+      .filter((one) => ts.isImportDeclaration(one))
+      .flatMap(({ importClause }) => {
+        const names = importClause?.namedBindings;
+        return names && ts.isNamedImports(names) ? names.elements.map(({ name }) => name.text) : [];
+      }),
+  );
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isTypeReferenceNode(node) &&
+      ts.isIdentifier(node.typeName) &&
+      /^[A-Z]/.test(node.typeName.text) &&
+      !['Readonly', 'Record'].includes(node.typeName.text) &&
+      !imported.has(node.typeName.text)
+    )
+      problems.push(
+        located(
+          file,
+          source,
+          `names ${node.typeName.text}, which no line imports: put back the first lines of the file, from import type on`,
+          node.getStart(source),
+        ),
+      );
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -3,6 +3,7 @@ import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getCentrePage } from '@/lib/backend';
 import { firstPlacementMonth, isPlacementMonth } from '@/lib/foundation/placement-months';
 import { centrePath, getCentre } from '@/lib/content/centres';
@@ -32,7 +33,8 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
     ...(map && { map }),
   });
   const texts = { ...centreTexts(centre), canonical: centrePath(centre.id), last: centre.name };
-  return (
+  return withEditLink(
+    '/centre',
     <div data-layout="inner">
       <CentreHeader
         page={page}
@@ -41,6 +43,6 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
       />
       <CentreTabs page={page} month={month} months={{ first: firstPlacementMonth(), last: monthOf() }} />
       <JsonLd items={pageMarkup('/centre-page', [business], texts)} />
-    </div>
+    </div>,
   );
 }

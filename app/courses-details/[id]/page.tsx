@@ -4,6 +4,7 @@ import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
 import { standAloneFacts } from '@/lib/seo/course-facts';
@@ -37,7 +38,8 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) notFound();
   const crumbs = crumbsOf('/courses', course.title);
-  return (
+  return withEditLink(
+    '/courses-details',
     <div data-layout="inner">
       <JsonLd
         items={[
@@ -47,6 +49,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       />
       <VideoBanner
         name={`course-${course.slug}`}
+        film={course.film}
         label={messages.courseArtAlt(course.title)}
         title={course.title}
         lead={course.description}
@@ -55,6 +58,6 @@ export default async function StandAloneCoursePage({ params }: Props) {
       <Section>
         <StandAlone course={course} classes={nextClasses(course.slug)} />
       </Section>
-    </div>
+    </div>,
   );
 }

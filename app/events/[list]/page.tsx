@@ -4,6 +4,7 @@ import { NoPosts } from '@/components/events/NoPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { LastUpdated } from '@/components/ui/LastUpdated';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getEventGroups, listed } from '@/lib/backend';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
@@ -22,7 +23,8 @@ export const metadata = pageMetadata('/events');
 export default async function EventsPage() {
   const groups = listed(await getEventGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
-  return (
+  return withEditLink(
+    '/events',
     <div data-layout="inner">
       <EventsBoard
         groups={groups.items}
@@ -38,6 +40,6 @@ export default async function EventsPage() {
         <LastUpdated list={groups} />
       </EventsBoard>
       <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
-    </div>
+    </div>,
   );
 }

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
@@ -18,7 +19,8 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
   const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
-  return (
+  return withEditLink(
+    '/locations',
     <>
       <div className="container">
         <Breadcrumbs crumbs={crumbsOf('/locations')} />
@@ -51,6 +53,6 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
       <JsonLd
         items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
       />
-    </>
+    </>,
   );
 }

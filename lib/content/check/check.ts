@@ -1,3 +1,4 @@
+import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { factsOf } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
@@ -8,7 +9,7 @@ import { referenceLookup, type AssetLookup } from './references.ts';
 import { checkShape } from './shape.ts';
 
 /** Facts of the content; none when the files that carry them are broken, which is a problem of its own. */
-function factsIn(contents: Contents): Facts | undefined {
+export function factsIn(contents: Contents): Facts | undefined {
   const one = (file: string) => Object.values(contents[`content/${file}.ts`] ?? {})[0];
   try {
     return factsOf({
@@ -36,15 +37,24 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
   const files = Object.entries(contents).flatMap(([file, exports]) => {
     const schemas = registry[file];
     if (!schemas)
-      return [error(file, 'has no schema, so nobody checks it: add it to lib/content/schema/registry.ts')];
+      return [
+        error(
+          file,
+          `is no file of the content${didYouMean(file, Object.keys(registry)) || '.'} Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts)`,
+        ),
+      ];
     const strange = Object.keys(exports).filter((name) => !(name in schemas));
     const own = factsFor(file, contents, facts);
     return [
       ...strange.map((name) =>
-        error(file, `exports ${name}, which has no schema in lib/content/schema/registry.ts`),
+        error(
+          file,
+          `exports ${name}, which this file must not have${didYouMean(name, Object.keys(schemas)) || '.'} Allowed: ${Object.keys(schemas).join(', ')}`,
+        ),
       ),
       ...Object.entries(schemas).flatMap(([name, schema]) => {
-        if (!(name in exports)) return [error(file, `must export ${name}`)];
+        if (!(name in exports))
+          return [error(file, `must export ${name}: the data begin with export const ${name}`)];
         const root = exports[name];
         return checkShape(root, schema, { facts: own, refer, words }).map(
           ({ path, text, found }): Problem => ({
@@ -61,7 +71,7 @@ function shapeProblems(contents: Contents, unread: readonly string[], assets: As
   });
   const missing = Object.keys(registry)
     .filter((file) => !(file in contents) && !unread.includes(file))
-    .map((file) => error(file, 'is missing: put it back, or take it out of lib/content/schema/registry.ts'));
+    .map((file) => error(file, 'is missing, and the site needs it under this name: put it back'));
   return [...files, ...missing];
 }
 

@@ -115,9 +115,28 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   return files.flatMap((file) => of(Object.values(contents[file] ?? {})[0] as never).map(String));
 }
 
+/** The addresses that are an item's own: its page, or its fragments on pages of its file. */
+export function addressesOf(
+  file: string,
+  item: Readonly<Record<string, unknown>>,
+  contents: Contents,
+): readonly string[] {
+  if (file === 'content/centres.ts') return [`/centre?id=${String(item.id)}`];
+  const place = recordsOf(contents, file).findIndex(({ slug }) => slug === item.slug);
+  if (file === 'content/courses/stand-alone.ts' && place >= 0) return [`/courses-details?id=${place}`];
+  return Object.entries(fragmentsOf).flatMap(([path, fragments]) =>
+    'files' in fragments &&
+    fragments.files.includes(file) &&
+    fragmentsOn(path, contents)?.includes(String(item.slug))
+      ? [`${path}#${String(item.slug)}`]
+      : [],
+  );
+}
+
 /** What an address of this site leads to, when that does not exist. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
+  const courseIds = recordsOf(contents, 'content/courses/stand-alone.ts').map((_, index) => String(index));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
   return (link) => {
     const [address = '', fragment] = link.split('#');
@@ -128,7 +147,8 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
     const id = values.get('id');
     if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
       return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
-    if (path === '/courses-details' && id && !/^[0-5]$/.test(id)) return 'must have an id from 0 to 5';
+    if (path === '/courses-details' && id && courseIds.length > 0 && !courseIds.includes(id))
+      return `must have an id from 0 to ${courseIds.length - 1}, the place of a course in content/courses/stand-alone.ts`;
     const code = values.get('enquire');
     if (code && !(enquiryCodes as readonly string[]).includes(code))
       return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
@@ -145,6 +165,8 @@ const mostBytes = 400 * 1024;
 /** What is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
+  if (!picture && /^(public\/)?images\//.test(file))
+    return 'is counted from public/images on: leave public/images/ out';
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
   if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;

@@ -130,10 +130,11 @@ export const standAloneSchema = list(
     motif: motif(),
     enquire: enquire(),
     next: next(),
+    film: optional(to('video', 'looping film at the head of its page; a drawing when left out')),
     image: photo(),
   }),
   6,
-  6,
+  50,
   'slug',
   'title',
 );

@@ -65,8 +65,15 @@ export const optional = <T>(field: Field<T>): Optional<T> => ({ ...field, option
 /** What is wrong with any text, wherever it stands. */
 function unfit(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
-  if (/[\u0000-\u001f\u007f\u200b\ufeff\ufffd]/u.test(text))
+  if (
+    /[\u0000-\u001f\u007f\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202f\u2060\ufeff\ufffd]/u.test(text) ||
+    // Urdu needs joiners, a text in Latin letters has them from a paste.
+    (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
+  )
     return 'contains an invisible character or a line break: type the text anew instead of pasting it';
+  // No font of the drawings has them.
+  if (/\p{Emoji_Presentation}/u.test(text))
+    return 'contains an emoji; texts have letters and punctuation only';
   if (/lorem ipsum/i.test(text)) return 'is filler text';
   if (/<[a-z/][^>]*>|&(?:\w+|#\d+);|\]\(/i.test(text))
     return 'contains HTML or other markup; texts are plain';
@@ -320,8 +327,9 @@ export const photo = () =>
         file: code(
           'file below public/images',
           {
-            matches: /^[\w\-/]+\.(jpg|jpeg|png|webp)$/,
-            saying: 'a JPEG, PNG or WebP below public/images such as courses/office.jpg',
+            matches: /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
+            saying: 'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
+
             example: 'courses/office.jpg',
           },
           { refers: 'photo' },

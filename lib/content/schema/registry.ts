@@ -101,6 +101,7 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = 
     english: courses('english', 'english'),
     'summer-camp': courses('summer-camp', 'summerCamp'),
   },
+  'stand-alone-course': { '': courses('stand-alone', 'standAloneCourses') },
   card: { '': courses('short-course-cards', 'shortCourseCards') },
   centre: { '': { file: 'content/centres.ts', path: ['centres'] } },
   city: { '': { file: 'content/cities.ts', path: ['cities'] } },

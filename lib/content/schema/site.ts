@@ -82,7 +82,7 @@ const link = (about: string) =>
 
 /** content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group('links of header and footer', {
-  header: list('links of the header between Courses and Locations', link('a link'), 5, 5, 'label'),
+  header: list('links of the header between Courses and Locations', link('a link'), 6, 6, 'label'),
   footer: list(
     'columns of the footer',
     group('a column', {

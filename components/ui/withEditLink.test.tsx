@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { contentFileOf } from '@/lib/content/page-files';
+import { getRoutes } from '@/lib/content/routes';
+import { registry } from '@/lib/content/schema/registry';
+import { sourceOf, sources } from '@/tests/support/sources';
+import { PageShell } from './PageShell';
+
+let editUrl: string | undefined;
+jest.mock('@/lib/foundation/env', () => ({ env: () => ({ editUrl }) }));
+afterEach(() => {
+  editUrl = undefined;
+});
+
+const page = (path: string) => (
+  <PageShell title="Title" crumbs={crumbsOf(path)}>
+    <p>Text</p>
+  </PageShell>
+);
+
+test.each([...getRoutes().map(({ path }) => path), '/centre'])('the file to edit for %s exists', (path) => {
+  expect(existsSync(contentFileOf(path))).toBe(true);
+  expect(Object.keys(registry)).toContain(contentFileOf(path));
+});
+
+test('a page links to its file in the web editor, in a new tab', () => {
+  editUrl = 'https://github.com/owner/site/edit/main/{file}';
+  render(page('/courses-sp'));
+  expect(screen.getByRole('link', { name: /^Edit this page/ })).toHaveAttribute(
+    'href',
+    'https://github.com/owner/site/edit/main/content/courses/smart-pro.ts',
+  );
+});
+
+test('without the setting a page has not a byte more', () => {
+  const plain = renderToStaticMarkup(page('/about'));
+  expect(plain).toContain('<p>Text</p></div>');
+  expect(plain).not.toContain('Edit');
+});
+
+test('every page with an address of its own has the link', () => {
+  const reaches = (file: string, seen = new Set<string>()): boolean => {
+    if (file === 'components/ui/withEditLink.tsx') return true;
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return (sourceOf(file)?.values ?? []).some((one) => reaches(sourceOf(one)?.file ?? '', seen));
+  };
+  const pages = sources.map(({ file }) => file).filter((file) => /^app\/.*page\.tsx$/.test(file));
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((file) => !reaches(file))).toEqual([]);
+});

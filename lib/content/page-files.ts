@@ -1,0 +1,45 @@
+/** The file that holds most of what a page says, below content/, by the path of the page. */
+const files: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/about': 'about',
+  '/feedback': 'feedback',
+  '/courses': 'courses/categories',
+  '/courses-adse': 'courses/adse',
+  '/courses-hdse': 'courses/hdse',
+  '/courses-sp': 'courses/smart-pro',
+  '/courses-sc': 'courses/short-courses',
+  '/courses-lg': 'courses/english',
+  '/courses-details': 'courses/stand-alone',
+  '/short-courses': 'courses/short-course-cards',
+  '/aptech-technology-camp': 'courses/technology-camp',
+  '/locations': 'centres',
+  '/centre-page': 'centres',
+  '/centre': 'centres',
+  '/aptech-vision-vistor': 'events',
+  '/aptech-vision-vip': 'events',
+  '/aptech-vision-conference-pass': 'events',
+  '/FreeLancersAward': 'awards',
+  '/VisionaryAwards': 'awards',
+  '/affiliations': 'affiliations',
+  '/partner': 'partner',
+  '/alumni': 'alumni',
+  '/placement': 'placement',
+  '/Research-and-Development': 'research',
+  '/transcript-varification': 'certificates',
+  '/career': 'career',
+  '/faq': 'faq',
+  '/search': 'search/popular',
+  '/terms': 'policies',
+  '/privacy': 'policies',
+  '/profanity-policy': 'policies',
+};
+
+/** The content file to edit for a page, by its path without query: a page without a file of its own has its words only. */
+export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;
+
+/** The paths of the pages that a content file mainly is: its words, or such as /courses-sp for content/courses/smart-pro.ts. */
+export function pagesOfFile(file: string): readonly string[] {
+  const [, name] = /^content\/pages\/(.+)\.ts$/.exec(file) ?? [];
+  if (name) return [name === 'home' ? '/' : `/${name}`];
+  return Object.keys(files).filter((path) => contentFileOf(path) === file);
+}

@@ -1,0 +1,181 @@
+import { addressesOf } from '../../lib/content/check/references.ts';
+import { nameOf, type Contents, type Problem } from '../../lib/content/check/problem.ts';
+import { pagesOfFile } from '../../lib/content/page-files.ts';
+import { kinds, registry } from '../../lib/content/schema/registry.ts';
+import type { Field } from '../../lib/content/schema/fields.ts';
+import type { Change } from './changes.ts';
+
+/** The text of a summary on a pull request: plain sentences in Markdown. */
+
+/** Most lines of one list; a comment on GitHub has at most 65,536 characters. */
+const mostLines = 100;
+
+/** A value as code, in which GitHub reads neither markup nor names of people. */
+const code = (value: unknown): string => {
+  const text = String(value).replaceAll(/\s+/g, ' ').replaceAll('`', '’');
+  return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+};
+/** A sentence of the check, in which values of the content may stand. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
+    .replaceAll('@', '@\u200b')
+    .replaceAll(/\s+/g, ' ');
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The schema of the value at the way of a change. */
+function fieldAt(file: string, path: readonly string[]): Field | undefined {
+  let field = registry[file]?.[path[0] ?? ''];
+  for (const step of path.slice(1))
+    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined;
+  return field;
+}
+
+/** What an item is: `centre`, `course`, else what its schema says. */
+function kindOf(file: string, path: readonly string[]): string {
+  const matches = (list: readonly string[]) =>
+    list.length === path.length - 1 && list.every((step, index) => step === '*' || step === path[index]);
+  const kind = Object.entries(kinds).find(([, places]) =>
+    Object.values(places).some((place) => place.file === file && matches(place.path)),
+  );
+  return kind?.[0].replaceAll('-', ' ') ?? fieldAt(file, path)?.about.replace(/^an? /, '') ?? 'item';
+}
+
+const titleOf = (item: Readonly<Record<string, unknown>>, file = ''): unknown =>
+  (file === 'content/routes.ts' ? item.path : undefined) ??
+  item.name ??
+  item.title ??
+  item.question ??
+  item.label ??
+  item.caption ??
+  nameOf(item);
+
+/** Where visitors read an item: the fragments and pages that are its own, else the page its file mainly is. */
+function placesOf({ file, item }: Change, contents: Contents): string {
+  const own = item ? addressesOf(file, item, contents) : [];
+  const places = own.length > 0 ? own : pagesOfFile(file);
+  if (places.length === 0) return '';
+  return own.length > 0
+    ? `: its ${own.length === 1 ? 'page is' : 'places are'} ${own.map(code).join(' and ')}`
+    : `, on ${places.map(code).join(' and ')}`;
+}
+
+/** `a list of 3` for what is no single value. */
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'several fields' : code(value);
+};
+
+function fieldSentence({ field, before, after }: Change): string {
+  const name = code(field);
+  if (before === undefined) return `${name} added: ${shown(after)}`;
+  if (after === undefined) return `${name} removed; it was ${shown(before)}`;
+  if (
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    [...before, ...after].every((one) => typeof one === 'string')
+  ) {
+    const come = after.filter((one) => !before.includes(one));
+    const gone = before.filter((one) => !after.includes(one));
+    const parts = [
+      ...(come.length > 0 ? [`now with ${come.map(code).join(', ')}`] : []),
+      ...(gone.length > 0 ? [`without ${gone.map(code).join(', ')}`] : []),
+    ];
+    return `${name} ${parts.join(' and ') || 'in another order'}`;
+  }
+  return Array.isArray(after) || typeof after === 'object'
+    ? `${name} changed`
+    : `${name} changed from ${shown(before)} to ${shown(after)}`;
+}
+
+/** How many texts name a changed figure of content/site.ts. */
+function usesOf({ file, path }: Change, contents: Contents): string {
+  const [, group, name] = path;
+  if (file !== 'content/site.ts' || group !== 'statistics' || !name) return '';
+  const uses = JSON.stringify(contents).split(`{${name}}`).length - 1;
+  return uses > 0
+    ? `; ${uses} ${uses === 1 ? 'text names' : 'texts name'} it and ${uses === 1 ? 'follows' : 'follow'}`
+    : '';
+}
+
+/** `Centre Clifton: phone changed from … to …` */
+function sentenceOf(change: Change, contents: Contents): string {
+  const { kind, file, path, item } = change;
+  const itemPath = path.slice(0, path.length - (change.field === '' ? 0 : change.field.split('.').length));
+  const subject = item ? `${capital(kindOf(file, itemPath))} ${code(titleOf(item, file))}` : code(file);
+  if (kind === 'added')
+    return `New ${kindOf(file, path)} ${code(item ? titleOf(item, file) : path.at(-1))}${placesOf(change, contents)}.`;
+  if (kind === 'removed') return `${subject} removed; links to it no longer work.`;
+  if (kind === 'reordered') return `${subject}: ${code(path.at(-1))} in another order.`;
+  return `${subject}: ${fieldSentence(change)}${usesOf(change, contents)}.`;
+}
+
+/** Lines of a list, cut at `mostLines`. */
+const listed = (lines: readonly string[]): string =>
+  [
+    ...lines.slice(0, mostLines).map((line) => `- ${line}`),
+    ...(lines.length > mostLines ? [`- … and ${lines.length - mostLines} more`] : []),
+  ].join('\n');
+
+/** `content/centres.ts` line 13, `clifton` › `city`: what is wrong, and what was found. */
+function problemLine({ file, line, item, field, text, found, excerpt }: Problem): string {
+  const where = [item, field]
+    .filter((part) => part !== undefined && part !== '')
+    .map(code)
+    .join(' › ');
+  const what = `${code(file)}${line === undefined ? '' : ` line ${line}`}${where ? `, ${where}` : ''}: ${plain(text)}${/[.?]$/.test(text) ? '' : '.'}`;
+  const value = found === undefined ? '' : ` Found: ${code(found)}.`;
+  const shownLines = excerpt === undefined ? '' : `\n\n${excerpt.replaceAll(/^/gm, '      ')}\n`;
+  return `${what}${value}${shownLines}`;
+}
+
+export type Summary = {
+  changes: readonly Change[];
+  /** What else changed, as sentences: pictures, files that came, went or cannot be read. */
+  files?: readonly string[];
+  problems: readonly Problem[];
+  /** Items that this change marks as samples or inferred, and how many there are in all. */
+  marked?: readonly Problem[];
+  toConfirm?: number;
+  contents: Contents;
+  /** Addresses of which there are pictures, and sentences about those of which there are none. */
+  pictures?: { addresses: readonly string[]; notes: readonly string[] } | undefined;
+};
+
+const heading = (title: string, text: string): string => (text === '' ? '' : `### ${title}\n\n${text}\n`);
+
+/** The summary of a change of the content, in Markdown: mistakes first, then what changes, item by item. Pure. */
+export function summary({
+  changes,
+  files = [],
+  problems,
+  marked = [],
+  toConfirm = 0,
+  contents,
+  pictures,
+}: Summary): string {
+  const errors = problems.filter(({ level }) => level === 'error');
+  const warnings = problems.filter(({ level }) => level === 'warning');
+  const head =
+    errors.length === 0
+      ? 'The content has no mistakes.'
+      : `The content has ${errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`}. Each line says where it is and what is allowed; correct them in the same pull request and the check runs again.`;
+  return [
+    `## Content\n\n${head}\n`,
+    heading('Mistakes', listed(errors.map(problemLine))),
+    heading('What changes', listed([...changes.map((one) => sentenceOf(one, contents)), ...files])),
+    heading('Worth a look', listed(warnings.map(problemLine))),
+    heading(
+      'To confirm before the launch',
+      marked.length === 0
+        ? ''
+        : `${listed(marked.map(problemLine))}\n\nThe content has ${toConfirm} such marks in all.`,
+    ),
+    heading(
+      'Pictures',
+      pictures === undefined ? '' : listed([...pictures.addresses.map(code), ...pictures.notes]),
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}

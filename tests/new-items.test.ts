@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Centre, City } from '@/lib/content/schema/centres';
+import type { Course, StandAloneCourse } from '@/lib/content/schema/courses';
+
+/**
+ * A new centre and new courses, written into the content alone, are in everything that is made from it. The site itself is
+ * built and looked at with such items by hand (docs/content.md#add-a-centre).
+ */
+const id = '00000000-0000-4000-8000-000000000001';
+type Contents = {
+  centres: Centre[];
+  cities: City[];
+  smartPro: Course[];
+  standAloneCourses: StandAloneCourse[];
+};
+const original = <K extends keyof Contents>(name: K, file: string): Contents[K] =>
+  jest.requireActual<Pick<Contents, K>>(`../content/${file}.ts`)[name];
+
+beforeAll(() => {
+  jest.resetModules();
+  const centres = original('centres', 'centres');
+  const smartPro = original('smartPro', 'courses/smart-pro');
+  const standAloneCourses = original('standAloneCourses', 'courses/stand-alone');
+  const changed: Readonly<Record<string, object>> = {
+    centres: {
+      centres: [...centres, { ...centres[0], id, slug: 'gulgasht', name: 'Gulgasht', city: 'Multan' }],
+    },
+    cities: {
+      cities: [...original('cities', 'cities'), { name: 'Multan', position: { lat: 30.2, lon: 71.47 } }],
+    },
+    'courses/smart-pro': {
+      smartPro: [...smartPro, { ...smartPro[0], slug: 'cloud', title: 'Cloud Administration' }],
+    },
+    'courses/stand-alone': {
+      standAloneCourses: [
+        ...standAloneCourses,
+        { ...standAloneCourses[0], slug: 'flutter', title: 'Flutter' },
+      ],
+    },
+  };
+  for (const [file, exports] of Object.entries(changed)) jest.doMock(`../content/${file}.ts`, () => exports);
+});
+afterAll(() => {
+  jest.resetModules();
+});
+
+test('a new centre in a new city has a page, stands in menu, directory, sitemap and search, and is drawn', async () => {
+  const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/content/centres');
+  const { getMenus } = await import('@/lib/content/menus');
+  const { publicAddresses } = await import('@/lib/seo/addresses');
+  const { getDocuments } = await import('@/lib/search/data');
+  const { cachedQueries } = await import('@/lib/edge/rewrites');
+  const { centreScene } = await import('../scripts/art/pictures');
+  const centre = getCentre(id);
+  expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });
+  for (const list of ['inNavigation', 'inDirectory', 'inFindACentre'] as const)
+    expect(getCentresByCity(list).map(({ city }) => city)).toContain('Multan');
+  const page = centrePath(id);
+  expect(JSON.stringify(getMenus())).toContain(page);
+  expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
+  expect(getDocuments().map(({ href }) => href)).toContain(page);
+  expect(JSON.stringify(cachedQueries())).toContain(id);
+  expect(centreScene({ slug: 'gulgasht', city: 'Multan' }).seed).toBe('centre/gulgasht');
+});
+
+test('new courses have a card, an address, a place in search, menu and saved lists, and are drawn', async () => {
+  const { getCoursesOf } = await import('@/lib/content/courses');
+  const { getArtItems } = await import('@/lib/content/art-items');
+  const { getStandAloneCourse } = await import('@/lib/content/stand-alone');
+  const { getRoutes } = await import('@/lib/content/routes');
+  const { publicAddresses } = await import('@/lib/seo/addresses');
+  const { getDocuments } = await import('@/lib/search/data');
+  const { videoScenes } = await import('../scripts/art/video-scenes');
+  const count = original('standAloneCourses', 'courses/stand-alone').length;
+  expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud');
+  expect(getStandAloneCourse(String(count))?.title).toBe('Flutter');
+  expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${count}`);
+  const found = getDocuments().map(({ href }) => href);
+  expect(found).toEqual(expect.arrayContaining(['/courses-sp#cloud', `/courses-details?id=${count}`]));
+  expect(getArtItems().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
+  expect(Object.keys(videoScenes)).toContain('course-flutter');
+  // The number of courses is counted, and so is the new one.
+  const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };
+  const old = original('smartPro', 'courses/smart-pro').length;
+  expect(description.split(' ')[0]).toBe(['Nine', 'Ten', 'Eleven', 'Twelve'][old - 8] ?? String(old + 1));
+});
