@@ -23,7 +23,6 @@ type CentreTabsProps = {
   months: { first: string; last: string };
 };
 
-
 function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   return (
     <ListState

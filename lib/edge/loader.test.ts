@@ -141,7 +141,7 @@ test('a button that only React knows is pressed again once React is there, and n
   arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
-  for (const _ of [1, 2]) send('button', new MouseEvent('click', bubbles));
+  for (let press = 0; press < 2; press += 1) send('button', new MouseEvent('click', bubbles));
   jest.advanceTimersByTime(1000);
   expect(onClick).not.toHaveBeenCalled();
   attach('button');
