@@ -27,11 +27,15 @@ export function Hamburger({ ready }: { ready: boolean }) {
       aria-label={messages.navigation(saved)}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
-      {saved > 0 && (
-        <span className={styles.saved} aria-hidden="true">
-          {saved}
-        </span>
-      )}
+      <span
+        className={styles.saved}
+        aria-hidden="true"
+        hidden={saved === 0}
+        data-saved=""
+        suppressHydrationWarning
+      >
+        {saved}
+      </span>
     </Disclosure>
   );
 }

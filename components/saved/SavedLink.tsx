@@ -10,16 +10,20 @@ type SavedLinkProps = {
   place: 'bar' | 'menu';
 };
 
-/** The way to what is saved on this device, with its number; not there while nothing is. */
+/**
+ * The way to what is saved on this device, with its number; hidden while nothing is. What comes before React may show the
+ * number already, so it may differ from the server's.
+ */
 export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();
   const count = countOf(list);
-  if (count === 0) return null;
   return (
-    <a href={savedHref(list)} className={styles[place]}>
+    <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count} suppressHydrationWarning>
+        {count}
+      </span>
     </a>
   );
 }
