@@ -119,6 +119,7 @@ test('the search works without a connection once it was used', async ({ page, co
   await (await openSearch(page)).fill('clifton');
   await expect(page.getByRole('option', { name: /Clifton/ })).toBeVisible();
   await page.goto('/centre-page');
+  await openSearch(page);
   await context.setOffline(true);
   await page.reload();
   await (await openSearch(page)).fill('clifton');

@@ -76,6 +76,7 @@ export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
             data-panel
             aria-label={item.title}
             hidden={ready && item.slug !== open}
+            aria-hidden={(ready && item.slug !== open) || undefined}
           >
             {item.detail}
           </article>

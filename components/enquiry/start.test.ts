@@ -5,7 +5,7 @@ const message = (topic: string, topics = getTopics()) => startValues({ topic }, 
 
 test.each([
   ['vue-js', 'About: Vue.js'],
-  ['php-laravel-mysql', 'About: PHP, Laravel & MySQL'],
+  ['digital-marketing-and-seo', 'About: Digital Marketing & SEO'],
   ['Next event', 'About: Next event'],
   ['no-such-course', 'About: no such course'],
   ['constructor', 'About: constructor'],

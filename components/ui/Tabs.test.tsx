@@ -82,6 +82,7 @@ describe('find in page', () => {
     render(<Tabs label="Parts" tabs={tabs} />);
     const states = () => tabs.map(({ id }) => document.getElementById(id)?.getAttribute('hidden'));
     expect(states()).toEqual([null, 'until-found', 'until-found']);
+    expect(document.querySelectorAll('[hidden]:not([aria-hidden=true]), [hidden][tabindex]')).toHaveLength(0);
     find('three');
     expect(states()).toEqual(['until-found', 'until-found', null]);
     expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-selected', 'true');

@@ -132,12 +132,11 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
           id={tab.id}
           className={styles.panel}
           data-panel={index > 0 || undefined}
-          {...(ready && {
-            role: 'tabpanel',
-            'aria-labelledby': `${base}-${tab.id}`,
-            tabIndex: 0,
-            hidden: tab.id !== selected,
-          })}
+          {...(ready &&
+            (tab.id === selected
+              ? { role: 'tabpanel', 'aria-labelledby': `${base}-${tab.id}`, tabIndex: 0, hidden: false }
+              : // What can be found is an empty box until then, which nobody should hear of or stop at.
+                { hidden: true, 'aria-hidden': true }))}
         >
           {tab.panel}
         </div>

@@ -78,7 +78,7 @@ test('a menu, the search and the enquiry pressed before the scripts are there ar
   await visitor.isAt('/courses');
   await visitor.click('header a', 'Search');
   await visitor.isAt('/search');
-  await visitor.click('header a', /^Menu/);
+  await visitor.click('header a', /^Enquire/);
   await visitor.isAt(/^\/enquire/);
   await visitor.sees('label', /^Mobile number/);
 });

@@ -30,7 +30,7 @@ test(
 
 test('an enquiry in three steps ends in a greeting by name', async ({ visitor }) => {
   await visitor.goAndWake('/about');
-  await visitor.click('header a', /^Menu/);
+  await visitor.click('header a', /^Enquire/);
   await visitor.fill('Mobile number', '0300 1112223');
   await visitor.fill('Name', 'Ayesha Sample');
   await visitor.click('button', 'Go');
