@@ -1,5 +1,6 @@
+import { parseJson } from '../foundation/json.ts';
 import { budgets, pausedFor, post } from './client.ts';
-import { blobOf, field, parseJson, toSent } from './sent.ts';
+import { blobOf, field, toSent } from './sent.ts';
 import { cleanGuid } from './text.ts';
 import type { AttendeeInput, Sent } from './types.ts';
 
