@@ -15,10 +15,10 @@ const tagOf = (body: string | Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Prepares a page and attaches a Content-Security-Policy and an entity tag to it, and an entity tag to a cached response of
- * a route handler, as headers that Next stores with it. They are computed once for each version, because Next would hash a
- * page for every request, which takes half the time of a large one. The entry is changed in place, because Next answers a
- * first visit from the same object. `page` names it in the log; `preparation` as in `prepareDocument`.
+ * Prepares a page and attaches a Content-Security-Policy and an entity tag to it, and a tag to a cached response of a route handler, as
+ * headers that Next stores with it. They are computed once for each version: Next would hash a page for every request, half
+ * the time of a large one. The entry is changed in place, because Next answers a first visit from the same object. `page`
+ * names it in the log; `preparation` as in `prepareDocument`.
  */
 export function attachHeaders(entry: Entry, page: string, preparation?: Preparation): void {
   if (entry?.kind === 'APP_ROUTE') entry.headers.etag ??= tagOf(entry.body);
