@@ -12,6 +12,7 @@ import { getCopy, putCopy } from '@/lib/store/copies';
 import { openStore, setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
+import { findJob } from '@/lib/outbox/lookups';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
@@ -57,7 +58,7 @@ const ready = async () => {
     expect(kinds.length - accepted).toBeGreaterThan(10);
     expect(site.backend.calls.add).toBe(1 + accepted);
     expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + accepted }]);
-    const token = (await site.outbox.find(keyOf(0)))?.token ?? '';
+    const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
     expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });
 

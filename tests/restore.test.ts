@@ -25,6 +25,7 @@ import {
 } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
+import { findJob } from '@/lib/outbox/lookups';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const servers: TestPostgres[] = [];
@@ -106,7 +107,7 @@ async function work(site: TestSite): Promise<void> {
 }
 
 async function tokenOf(site: TestSite, key: string): Promise<string> {
-  return (await site.outbox.find(key))?.token ?? '';
+  return (await findJob(site.outbox.store, key))?.token ?? '';
 }
 
 test.each(enginesHere())(
@@ -140,7 +141,9 @@ test.each(enginesHere())(
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });
     expect(
-      (await Promise.all([waiting, unknown].map((key) => site.outbox.find(key)))).map((row) => row?.state),
+      (await Promise.all([waiting, unknown].map((key) => findJob(site.outbox.store, key)))).map(
+        (row) => row?.state,
+      ),
     ).toEqual(['added', 'unknown']);
 
     // A registration during the backup: its row may or may not be in the copy.

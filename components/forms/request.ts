@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/foundation/json';
+
 /** The result of one request. */
 export type Answer =
   | { kind: 'answered'; status: number; body: unknown; retryAfterMs: number | undefined }
@@ -15,14 +17,6 @@ type RequestInput = {
   onUpload?: ((part: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `Retry-After` in seconds → milliseconds; undefined without the header. */
 export function retryAfter(header: string | null): number | undefined {
@@ -47,7 +41,7 @@ export function request({ method, url, body, timeoutMs, onUpload, signal }: Requ
       finish({
         kind: 'answered',
         status: xhr.status,
-        body: readJson(xhr.responseText),
+        body: parseJson(xhr.responseText),
         retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
       });
     xhr.onerror = () => finish({ kind: 'dropped' });

@@ -1,6 +1,7 @@
+import { parseJson } from '../foundation/json.ts';
 import { log } from '../foundation/log.ts';
 import { budgets, pausedFor, post } from './client.ts';
-import { blobOf, field, parseJson, toSent } from './sent.ts';
+import { blobOf, field, toSent } from './sent.ts';
 import { cleanGuid } from './text.ts';
 import type { AttendeeInput, Sent } from './types.ts';
 

@@ -1,5 +1,6 @@
+import { isRecord, parseJson } from '../foundation/json.ts';
 import { budgets, post } from './client.ts';
-import { field, parseJson, toSent } from './sent.ts';
+import { toSent } from './sent.ts';
 import { displayText } from './text.ts';
 import type { EnquiryInput, Sent } from './types.ts';
 
@@ -11,7 +12,6 @@ export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: str
   const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, budgets.add);
   return toSent(answer, (body) => {
     const created = parseJson(body);
-    if (typeof created !== 'object' || created === null || Array.isArray(created)) return undefined;
-    return { uname: displayText(field(created, 'uname')) ?? input.wire.uname };
+    return isRecord(created) ? { uname: displayText(created.uname) ?? input.wire.uname } : undefined;
   });
 }

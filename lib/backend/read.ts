@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { getCopy, putCopy } from '../store/copies.ts';
 import { now, runningMs } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
-import { parseJson } from './sent.ts';
 import { ofBackend } from './shared.ts';
 import type { Read } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../foundation/json.ts';
 import type { Answer } from './client.ts';
 import type { Sent } from './types.ts';
 
@@ -21,18 +22,9 @@ export function toSent<T>(answer: Answer, read: (body: string) => T | undefined)
   return { kind: 'unknown' };
 }
 
-/** The body as JSON, or undefined. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // SyntaxError: not JSON
-  }
-}
-
 /** A field of a JSON object, or undefined for anything that is not one. */
 export function field(body: unknown, name: string): unknown {
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return isRecord(body) ? body[name] : undefined;
 }
 
 /** Bytes as a Blob for a form part. The cast excludes SharedArrayBuffer, which is never used here, and avoids a copy. */

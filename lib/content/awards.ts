@@ -4,7 +4,7 @@ import { withFacts } from './facts.ts';
 import type { Award, Milestone } from './schema/events.ts';
 
 export type { Award, Milestone } from './schema/events.ts';
-type MilestoneState = 'past' | 'now' | 'coming';
+export type MilestoneState = 'past' | 'now' | 'coming';
 
 /** An award; the address of its nomination form is in content/site.ts. */
 export const getAward = (which: 'freelancers' | 'visionary'): Award => withFacts(awards)[which];

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../foundation/json.ts';
 /**
  * Recognises the inline scripts that Next writes into a finished document by their exact shape; nothing else is permitted
  * to run (docs/security.md#m9).
@@ -13,17 +14,9 @@ const dataAtEnd =
 const chunkList =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?\s*$/;
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The text of one part of the data, `[1,"…"]`; undefined for anything else, invalid JSON included. */
 function dataOf(json: string): string | undefined {
-  const value = parsed(json);
+  const value = parseJson(json);
   return Array.isArray(value) && value.length === 2 && value[0] === 1 && typeof value[1] === 'string'
     ? value[1]
     : undefined;
@@ -63,9 +56,9 @@ export function takeData(html: string): { html: string; data: string } | undefin
 }
 
 function isChunkList(text: string): boolean {
-  const value = parsed(chunkList.exec(text)?.[1] ?? '');
-  if (typeof value !== 'object' || value === null) return false;
-  const { otherChunks, runtimeModuleIds, ...others } = value as Readonly<Record<string, unknown>>;
+  const value = parseJson(chunkList.exec(text)?.[1] ?? '');
+  if (!isRecord(value)) return false;
+  const { otherChunks, runtimeModuleIds, ...others } = value;
   return (
     Object.keys(others).length === 0 &&
     Array.isArray(otherChunks) &&

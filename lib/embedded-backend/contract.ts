@@ -1,3 +1,4 @@
+import { isRecord } from '../foundation/json.ts';
 /**
  * Validation of the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,
  * or the problems by field, as in the real backend's 400.
@@ -159,9 +160,8 @@ export type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> 
  * exist.
  */
 export function checkInquiry(body: unknown, known: Known): Checked<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { problems: { '': 'a JSON object' } };
-  const fields = body as Record<string, unknown>;
+  if (!isRecord(body)) return { problems: { '': 'a JSON object' } };
+  const fields = body;
   const problems: Problems = {};
   for (const name of Object.keys(fields)) if (!enquiryFields.includes(name)) problems[name] = 'unknown field';
   const text = (name: string, least: number, most: number) => {

@@ -11,6 +11,7 @@ import {
 import type { CentreOption, City, Read } from '../backend/index';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash-state';
+import { findJob } from '../outbox/lookups';
 
 const typed = {
   uphne: '+92 (300) 123-4567',
@@ -119,7 +120,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     site.backend.faults = ['commit-then-drop'];
     const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
     const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
     expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');

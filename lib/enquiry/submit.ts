@@ -1,4 +1,5 @@
 import type { EnquiryWire } from '../backend/index.ts';
+import { findJob } from '../outbox/lookups.ts';
 import type { Handler } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
@@ -82,14 +83,14 @@ export async function submitEnquiry(
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<EnquirySent> {
   const { outbox } = services;
-  const existing = await outbox.find(idempotencyKey);
+  const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, fingerprint, wire.uname);
   // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
   const quota = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, quota };
   const inserted = await outbox.insert(job, services.now());
   if (inserted) return send(services, inserted, wire.uname);
-  const concurrent = await outbox.find(idempotencyKey);
+  const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, fingerprint, wire.uname)
     : { kind: 'limited', retryAfterMs: limitedRetryAfter };

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../foundation/json.ts';
 import { isSecure } from '../foundation/env.ts';
 
 /**
@@ -56,9 +57,6 @@ export function flashSetCookie(
 /** Maximum length read, twice what a browser stores. */
 const maxRead = 8_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The string fields of an object; empty for anything else. */
 export const textsOf = (value: unknown): Record<string, string> =>
   isRecord(value)
@@ -70,12 +68,7 @@ export const textsOf = (value: unknown): Record<string, string> =>
 /** Decodes a form's flash state; undefined when there is none or it is malformed or another form's. */
 export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
   if (!value || value.length > maxRead) return undefined;
-  let flash: unknown;
-  try {
-    flash = JSON.parse(Buffer.from(value, 'base64url').toString());
-  } catch {
-    return undefined; // truncated or forged
-  }
+  const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
   const { idempotencyKey, uploadDraft, greeting } = textsOf(flash);
   return {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isRecord, parseJson } from '../foundation/json.ts';
 
 /** The loggable part of a policy report: the directive, and the host or kind of source, never a whole URL. */
 type Violation = { directive: string; blocked: string };
@@ -13,21 +14,13 @@ function sourceOf(value: unknown): string {
 
 /** Parses a report in either format of browsers (`report-uri`, Reporting API); undefined for anything else. */
 export function parseReport(text: string): Violation | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(text);
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof first !== 'object' || first === null) return undefined;
-  const body: unknown = Reflect.get(first, 'csp-report') ?? Reflect.get(first, 'body');
-  if (typeof body !== 'object' || body === null) return undefined;
+  const body = isRecord(first) && (first['csp-report'] ?? first.body);
+  if (!isRecord(body)) return undefined;
   const directive =
-    word(Reflect.get(body, 'effective-directive') ?? Reflect.get(body, 'effectiveDirective')) ||
-    word(Reflect.get(body, 'violated-directive'));
-  const blocked = sourceOf(Reflect.get(body, 'blocked-uri') ?? Reflect.get(body, 'blockedURL'));
+    word(body['effective-directive'] ?? body.effectiveDirective) || word(body['violated-directive']);
+  const blocked = sourceOf(body['blocked-uri'] ?? body.blockedURL);
   return directive ? { directive, blocked } : undefined;
 }
 

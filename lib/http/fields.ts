@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorResponse } from './error-response.ts';
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
@@ -52,16 +53,9 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   return timedOut;
 }
 
-function parseJson(text: string): Fields | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  return Object.assign(Object.create(null), value);
+function parseObject(text: string): Fields | undefined {
+  const value = parseJson(text);
+  return isRecord(value) ? Object.assign(Object.create(null), value) : undefined;
 }
 
 /** A repeated field makes the form invalid, because either value could be meant. */
@@ -95,6 +89,6 @@ export async function readFields(
   const { bytes } = body;
   if (!isUtf8(bytes)) return refused(400, 'not-text', 'The text could not be read.');
   const text = new TextDecoder().decode(bytes);
-  const fields = isJson ? parseJson(text) : parseForm(text);
+  const fields = isJson ? parseObject(text) : parseForm(text);
   return fields ? { kind: 'ok', fields } : refused(400, 'not-fields', 'The form could not be read.');
 }

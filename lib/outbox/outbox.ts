@@ -19,7 +19,10 @@ const claiming = (now: number) => ({
 const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :quota AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE mailbox = :quota AND at > :dayAgo)`;
 
-/** The table of jobs. Each method is one statement, durable when it resolves, and rejects with `StoreError`. */
+/**
+ * What changes the table of jobs; lookups.ts reads it. Each method is one statement, durable when it resolves, and rejects
+ * with `StoreError`.
+ */
 export class Outbox {
   readonly store: Store;
   /** Empty only in the negative control of the tests, which must then find an overtaken process writing. */
@@ -37,19 +40,6 @@ export class Outbox {
 
   private async any(sql: string, values: Values): Promise<boolean> {
     return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
-  }
-
-  find = (key: string) => this.one(this.store.all('SELECT * FROM registrations WHERE key = :key', { key }));
-  findByToken = (token: string) =>
-    this.one(this.store.all('SELECT * FROM registrations WHERE token = :token', { token }));
-  /** The job of a key and the job of a subject, which may be two, one or none. */
-  async findKnown(key: string, subject: string): Promise<Job[]> {
-    const sql = 'SELECT * FROM registrations WHERE key = :key OR person = :subject';
-    return (await this.store.all(sql, { key, subject })).map(toJob);
-  }
-  async findByQuota(quota: string): Promise<Job[]> {
-    const sql = 'SELECT * FROM registrations WHERE mailbox = :quota ORDER BY created';
-    return (await this.store.all(sql, { quota })).map(toJob);
   }
 
   /**

@@ -21,7 +21,7 @@ async function draw({ services, registration }: Drawing): Promise<Drawn> {
  */
 const drawings = () =>
   shared(
-    'registration.drawings',
+    'registration.drawn',
     () =>
       new LRUCache<string, Drawn, Drawing>({
         maxSize: 6 * 1024 * 1024,

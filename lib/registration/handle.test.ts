@@ -310,9 +310,10 @@ describe('without JavaScript', () => {
     const answers = { ...typed, ...(key && { idempotencyKey: key }) };
     const first = post(answers, html);
     await reached;
-    const findKnown = site.outbox.findKnown.bind(site.outbox);
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
     const lookedUp = new Promise<void>((resolve) => {
-      site.outbox.findKnown = (...wanted) => findKnown(...wanted).finally(resolve);
+      store.all = (...statement) => all(...statement).finally(resolve);
     });
     const second = post(answers, html);
     await lookedUp;

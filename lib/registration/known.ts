@@ -1,3 +1,4 @@
+import { findKnown } from '../outbox/lookups.ts';
 import type { Job } from '../outbox/job.ts';
 import type { Outcome } from './outcome.ts';
 import { hasPass } from './registration.ts';
@@ -74,7 +75,7 @@ export async function recognise(
   submission: Submission,
 ): Promise<Outcome | Claimed | undefined> {
   const { idempotencyKey, person } = submission;
-  const find = () => services.outbox.findKnown(idempotencyKey, person);
+  const find = () => findKnown(services.outbox.store, idempotencyKey, person);
   const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
   let known = await find();
   if (known.some((job) => isSameKey(job) && !job.payload)) {

@@ -1,17 +1,15 @@
 import { cleanGuid } from '../backend/text.ts';
 import { nationalDigits } from '../foundation/phone.ts';
 import type { Job } from '../outbox/job.ts';
+import { findByQuota, findJob } from '../outbox/lookups.ts';
 import { resolveJob } from '../outbox/operator.ts';
-import { Outbox } from '../outbox/outbox.ts';
 import type { Store } from '../store/types.ts';
 import { enquirerOf, mailboxOf } from './identity.ts';
 import { hasPass } from './registration.ts';
 
 /** The registrations of an e-mail address or the enquiries of a phone number in any format, oldest first, until retention. */
 export const findJobs = (store: Store, person: string): Promise<Job[]> =>
-  new Outbox(store).findByQuota(
-    person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))),
-  );
+  findByQuota(store, person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))));
 
 /** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
 export async function resolveAttendee(
@@ -21,13 +19,13 @@ export async function resolveAttendee(
   attendeeId: string,
 ): Promise<boolean> {
   const id = cleanGuid(attendeeId);
-  const job = await new Outbox(store).find(key);
+  const job = await findJob(store, key);
   if (!id || !job) return false;
   return resolveJob(store, now, key, hasPass(job.kind) ? 'resolve as sent' : 'resolve as completed', id);
 }
 
 /** Finishes an `attention` row whose VIP application or enquiry the operator found in the backend. */
 export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
-  const job = await new Outbox(store).find(key);
+  const job = await findJob(store, key);
   return job !== undefined && !hasPass(job.kind) && resolveJob(store, now, key, 'resolve as completed');
 }

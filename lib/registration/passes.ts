@@ -1,4 +1,5 @@
 import { errorCode, log } from '../foundation/log.ts';
+import { findByQuota, findByToken } from '../outbox/lookups.ts';
 import type { Job } from '../outbox/job.ts';
 import type { PassFile } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
@@ -35,7 +36,7 @@ function stateOf(job: Job): PassState {
 export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
   try {
-    const job = await (given ?? (await openServices())).outbox.findByToken(token);
+    const job = await findByToken((given ?? (await openServices())).outbox.store, token);
     return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -61,7 +62,8 @@ export async function passFiles(
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
     const { outbox, now } = given ?? (await openServices());
-    for (const { idempotencyKey, kind, state, subject, quota } of await outbox.findByQuota(
+    for (const { idempotencyKey, kind, state, subject, quota } of await findByQuota(
+      outbox.store,
       mailboxOf(email),
     )) {
       if (subject === undefined || quota === undefined || !hasPass(kind)) continue;

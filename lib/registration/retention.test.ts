@@ -13,6 +13,7 @@ import {
 } from '../../tests/support/outbox';
 import { openStore } from '../store/store';
 import { findPass } from './passes';
+import { findJob } from '../outbox/lookups';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
 import { needsOperator } from '../outbox/transitions';
 import { findJobs, resolveAttendee, resolveDone } from './operator';
@@ -61,11 +62,14 @@ it('leaves none of a hundred markers in the files once their time is over', asyn
   site.clock.ms += 29 * day;
   await purge(site.outbox.store, site.clock.ms);
   expect(found(/mark\d{3}/gi)).toBe(0);
-  expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', reference: expect.any(String) });
+  expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+    state: 'done',
+    reference: expect.any(String),
+  });
 
   site.clock.ms += 60 * day;
   await purge(site.outbox.store, site.clock.ms);
-  expect(await site.outbox.find(keyOf(1))).toBeUndefined();
+  expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
   await site.outbox.store.close();
   rmSync(folder, { recursive: true });
 });
@@ -86,7 +90,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   it('the pass can be asked for again without its photo, and its link ends with the answers', async () => {
     await register(site, ['Ayesha']);
-    const row = await site.outbox.find(keyOf(0));
+    const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * day;
     await purge(site.outbox.store, site.clock.ms);
     expect(await findPass(row?.token ?? '', site)).toMatchObject({
@@ -107,11 +111,14 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       while (await workOnce(site));
       if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
       else await purge(site.outbox.store, (site.clock.ms += 31 * day));
-      expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
+      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not have been sent again.
       expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
       while (await workOnce(site));
-      expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', payload: answers('one') });
+      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+        state: 'done',
+        payload: answers('one'),
+      });
       // The backend honours the key, so there is still one attendee.
       expect(site.backend.attendees.size).toBe(1);
       expect(await retry()).toMatchObject({ kind: 'registered' });
@@ -143,7 +150,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     } as const;
     await postEnquiry({ ...wire, ...rest }, keyOf(7), site);
     const { store } = site.outbox;
-    const email = (await site.outbox.find(keyOf(0)))?.payload?.email as string;
+    const email = (await findJob(site.outbox.store, keyOf(0)))?.payload?.email as string;
     expect(await findJobs(store, email.toUpperCase())).toMatchObject([
       { idempotencyKey: keyOf(0), kind: 'visitor' },
     ]);
@@ -169,11 +176,11 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
     site.clock.ms += 14 * 60_000;
     await purge(site.outbox.store, site.clock.ms);
-    expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'ready' });
+    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'ready' });
     site.clock.ms += 2 * 60_000;
     await purge(site.outbox.store, site.clock.ms);
-    expect(await site.outbox.find(keyOf(1))).toBeUndefined();
-    expect(await site.outbox.find(keyOf(2))).toMatchObject({
+    expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
+    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
       state: 'unknown',
       attachment: expect.anything(),
     });
@@ -191,7 +198,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
     while (await workOnce(site));
-    expect(await site.outbox.find(keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
+    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
@@ -207,19 +214,25 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   it('the photo goes a day after the first e-mail, whatever happens to the second', async () => {
     await register(site, ['Ayesha']);
-    const row = await site.outbox.find(keyOf(0));
+    const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * hour;
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     site.clock.ms += hour;
     while (await workOnce(site));
-    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['rejected'];
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     await workOnce(site);
-    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'added', attachment: expect.anything() });
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+      state: 'added',
+      attachment: expect.anything(),
+    });
     site.clock.ms += 21 * hour;
     await purge(site.outbox.store, site.clock.ms);
-    expect(await site.outbox.find(keyOf(0))).toMatchObject({ state: 'added', attachment: undefined });
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+      state: 'added',
+      attachment: undefined,
+    });
   });
 
   it('the operator sees what needs a person, sends it again or settles it, and can forget somebody', async () => {
@@ -250,7 +263,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     );
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetJob(store, keyOf(2))).toBe(true);
-    expect(await site.outbox.find(keyOf(2))).toMatchObject({
+    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
       state: 'done',
       payload: undefined,
       attachment: undefined,

@@ -13,6 +13,7 @@ import {
 } from '../../tests/support/outbox';
 import type { FormName, RegistrationFields } from './fields';
 import { mailboxOf } from './identity';
+import { findByQuota, findJob } from '../outbox/lookups';
 import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
@@ -240,7 +241,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields, key)).toEqual({ kind: 'failed' });
     await drain(site);
     expect(site.backend.calls.add).toBe(2);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'ready' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'ready' });
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
     expect(site.backend.attendees.size).toBe(1);
   });
@@ -291,10 +292,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         site.clock.ms += 10_000;
       }
       expect(site.backend.calls.add).toBe(0);
-      expect(await site.outbox.find(key)).toMatchObject({ state: 'unknown', attempt: 1 });
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown', attempt: 1 });
       site.backend.paused = 0;
       await drain(site);
-      expect(await site.outbox.find(key)).toMatchObject({ state: 'done' });
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'done' });
     },
   );
 
@@ -327,7 +328,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site.backend.during = at;
     const outcome = await submit(fields, key);
     resume();
-    while ((await site.outbox.find(key))?.state === 'calling');
+    while ((await findJob(site.outbox.store, key))?.state === 'calling');
     return outcome;
   };
 
@@ -348,7 +349,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'pending' });
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention', error: 'status-400' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
   it('nothing is promised before the row is on disk', async () => {
@@ -363,7 +364,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     resume();
     await new Promise((done) => setImmediate(done));
     await drain(site);
-    expect(await site.outbox.find(key)).toBeUndefined();
+    expect(await findJob(site.outbox.store, key)).toBeUndefined();
     expect(site.backend.calls.add).toBe(0);
   });
 
@@ -388,7 +389,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await site.outbox.insert(newJob(key), site.clock.ms);
     site.clock.ms += minute;
     await drain(site);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention', error: 'expired' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'expired' });
     expect(site.backend.calls.add).toBe(0);
   });
 
@@ -400,7 +401,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(someone(), key)).toEqual({ kind: 'unconfirmed' });
     site.clock.ms += minute;
     await drain(site);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
     expect(site.backend.calls.add).toBe(1);
   });
 
@@ -415,7 +416,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await workOnce(site);
     expect(site.backend.calls.add).toBe(0);
     await drain(site);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'attention' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
   });
 
   it('while the line to the backend is known to be broken, a second try is told when to come back', async () => {
@@ -437,13 +438,15 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await drain(site);
       site.clock.ms += 60 * minute;
     }
-    const [row] = await site.outbox.findByQuota(mailboxOf(fields.email ?? ''));
+    const [row] = await findByQuota(site.outbox.store, mailboxOf(fields.email ?? ''));
     expect(row).toMatchObject({ state: 'added' });
     for (let n = 0; n < 4; n += 1) {
       await drain(site);
       site.clock.ms += 90 * minute;
     }
-    expect(await site.outbox.find(row?.idempotencyKey ?? '')).toMatchObject({ state: 'mail_failed' });
+    expect(await findJob(site.outbox.store, row?.idempotencyKey ?? '')).toMatchObject({
+      state: 'mail_failed',
+    });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
   });
 
@@ -517,7 +520,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     answerSecond();
     await working;
     await drain(site);
-    return { outcome, row: await site.outbox.find(key) };
+    return { outcome, row: await findJob(site.outbox.store, key) };
   };
 
   it('a claim that took too long may not write any more', async () => {
@@ -542,7 +545,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       const [fields, key] = [someone(), randomUUID()];
       expect(await submit(fields, key)).toMatchObject({ kind: 'pending', token: expect.any(String) });
       await drain(site);
-      expect(await site.outbox.find(key)).toMatchObject({ state: 'added', error });
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'added', error });
       site.pass = { ...site.pass, drawPass };
       site.clock.ms += minute;
       await drain(site);
@@ -561,7 +564,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await drain(site);
     site.clock.ms += 24 * 60 * minute;
     await drain(site);
-    expect(await site.outbox.find(key)).toMatchObject({ state: 'done' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'done' });
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import {
   type Engines,
 } from '../../tests/support/outbox';
 import { postRegistration } from '../../tests/support/post';
+import { findJob } from '../outbox/lookups';
 import { runWorker } from '../outbox/worker';
 
 let engines: Engines;
@@ -35,7 +36,7 @@ it('notices by itself that the clock was put back, and leaves no row waiting for
   await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
   site.clock.ms = startedAt;
   await timesCapped;
-  while ((await site.outbox.find(key))?.state !== 'done') await pause(20);
+  while ((await findJob(site.outbox.store, key))?.state !== 'done') await pause(20);
   await worker.stop();
   expect(site.backend.mails).toHaveLength(1);
   await site.outbox.store.close();

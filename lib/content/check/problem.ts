@@ -1,3 +1,5 @@
+import { isRecord } from '../../foundation/json.ts';
+
 /** One problem for the editor to fix. */
 export type Problem = {
   level: 'error' | 'warning';
@@ -46,10 +48,9 @@ const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'k
 
 /** The name to show for an item: its slug, else its name, title, label … */
 export function nameOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const fields = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
   return names
-    .map((key) => fields[key])
+    .map((key) => value[key])
     .find((text): text is string => typeof text === 'string' && text !== '');
 }
 

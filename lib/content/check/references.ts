@@ -1,3 +1,4 @@
+import { isRecord } from '../../foundation/json.ts';
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { cityFragment } from '../city-fragment.ts';
 import { registry } from '../schema/registry.ts';
@@ -18,9 +19,6 @@ export type AssetLookup = {
   /** Whether public/ has this file. */
   hasFile: (address: string) => boolean;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The records of a list in the content; none when it is no list, which is a problem of its own. */
 export function recordsOf(
