@@ -181,6 +181,31 @@ test('finds the texts that follow a figure, and what every page shows in its foo
   expect(notes).toEqual(['site.ts helpline: in the header or the footer of every page']);
 });
 
+test('the first page of each change comes before the second of any, and at most twelve are photographed', () => {
+  const changed = Array.from({ length: 12 }, (_, index) => ({
+    kind: 'changed' as const,
+    file: 'content/faq.ts',
+    path: ['faq', String(index)],
+    field: 'answer',
+    before: 'old',
+    after: `Answer number ${index}.`,
+  }));
+  const many = Array.from({ length: 40 }, (_, index) =>
+    page(`/page-${index}`, `<p>Answer number ${index % 12}.</p><p>40</p>`),
+  );
+  const { addresses, notes } = pagesOfChanges(changed, many, {}, {});
+  expect(addresses).toEqual(Array.from({ length: 12 }, (_, index) => `/page-${index}`));
+  expect(notes[0]).toBe('faq.ts 0: also on 3 other pages');
+  const [first] = changed;
+  const short = pagesOfChanges(
+    [{ ...first!, after: '40' }],
+    [page('/a', '<b>40</b>'), page('/b', '<b>1940</b>')],
+    {},
+    {},
+  );
+  expect(short.addresses).toEqual(['/a']);
+});
+
 test('says when no page shows a change', () => {
   const { addresses, notes } = pagesAfter(['glossary', "short: 'ADSE',", "short: 'ADSE-AI',"]);
   expect(addresses).toEqual([]);
