@@ -67,7 +67,7 @@ test('says what changed, item by item, with the page of what is new', async () =
 
 - Centre \`Bahadurabad\`: \`phone\` changed from \`(021) 0000 0001\` to \`(021) 3456 7890\`.
 - New centre \`Clifton\`: its page is \`/centre?id=00000000-0000-4000-8000-000000000001\`.
-- Course \`Elementary\`: \`title\` changed from \`Pre-Intermediate\` to \`Elementary\`.
+- Course \`Elementary\` (\`pre-intermediate\`): \`title\` changed from \`Pre-Intermediate\` to \`Elementary\`.
 - Course \`PHP Laravel MySQL\`: \`next\` without \`mern-stack\`.
 - Term \`ADSE-AI\`: \`short\` changed from \`ADSE\` to \`ADSE-AI\`.
 `);
