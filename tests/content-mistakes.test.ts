@@ -173,7 +173,42 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'the bracket before a list deleted',
     ['faq', 'answer: [', 'answer: '],
-    'content/faq.ts:13:9: closes a list that nothing opens: the [ above is missing, or this ] is one too many.',
+    'content/faq.ts:13:9: ends a list inside the item that begins in line 8: its } is missing, or the [ of the list.',
+  ],
+  [
+    'the brace after the last item deleted',
+    ['search/synonyms', '\n];', '\n  { words: [],\n];'],
+    'content/search/synonyms.ts:17:1: ends a list inside the item that begins in line 16: its } is missing, or the [ of the list.',
+  ],
+  [
+    'round brackets for a list',
+    ['faq', 'answer: [', 'answer: ('],
+    'content/faq.ts:13:9: closes the round bracket of line 11: lists stand in [ ], items in { }.',
+  ],
+  [
+    'two colons',
+    ['glossary', "short: 'ADSE',", "short:: 'ADSE',"],
+    'content/glossary.ts:6:11: has a colon too many.',
+  ],
+  [
+    'a full stop for a comma',
+    ['glossary', "short: 'ADSE',", "short: 'ADSE'."],
+    'content/glossary.ts:6:18: has . where a comma belongs.',
+  ],
+  [
+    'a sign pasted along from a comparison',
+    ['glossary', "    short: 'ADSE',", "+    short: 'ADSE',"],
+    'content/glossary.ts:6:1: begins with a sign or a number that was pasted along: delete it.',
+  ],
+  [
+    'a number of a line pasted along',
+    ['glossary', "    short: 'ADSE',", "6    short: 'ADSE',"],
+    'content/glossary.ts:6:1: begins with a sign or a number that was pasted along: delete it.',
+  ],
+  [
+    'a note with one stroke',
+    ['glossary', "short: 'ADSE',", "short: 'ADSE', / to check"],
+    'content/glossary.ts:6:20: is not how a note begins: type // before it.',
   ],
   [
     'an item pasted below the list',

@@ -67,7 +67,7 @@ test('says what changed, item by item, with the page of what is new', async () =
 
 - Centre \`Bahadurabad\`: \`phone\` changed from \`(021) 0000 0001\` to \`(021) 3456 7890\`.
 - New centre \`Clifton\`: its page is \`/centre?id=00000000-0000-4000-8000-000000000001\`.
-- Course \`Elementary\`: \`title\` changed from \`Pre-Intermediate\` to \`Elementary\`.
+- Course \`Elementary\` (\`pre-intermediate\`): \`title\` changed from \`Pre-Intermediate\` to \`Elementary\`.
 - Course \`PHP Laravel MySQL\`: \`next\` without \`mern-stack\`.
 - Term \`ADSE-AI\`: \`short\` changed from \`ADSE\` to \`ADSE-AI\`.
 `);
@@ -179,6 +179,31 @@ test('finds the texts that follow a figure, and what every page shows in its foo
   ]);
   expect(addresses).toEqual(['/']);
   expect(notes).toEqual(['site.ts helpline: in the header or the footer of every page']);
+});
+
+test('the first page of each change comes before the second of any, and at most twelve are photographed', () => {
+  const changed = Array.from({ length: 12 }, (_, index) => ({
+    kind: 'changed' as const,
+    file: 'content/faq.ts',
+    path: ['faq', String(index)],
+    field: 'answer',
+    before: 'old',
+    after: `Answer number ${index}.`,
+  }));
+  const many = Array.from({ length: 40 }, (_, index) =>
+    page(`/page-${index}`, `<p>Answer number ${index % 12}.</p><p>40</p>`),
+  );
+  const { addresses, notes } = pagesOfChanges(changed, many, {}, {});
+  expect(addresses).toEqual(Array.from({ length: 12 }, (_, index) => `/page-${index}`));
+  expect(notes[0]).toBe('faq.ts 0: also on 3 other pages');
+  const [first] = changed;
+  const short = pagesOfChanges(
+    [{ ...first!, after: '40' }],
+    [page('/a', '<b>40</b>'), page('/b', '<b>1940</b>')],
+    {},
+    {},
+  );
+  expect(short.addresses).toEqual(['/a']);
 });
 
 test('says when no page shows a change', () => {

@@ -41,14 +41,17 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The texts by which a page shows a change: the new ones; for a number, a mark or what is gone the item's name. */
+/** A text as it stands in a document; a short one, which many pages have by chance, as all that an element says. */
+const trace = (text: string): string =>
+  text.length < leastLength ? `>${text}<` : text.slice(0, beginning).trim();
+
+/** What shows a change: the name of a new item, else the new texts; for a number, a mark or what is gone the item's name. */
 function traces(change: Change, facts: Facts): readonly string[] {
-  const texts = stringsIn(change.kind === 'removed' ? [] : fillAll(change.after, facts)).map((text) =>
-    text.slice(0, beginning).trim(),
-  );
-  const long = texts.filter((text) => text.length >= leastLength);
-  const { name, title } = change.item ?? {};
-  return long.length > 0 ? long : [name, title].filter((one) => typeof one === 'string');
+  const { name, title, question, caption } = change.item ?? {};
+  const names = stringsIn([name, title, question, caption]);
+  const texts = change.kind === 'removed' ? [] : stringsIn(fillAll(change.after, facts));
+  const found = names.length > 0 && (change.kind === 'added' || texts.length === 0) ? names : texts;
+  return found.map(trace);
 }
 
 /** Texts of the content that name the fact of a changed figure, as visitors read them. */
@@ -99,19 +102,21 @@ export function pagesOfChanges(
   facts: Facts,
 ): { addresses: readonly string[]; notes: readonly string[] } {
   const read = documents.map((one) => ({ ...one, own: ownParts(one.html) }));
-  const addresses = new Set<string>();
-  const notes: string[] = [];
-  for (const change of changes) {
-    const pages = pagesOf(change, read, contents, facts);
+  const found = changes.map((change) => {
+    const { addresses, frame } = pagesOf(change, read, contents, facts);
+    return { change, addresses, frame, chosen: frame ? ['/'] : addresses.slice(0, most.each) };
+  });
+  // The first page of each change before the second of any.
+  const inTurn = Array.from({ length: most.each }, (_, rank) =>
+    found.flatMap(({ chosen }) => chosen[rank] ?? []),
+  );
+  const addresses = new Set([...new Set(inTurn.flat())].slice(0, most.pages));
+  const notes = found.flatMap(({ change, addresses: all, frame }) => {
     const what = `${change.file.replace('content/', '')} ${String(nameOf(change.item) ?? change.path.at(-1))}`;
-    const chosen = pages.frame ? ['/'] : pages.addresses.slice(0, most.each);
-    const fitting = chosen.filter((one) => addresses.has(one) || addresses.size < most.pages);
-    for (const one of fitting) addresses.add(one);
-    const others = pages.addresses.length - fitting.length;
-    if (pages.frame) notes.push(`${what}: in the header or the footer of every page`);
-    else if (others > 0) notes.push(`${what}: also on ${others} other ${others === 1 ? 'page' : 'pages'}`);
-    else if (pages.addresses.length === 0)
-      notes.push(`${what}: on no page that a visitor finds without a form or a search`);
-  }
+    if (frame) return [`${what}: in the header or the footer of every page`];
+    if (all.length === 0) return [`${what}: on no page that a visitor finds without a form or a search`];
+    const others = all.filter((address) => !addresses.has(address)).length;
+    return others > 0 ? [`${what}: also on ${others} other ${others === 1 ? 'page' : 'pages'}`] : [];
+  });
   return { addresses: [...addresses], notes };
 }

@@ -98,16 +98,43 @@ function usesOf({ file, path }: Change, contents: Contents): string {
     : '';
 }
 
-/** `Centre Clifton: phone changed from … to …` */
-function sentenceOf(change: Change, contents: Contents): string {
-  const { kind, file, path, item } = change;
-  const itemPath = path.slice(0, path.length - (change.field === '' ? 0 : change.field.split('.').length));
-  const subject = item ? `${capital(kindOf(file, itemPath))} ${code(titleOf(item, file))}` : code(file);
-  if (kind === 'added')
-    return `New ${kindOf(file, path)} ${code(item ? titleOf(item, file) : path.at(-1))}${placesOf(change, contents)}.`;
-  if (kind === 'removed') return `${subject} removed; links to it no longer work.`;
-  if (kind === 'reordered') return `${subject}: ${code(path.at(-1))} in another order.`;
-  return `${subject}: ${fieldSentence(change)}${usesOf(change, contents)}.`;
+const letters = (text: unknown): string =>
+  String(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** `Centre Clifton`, with its slug where the title does not say it; the file for what is in no item. */
+function subjectOf({ file, item }: Change, itemPath: readonly string[]): string {
+  if (!item) return code(file);
+  const title = titleOf(item, file);
+  const slug =
+    item.slug !== undefined && !letters(title).includes(letters(item.slug)) ? ` (${code(item.slug)})` : '';
+  return `${capital(kindOf(file, itemPath))} ${code(title)}${slug}`;
+}
+
+/** The changes as lines, those of one item in one: `Centre Clifton: phone changed from … to …; city changed …` */
+function linesOf(changes: readonly Change[], contents: Contents): readonly string[] {
+  const byItem = new Map<string, { subject: string; parts: string[] }>();
+  for (const change of changes) {
+    const { kind, file, path, item } = change;
+    const itemPath = path.slice(0, path.length - (change.field === '' ? 0 : change.field.split('.').length));
+    const key = JSON.stringify([file, kind === 'changed' ? itemPath : [kind, ...path]]);
+    const line = byItem.get(key) ?? { subject: subjectOf(change, itemPath), parts: [] };
+    byItem.set(key, line);
+    if (kind === 'added')
+      line.subject = `New ${kindOf(file, path)} ${code(item ? titleOf(item, file) : path.at(-1))}${placesOf(change, contents)}`;
+    else if (kind === 'removed') line.subject += ' removed; links to it no longer work';
+    else if (kind === 'reordered') line.parts.push(`${code(path.at(-1))} in another order`);
+    else line.parts.push(`${fieldSentence(change)}${usesOf(change, contents)}`);
+  }
+  // Two lists may share what stands once in a file.
+  return [
+    ...new Set(
+      [...byItem.values()].map(
+        ({ subject, parts }) => `${subject}${parts.length > 0 ? ': ' : ''}${parts.join('; ')}.`,
+      ),
+    ),
+  ];
 }
 
 /** Lines of a list, cut at `mostLines`. */
@@ -163,7 +190,7 @@ export function summary({
   return [
     `## Content\n\n${head}\n`,
     heading('Mistakes', listed(errors.map(problemLine))),
-    heading('What changes', listed([...changes.map((one) => sentenceOf(one, contents)), ...files])),
+    heading('What changes', listed([...linesOf(changes, contents), ...files])),
     heading('Worth a look', listed(warnings.map(problemLine))),
     heading(
       'To confirm before the launch',

@@ -32,6 +32,36 @@ const quotes =
   "has a quote too many or too few: a text begins and ends with the straight quote ' in one line, and an apostrophe inside it is typed ’";
 const outsideQuotes = "only texts may hold it, and a text stands in quotes '…'";
 
+/** The innermost bracket that is open at a place, outside texts and notes. */
+function openBracket(text: string, end: number): { bracket: string; at: number } | undefined {
+  const scanner = ts.createScanner(
+    ts.ScriptTarget.Latest,
+    true,
+    ts.LanguageVariant.Standard,
+    text.slice(0, end),
+  );
+  const open: { bracket: string; at: number }[] = [];
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    const sign = scanner.getTokenText();
+    if (/^[[{(]$/.test(sign)) open.push({ bracket: sign, at: scanner.getTokenStart() });
+    else if (/^[\]})]$/.test(sign)) open.pop();
+  }
+  return open.at(-1);
+}
+
+/** What a closing bracket that does not fit says of the brackets above it. */
+function closingMistake(source: ts.SourceFile, closing: string, at: number): string {
+  const open = openBracket(source.text, at);
+  const line = open && source.getLineAndCharacterOfPosition(open.at).line + 1;
+  if (open?.bracket === '(')
+    return `closes the round bracket of line ${line}: lists stand in [ ], items in { }`;
+  if (open?.bracket === '{' && closing === ']')
+    return `ends a list inside the item that begins in line ${line}: its } is missing, or the [ of the list`;
+  if (open?.bracket === '[' && closing === '}')
+    return `ends an item inside the list that begins in line ${line}: its ] is missing, or the { of the item`;
+  return `is a ${closing} too many`;
+}
+
 /** What the first mistake of writing in a file is, in an editor's terms, and where. */
 export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic): WritingMistake {
   const text = source.text;
@@ -72,6 +102,8 @@ export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic)
     return { text: quotes, at: lineStart + Math.max(0, outside.indexOf("'")) };
   const here = String.fromCodePoint(text.codePointAt(start) ?? 0x20);
   const rest = text.slice(start, lineEnd);
+  if (/^([+-]| *\d+ +\w+ *:)/.test(line) && !/^Invalid/.test(message))
+    return { text: 'begins with a sign or a number that was pasted along: delete it', at: lineStart };
   const digits = /\d+,\s?\d*$/.exec(text.slice(lineStart, start));
   if (digits && /^[\d,]/.test(rest))
     return {
@@ -83,7 +115,7 @@ export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic)
       text: "begins with 0, which no number does: a phone number or a date is a text and stands in quotes '…'",
       at: start,
     };
-  if (/^(#|<!--)/.test(rest)) return { text: 'is not how a note begins: type // before it', at: start };
+  if (/^(#|<!--|\/)/.test(rest)) return { text: 'is not how a note begins: type // before it', at: start };
   if (here === '،' || here === '٬')
     return {
       text: `is the comma ${here} of another keyboard: type ,`,
@@ -103,10 +135,18 @@ export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic)
     return { text: 'ends a text without a field: the [ of the list above is missing', at: before };
   if (here === ',') return { text: 'has a comma too many', at: start, corrected: replaced(start, 1, ' ') };
   if (here === ':') {
+    if (text[before - 1] === ':')
+      return { text: 'has a colon too many', at: start, corrected: replaced(start, 1, ' ') };
     const above = text
       .slice(0, before)
       .replace(/[\w$]+$/, '')
       .trimEnd();
+    if (/['"]\.$/.test(above))
+      return {
+        text: 'has . where a comma belongs',
+        at: above.length - 1,
+        corrected: replaced(above.length - 1, 1, ','),
+      };
     return /(\[|\},)$/.test(above)
       ? { text: 'begins a field outside an item: the { of the item is missing above', at: before }
       : { text: 'begins a field inside a list: the ] of the list above is missing', at: before };
@@ -130,16 +170,7 @@ export function writingMistake(source: ts.SourceFile, diagnostic: ts.Diagnostic)
         : ` (opened in line ${source.getLineAndCharacterOfPosition(opened).line + 1})`;
     return { text: `needs a closing ${missing} here or above${from}`, at: start };
   }
-  if (here === ']')
-    return {
-      text: 'closes a list that nothing opens: the [ above is missing, or this ] is one too many',
-      at: start,
-    };
-  if (here === '}')
-    return {
-      text: 'closes an item that nothing opens: the { above is missing, or this } is one too many',
-      at: start,
-    };
+  if (here === ']' || here === '}') return { text: closingMistake(source, here, start), at: start };
   return {
     text: `cannot be read here (${message.replace(/\.$/, '')}): look for a comma, quote or bracket too many or too few`,
     at: start,
