@@ -86,7 +86,7 @@ function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
     <>
       <h2 className={styles.heading}>Events</h2>
       <CentreEvents events={events.items} />
-      <LastUpdated list={events} />
+      <LastUpdated list={events} always />
     </>
   );
 }
@@ -94,18 +94,19 @@ function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
 /** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
 export function CentreTabs(props: CentreTabsProps) {
   const { page } = props;
-  const tab = (id: TabName, label: string, panel: ReactNode) => ({
+  const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({
     id,
     label,
+    short,
     icon: <TabIcon name={id} />,
     panel,
   });
   const tabs = [
-    tab('batches', 'Upcoming Batch', <BatchPanel page={page} />),
-    tab('students', 'Student of the Month', <StudentPanel page={page} />),
-    tab('projects', 'Project of the Month', <ProjectPanel page={page} />),
-    tab('placements', 'Placement', <PlacementPanel {...props} />),
-    tab('events', 'Event', <EventPanel page={page} />),
+    tab('batches', 'Upcoming Batch', 'Batch', <BatchPanel page={page} />),
+    tab('students', 'Student of the Month', 'Student', <StudentPanel page={page} />),
+    tab('projects', 'Project of the Month', 'Project', <ProjectPanel page={page} />),
+    tab('placements', 'Placement', 'Placement', <PlacementPanel {...props} />),
+    tab('events', 'Event', 'Event', <EventPanel page={page} />),
   ];
   return (
     <div className={styles.tabs}>

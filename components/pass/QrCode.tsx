@@ -8,7 +8,7 @@ export function QrCode({ attendeeId, className }: QrCodeProps) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} className={className} role="img" aria-label="QR code of your pass">
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path d={d} shapeRendering="crispEdges" />
+      <path d={d} stroke="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { getNotices, slugsOf } from '../content/notices.ts';
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
+import { now } from '../foundation/time.ts';
 import { documentPolicy } from './policy.ts';
 import { prepareDocument, type Preparation } from './prepare-document.ts';
 
@@ -34,9 +36,14 @@ export function attachHeaders(entry: Entry, page: string, preparation?: Preparat
   entry.headers.etag ??= tagOf(entry.html);
 }
 
+/** Whether a page carries the notices of now: app/layout.tsx names them on its body, and none when there are none. */
+const hasNoticesOfNow = (html: string): boolean =>
+  (/<body[^>]* data-notices="([^"]*)"/.exec(html)?.[1] ?? '') === slugsOf(getNotices(now()));
+
 /**
  * Next's file-system cache, with a Content-Security-Policy on every page made of the hashes of Next's inline scripts. A
- * nonce would require rendering every page for every request.
+ * nonce would require rendering every page for every request. A page from before a notice began or ended is not found, so
+ * that Next makes it anew (docs/product/pages.md#p33).
  */
 export default class PageCache extends Base {
   readonly #preparation: Preparation | undefined;
@@ -53,6 +60,7 @@ export default class PageCache extends Base {
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
+    if (found?.value?.kind === 'APP_PAGE' && !hasNoticesOfNow(String(found.value.html))) return null;
     if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
     return found;
   }

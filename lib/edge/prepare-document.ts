@@ -5,6 +5,7 @@ import { inlineArt } from './inline-art.ts';
 import { inlineOf, joinData, takeData } from './inline-scripts.ts';
 import { loaderScripts } from './loader.ts';
 import { byHash, type Allowed } from './policy.ts';
+import { timesScriptFor } from './times-script.ts';
 import { namesOf, usedCss } from './used-css.ts';
 
 /**
@@ -82,10 +83,12 @@ function defer(html: string, { staticFolder, ownsFolder }: Preparation): Omit<Pr
   const light = inlineArt(ownsFolder ? moveData(inert, staticFolder) : inert);
   const { scripts } = inlineOf(light);
   const { loader, prefetchRules } = loaderScripts;
+  const times = timesScriptFor(light);
+  const timesTag = times ? `<script data-times="">${times}</script>` : '';
   return {
-    html: light.replace('</head>', () => `<script data-loader="">${loader}</script></head>`),
+    html: light.replace('</head>', () => `<script data-loader="">${loader}</script>${timesTag}</head>`),
     allowed: {
-      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      scripts: byHash([...scripts, loader, prefetchRules, ...(times ? [times] : [])]).scripts,
       styles: byHash([css]).scripts,
     },
   };

@@ -182,6 +182,7 @@ export function referenceLookup(
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', courseFiles),
+    centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
