@@ -90,7 +90,7 @@ test('the map loads on request only, from an allowed host', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('all rows scroll sideways, icons carry the tabs’ names', async ({ page }) => {
+  test('all rows scroll sideways, tabs show an icon with a word', async ({ page }) => {
     await page.goto(`/centre?id=${busy}`);
     await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
     expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(50);

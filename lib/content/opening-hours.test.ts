@@ -47,9 +47,9 @@ describe('the times at which a centre is open', () => {
     expect(first(time)).toBe(expected);
   });
 
-  test('reach ten days ahead, in order and without overlap', () => {
+  test('reach a week ahead, in order and without overlap', () => {
     const times = openTimes(hours, at('2027-01-04T08:00'));
-    expect(times).toHaveLength(11);
+    expect(times).toHaveLength(8);
     times.forEach(({ opens, closes }, index) => {
       expect(opens).toBeLessThan(closes);
       if (index > 0) expect(times[index - 1]?.closes).toBeLessThan(opens);

@@ -16,11 +16,11 @@ const dayLength = 24 * 60 * minute;
 export type OpenTime = { opens: number; closes: number };
 
 /** Days for which times are given, and days in which the next one is looked for beyond them. */
-const daysAhead = 10;
+const daysAhead = 7;
 const mostDays = 60;
 
 /**
- * The times at which a centre is open, in order, from the one at or after an instant to ten days later; the next one when
+ * The times at which a centre is open, in order, from the one at or after an instant to a week later; the next one when
  * none is so near, none when it is over sixty days away. Days are those of Karachi; hours after midnight belong to the day
  * that opened, so the last night of Ramazan ends by its hours.
  */

@@ -48,6 +48,15 @@ test('no script of Next loads by itself, nor is it preloaded; the loader is allo
   expect(allowed.scripts).toContain(hash(loaderScripts.prefetchRules));
 });
 
+test('a document with relative times has their script, allowed by its hash; no other has', () => {
+  const script = (html: string) => /<script data-times="">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  expect(script(prepare(document()).html)).toBeUndefined();
+  const withTime = document().replace('<p>', '<time data-ago="4 Jan"></time><p>');
+  const { html, allowed } = prepare(withTime);
+  expect(script(html)).toContain('[data-open]');
+  expect(allowed.scripts).toContain(hash(script(html) ?? ''));
+});
+
 test('after the build the data of a page is a file that loads first; later it stays in the document', () => {
   expect(prepare(document()).html).toContain('self.__next_f.push([1,"x"])');
   const { html } = prepare(document(), true);
