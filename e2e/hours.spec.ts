@@ -30,8 +30,10 @@ for (const width of [360, 1280])
       const updated = page.locator('#batches time');
       await expect(updated).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d\d:\d\d)$/);
       await expectNoOverflow(page);
-      for (const word of ['Batch', 'Student', 'Project', 'Placement', 'Event'])
-        await expect(page.locator('[data-tab]', { hasText: word })).toBeInViewport({ ratio: 0 });
+      const tabs = page.locator('[data-tab]');
+      await expect(tabs).toHaveCount(5);
+      const tops = await tabs.evaluateAll((all: HTMLElement[]) => all.map((tab) => tab.offsetTop));
+      expect(new Set(tops).size, 'all tabs in one line').toBe(1);
 
       const expectPrint = async () => {
         await page.emulateMedia({ media: 'print' });
@@ -66,7 +68,10 @@ for (const width of [360, 1280])
 const [notice] = notices;
 test('a notice is on every page from its first to its last moment, and pages made before are made anew', async ({
   page,
+  allowErrors,
 }) => {
+  // The separate backend has no films.
+  allowErrors(/centre\.mp4/);
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
   const begins = startOf(notice?.from ?? '');
   const ends = endOf(notice?.until ?? '');

@@ -44,6 +44,7 @@ const dateOf = (day: string) => formatDay(new Date(startOf(day)));
  * open now is said in the browser, by the visitor's clock; nothing is said without JavaScript.
  */
 export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
+  const others = otherHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">
       <div className={cx('surface', styles.hours)}>
@@ -58,9 +59,12 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
             dangerouslySetInnerHTML={{ __html: '' }}
           />
         </div>
-        <WeekTable week={hours.week} caption={messages.title} />
-        {otherHours(hours, dayOf(at)).map(({ name, from, until, week }) => (
-          <div key={from} className={styles.other}>
+        <div>
+          {others.length > 0 && <h3>{messages.usual}</h3>}
+          <WeekTable week={hours.week} caption={messages.usual} />
+        </div>
+        {others.map(({ name, from, until, week }) => (
+          <div key={from}>
             <h3>
               {name}
               <span className={styles.dates}>{messages.range(dateOf(from), dateOf(until))}</span>

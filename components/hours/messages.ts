@@ -1,6 +1,7 @@
 /** The words of these components. Times come as `9 am`, days as `Monday`. */
 export const messages = {
   title: 'Opening hours',
+  usual: 'Usual week',
   days: 'Days',
   hours: 'Hours',
   closed: 'Closed',

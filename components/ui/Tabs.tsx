@@ -37,7 +37,7 @@ function Label({ label, short = label }: { label: string; short: string | undefi
   const at = label.indexOf(short);
   const rest = (words: string) => words && <span className={styles.rest}>{words}</span>;
   return (
-    <span className={styles.label}>
+    <span>
       {rest(label.slice(0, at))}
       {short}
       {rest(label.slice(at + short.length))}
