@@ -87,6 +87,9 @@ test('a notice is on every page from its first to its last moment, and pages mad
         await expectNoOverflow(page);
         await expectAccessible(page);
       }
+    const missing = await page.request.get(`${site.origin}/no-such-page`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(notice?.text);
     const answer = await page.request.get(`${site.origin}/faq`);
     expect(answer.headers()['cache-control']).toContain('s-maxage');
     expect(answer.headers()['content-security-policy']).toContain('sha256-');

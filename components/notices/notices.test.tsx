@@ -28,6 +28,10 @@ test('a notice without pages is on every page, with its link', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the offline page, which devices keep, has no notice', () => {
+  expect(shownOn('/offline', notice('a'))).toEqual([]);
+});
+
 test('a notice of named pages is on these, on what is made below them, and on no other', () => {
   const named = notice('b', { pages: ['/centre', '/'] });
   expect(shownOn('/centre', named)).toEqual(['Notice b. ']);

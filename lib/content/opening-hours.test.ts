@@ -79,7 +79,7 @@ describe('the times at which a centre is open', () => {
 
 test('days of the same hours that follow each other are one line', () => {
   expect(weekLines(usual).map(({ days, times }) => [days, ...times])).toEqual([
-    ['Monday – Thursday', '9 am – 9 pm'],
+    ['Monday\u00a0– Thursday', '9 am – 9 pm'],
     ['Friday', '9 am – 12:30 pm', '2:30 pm – 9 pm'],
     ['Saturday', '9 am – 9 pm'],
     ['Sunday'],

@@ -43,7 +43,7 @@ export function openTimes(
   return times;
 }
 
-/** Days in a row with the same hours: `Monday – Thursday`, and each of their times; none when closed. */
+/** Days in a row with the same hours: `Monday – Thursday`, the dash bound to the first, and each of their times; none when closed. */
 export type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
@@ -57,7 +57,7 @@ export function weekLines(week: Week): readonly HoursLine[] {
     else runs.push([weekday]);
   }
   return runs.map((run) => ({
-    days: [...new Set([run[0], run.at(-1)])].map((weekday) => capital(weekday ?? '')).join(' – '),
+    days: [...new Set([run[0], run.at(-1)])].map((weekday) => capital(weekday ?? '')).join('\u00a0– '),
     weekdays: run,
     times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' – ')),
   }));

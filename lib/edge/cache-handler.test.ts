@@ -105,7 +105,8 @@ describe('a cached page and the notices of the time', () => {
     ['a page without the notice is made anew once it has begun', without, begin, false],
     ['a page with the notice is answered while it lasts', carrying, end - 1, true],
     ['a page with the notice is made anew once it is over', carrying, end, false],
-    ['a page with another notice is made anew', '<body data-notices="other">', begin, false],
+    ['a page with another notice is made anew', '<body id="top" data-notices="other">', begin, false],
+    ['a page without the layout is answered', '<body>', begin, true],
   ])('%s', async (_, body, at, expected) => {
     expect(await isFound(body, at)).toBe(expected);
   });

@@ -36,9 +36,14 @@ export function attachHeaders(entry: Entry, page: string, preparation?: Preparat
   entry.headers.etag ??= tagOf(entry.html);
 }
 
-/** Whether a page carries the notices of now: app/layout.tsx names them on its body, and none when there are none. */
-const hasNoticesOfNow = (html: string): boolean =>
-  (/<body[^>]* data-notices="([^"]*)"/.exec(html)?.[1] ?? '') === slugsOf(getNotices(now()));
+/** The body of a page: app/layout.tsx names the notices on it, and none when there are none. */
+const bodyTag = /<body id="top"(?: data-notices="([^"]*)")?>/;
+
+/** Whether a page carries the notices of now; a page without the layout carries none at any time. */
+function hasNoticesOfNow(html: string): boolean {
+  const body = bodyTag.exec(html);
+  return !body || (body[1] ?? '') === slugsOf(getNotices(now()));
+}
 
 /**
  * Next's file-system cache, with a Content-Security-Policy on every page made of the hashes of Next's inline scripts. A
