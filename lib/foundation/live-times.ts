@@ -11,6 +11,7 @@ export type OpenWords = readonly [opens: number, closes: number, during: string,
  * for what is older than a day, on a `<time>`).
  */
 export function showTimes(): void {
+  // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, and nothing can be imported
   const now = Date.now() / 60_000;
   document.querySelectorAll<HTMLElement>('[data-open]').forEach((element) => {
     const times = JSON.parse(element.dataset.open ?? '[]') as OpenWords[];
