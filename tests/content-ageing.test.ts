@@ -63,13 +63,9 @@ test.each([
   [
     'is for a page that is not there',
     { pages: ['/location'] },
-    'pages[0]: leads to /location, which is no page of content/routes.ts. Did you mean /locations?',
+    'pages[0]: names /location, which is no page of content/routes.ts. Did you mean /locations?',
   ],
-  [
-    'is for one centre',
-    { pages: [`/centre?id=${centres[0]?.id}`] },
-    'pages[0]: is part of a page: name the page alone',
-  ],
+  ['is for one centre', { pages: [`/centre?id=${centres[0]?.id}`] }, 'pages[0]: names /centre?id='],
   [
     'leads nowhere',
     { link: { label: 'More', href: '/course' } },
@@ -79,7 +75,8 @@ test.each([
   expect(said({ notices: [{ ...notice, ...change }] })).toEqual([expect.stringContaining(`› ${expected}`)]);
 });
 
-test('a notice of one day is right', () => {
+test('a notice of one day, and one for the pages of all centres, are right', () => {
+  expect(said({ notices: [{ ...notice, pages: ['/', '/centre', '/locations'] }] })).toEqual([]);
   expect(said({ notices: [{ ...notice, until: notice.from }] })).toEqual([]);
 });
 

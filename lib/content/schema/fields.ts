@@ -8,7 +8,17 @@ import { didYouMean } from '../../foundation/did-you-mean.ts';
 
 /** What a field refers to; lib/content/check/references.ts looks it up. */
 export type Reference =
-  'page' | 'course' | 'centre' | 'city' | 'semester' | 'suggestion' | 'art' | 'icon' | 'photo' | 'video';
+  | 'page'
+  | 'route'
+  | 'course'
+  | 'centre'
+  | 'city'
+  | 'semester'
+  | 'suggestion'
+  | 'art'
+  | 'icon'
+  | 'photo'
+  | 'video';
 
 type Common = {
   about: string;
@@ -280,6 +290,7 @@ export const page = (about: string): Field<`/${string}`> =>
 
 const referred: Readonly<Record<Exclude<Reference, 'page' | 'photo'>, [rule: string, example: string]>> = {
   course: ['the slug of a course', 'office-automation'],
+  route: ['the address of a page without ? and #, such as /locations', '/locations'],
   centre: ['the slug of a centre', 'clifton'],
   city: ['a city of content/cities.ts', 'Karachi'],
   semester: ['the slug of a semester', 'cpism'],

@@ -1,5 +1,5 @@
 import { endOf, startOf } from '../../foundation/time.ts';
-import { group, list, moment, optional, page, sample, slug, text, type ValueOf } from './fields.ts';
+import { group, list, moment, optional, page, sample, slug, text, to, type ValueOf } from './fields.ts';
 
 /** content/notices.ts (docs/product/pages.md#p33). */
 export const noticesSchema = list(
@@ -18,18 +18,18 @@ export const noticesSchema = list(
       from: moment('from when it is shown'),
       until: moment('until when it is shown; a day counts as a whole'),
       pages: optional(
-        list('the pages that show it; every page when left out', page('a page, without ? and #'), 1, 30, ''),
+        list(
+          'the pages that show it, /centre for that of every centre; every page when left out',
+          to('route', 'a page'),
+          1,
+          30,
+          '',
+        ),
       ),
       sample: sample(),
     },
     ({ from, until }) =>
       endOf(until) > startOf(from) ? undefined : { field: 'until', text: 'ends before it begins' },
-    ({ pages }) => {
-      const odd = pages?.findIndex((path) => /[?#]/.test(path)) ?? -1;
-      return odd < 0
-        ? undefined
-        : { field: `pages.${odd}`, text: 'is part of a page: name the page alone, without ? and #' };
-    },
   ),
   0,
   20,
