@@ -2,12 +2,15 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
+import { NoticeBar } from '@/components/notices/NoticeBar';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
+import { getNotices, slugsOf } from '@/lib/content/notices';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
 import { env } from '@/lib/foundation/env';
+import { now } from '@/lib/foundation/time';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
@@ -30,11 +33,14 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
+  const notices = getNotices(now());
   return (
     <html lang="en" className={display.variable}>
-      <body id="top">
+      {/* lib/edge/cache-handler.ts makes a page anew that carries other notices than those of the time. */}
+      <body id="top" data-notices={slugsOf(notices) || undefined}>
         <SkipLink />
         <SiteHeader />
+        {notices.length > 0 && <NoticeBar notices={notices} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -23,7 +23,7 @@ test('backend stopped, site restarted: visited pages show their last data, other
   allowErrors,
 }) => {
   await page.goto(`${site.origin}/centre?id=${visited.id}`);
-  const rows = page.locator('tbody tr:visible');
+  const rows = page.locator('#batches tbody tr:visible');
   await expect(rows).toHaveCount(10);
   const before = await rows.allTextContents();
   await expect(page.getByText('Last updated')).toHaveCount(0);

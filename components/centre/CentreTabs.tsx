@@ -85,7 +85,7 @@ function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
     <>
       <h2 className={styles.heading}>{messages.events}</h2>
       <CentreEvents events={events.items} />
-      <LastUpdated list={events} />
+      <LastUpdated list={events} always />
     </>
   );
 }
@@ -93,18 +93,19 @@ function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
 /** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
 export function CentreTabs(props: CentreTabsProps) {
   const { page } = props;
-  const tab = (id: TabName, label: string, panel: ReactNode) => ({
+  const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({
     id,
     label,
+    short,
     icon: <TabIcon name={id} />,
     panel,
   });
   const tabs = [
-    tab('batches', messages.upcomingBatch, <BatchPanel page={page} />),
-    tab('students', messages.studentOfTheMonth, <StudentPanel page={page} />),
-    tab('projects', messages.projectOfTheMonth, <ProjectPanel page={page} />),
-    tab('placements', messages.placement, <PlacementPanel {...props} />),
-    tab('events', messages.event, <EventPanel page={page} />),
+    tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} />),
+    tab('students', messages.studentOfTheMonth, messages.studentShort, <StudentPanel page={page} />),
+    tab('projects', messages.projectOfTheMonth, messages.projectShort, <ProjectPanel page={page} />),
+    tab('placements', messages.placement, messages.placement, <PlacementPanel {...props} />),
+    tab('events', messages.event, messages.event, <EventPanel page={page} />),
   ];
   return (
     <div className={styles.tabs}>

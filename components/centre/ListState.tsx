@@ -27,14 +27,14 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
         <EmptyState art={art} title={empty}>
           {hint && <p>{hint}</p>}
         </EmptyState>
-        <LastUpdated list={list} />
+        <LastUpdated list={list} always />
       </>
     );
   return (
     <>
       {heading}
       {children}
-      <LastUpdated list={list} />
+      <LastUpdated list={list} always />
     </>
   );
 }

@@ -64,7 +64,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
           ))}
         </PersonGrid>
       )}
-      <LastUpdated list={state.placements} />
+      <LastUpdated list={state.placements} always />
     </>
   );
 }

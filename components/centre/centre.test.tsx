@@ -214,7 +214,7 @@ describe('events', () => {
   });
 });
 
-test('a stale copy shows its time; a fresh list shows none', () => {
+test('a list shows when it was fetched, a stale copy as the last time', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
@@ -229,6 +229,7 @@ test('a stale copy shows its time; a fresh list shows none', () => {
     </ListState>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
+  expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
 });
 
 test('for stale numbers, photo and map the time is shown once, under the numbers', () => {

@@ -40,6 +40,10 @@ export const messages = {
   events: 'Events',
   placement: 'Placement',
   event: 'Event',
+  // The word of a label that stays on phones
+  batchShort: 'Batch',
+  studentShort: 'Student',
+  projectShort: 'Project',
   lifeAt: (name: string) => `Life at ${name}`,
   // FindCentre
   locating: 'Asking your device where you are…',

@@ -14,7 +14,7 @@ export function QrCode({ attendeeId, className }: QrCodeProps) {
       aria-label={messages.qrCodeOfYourPass}
     >
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
-      <path d={d} shapeRendering="crispEdges" />
+      <path d={d} stroke="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -3,14 +3,26 @@ import { formatMoment } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './LastUpdated.module.css';
 
-type LastUpdatedProps = { list: Age };
+type LastUpdatedProps = {
+  list: Age;
+  /** Also says when fresh data was fetched. */
+  always?: boolean;
+};
 
-/** The time of an older copy (docs/product/pages.md#p29); renders nothing for fresh data. */
-export function LastUpdated({ list: { state, asOf } }: LastUpdatedProps) {
-  if (state !== 'stale' || !asOf) return null;
+/**
+ * When an older copy was fetched (docs/product/pages.md#p29), or fresh data with `always`. The moment stands in the HTML;
+ * in the browser it becomes "5 minutes ago" (lib/foundation/live-times.ts).
+ */
+export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
+  if (!asOf || (state !== 'stale' && !always)) return null;
+  const moment = formatMoment(asOf);
   return (
     <p className={styles.updated}>
-      {messages.lastUpdated} <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
+      {state === 'stale' ? messages.lastUpdated : messages.updated}{' '}
+      <time dateTime={asOf.toISOString()} data-ago={moment} suppressHydrationWarning>
+        {moment}
+      </time>
+      .
     </p>
   );
 }

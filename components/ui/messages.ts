@@ -8,6 +8,7 @@ export const messages = {
   opensInANewTab: '(opens in a new tab)',
   // LastUpdated
   lastUpdated: 'Last updated',
+  updated: 'Updated',
   // Logo
   aptech: 'aptech',
   // LoopVideo

@@ -110,7 +110,7 @@ export async function storedPhoto(
 }
 
 /** The text of the QR code in an image. */
-async function readCode(image: Buffer): Promise<string | undefined> {
+export async function readCode(image: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { notices } from '@/content/notices';
+import { endOf, setClock, startOf } from '../foundation/time';
 import PageCache, { attachHeaders } from './cache-handler';
 
 type Entry = Parameters<typeof attachHeaders>[0];
@@ -72,4 +74,40 @@ test('answers that are not pages get no policy', () => {
 test('beside proxy.ts, where Next names no folder, there is a cache all the same', () => {
   type Context = ConstructorParameters<typeof PageCache>[0];
   expect(() => new PageCache({ revalidatedTags: [] } as unknown as Context)).not.toThrow();
+});
+
+describe('a cached page and the notices of the time', () => {
+  const [notice] = notices;
+  if (!notice) throw new Error('no notice');
+  const [begin, end] = [startOf(notice.from), endOf(notice.until)];
+  afterEach(() => {
+    setClock();
+    jest.restoreAllMocks();
+  });
+
+  /** Whether a page with this body tag is answered from the cache at a time. */
+  async function isFound(body: string, at: number): Promise<boolean> {
+    setClock(() => at);
+    const value = page(`<html>${body}</body></html>`);
+    jest
+      .spyOn(Object.getPrototypeOf(PageCache.prototype) as PageCache, 'get')
+      .mockResolvedValue({ lastModified: 0, value } as never);
+    const cache = new PageCache({ revalidatedTags: [] } as unknown as ConstructorParameters<
+      typeof PageCache
+    >[0]);
+    return (await cache.get('/faq', {} as never)) !== null;
+  }
+  const without = '<body id="top">';
+  const carrying = `<body id="top" data-notices="${notice.slug}">`;
+
+  test.each([
+    ['a page without the notice is answered until it begins', without, begin - 1, true],
+    ['a page without the notice is made anew once it has begun', without, begin, false],
+    ['a page with the notice is answered while it lasts', carrying, end - 1, true],
+    ['a page with the notice is made anew once it is over', carrying, end, false],
+    ['a page with another notice is made anew', '<body id="top" data-notices="other">', begin, false],
+    ['a page without the layout is answered', '<body>', begin, true],
+  ])('%s', async (_, body, at, expected) => {
+    expect(await isFound(body, at)).toBe(expected);
+  });
 });

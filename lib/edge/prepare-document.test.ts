@@ -47,6 +47,15 @@ test('no script of Next loads by itself, nor is it preloaded; the loader is allo
   expect(allowed.scripts).toContain(hash(loaderScripts.prefetchRules));
 });
 
+test('a document with relative times has their script, allowed by its hash; no other has', () => {
+  const script = (html: string) => /<script data-times="">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  expect(script(prepare(document()).html)).toBeUndefined();
+  const withTime = document().replace('<p>', '<time data-ago="4 Jan"></time><p>');
+  const { html, allowed } = prepare(withTime);
+  expect(script(html)).toContain('[data-open]');
+  expect(allowed.scripts).toContain(hash(script(html) ?? ''));
+});
+
 test('the data of a page is a script of its own, named by its hash, that loads first', () => {
   const { html, data } = prepare(document());
   expect(html).not.toContain('__next_f');

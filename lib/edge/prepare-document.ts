@@ -6,6 +6,7 @@ import { inlineOf, joinData, takeData } from './inline-scripts.ts';
 import { loaderScripts } from './loader.ts';
 import { dataPath, type PageData } from './page-data.ts';
 import { byHash, type Allowed } from './policy.ts';
+import { timesScriptFor } from './times-script.ts';
 import { namesOf, usedCss } from './used-css.ts';
 
 /**
@@ -84,11 +85,13 @@ function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
   const light = inlineArt(moved);
   const { scripts } = inlineOf(light);
   const { loader, prefetchRules } = loaderScripts;
+  const times = timesScriptFor(light);
+  const timesTag = times ? `<script data-times="">${times}</script>` : '';
   return {
     ...rest,
-    html: light.replace('</head>', () => `<script data-loader="">${loader}</script></head>`),
+    html: light.replace('</head>', () => `<script data-loader="">${loader}</script>${timesTag}</head>`),
     allowed: {
-      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      scripts: byHash([...scripts, loader, prefetchRules, ...(times ? [times] : [])]).scripts,
       styles: byHash([css]).scripts,
     },
   };

@@ -60,6 +60,14 @@ export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
+/** Milliseconds since the epoch at which a day (`2027-03-09`, from midnight in Karachi) or an instant begins. */
+export const startOf = (moment: string): number =>
+  Date.parse(moment.length === 10 ? `${moment}T00:00:00+05:00` : moment);
+
+/** Milliseconds since the epoch at which a day (`2027-03-09`, as a whole) or an instant is over. */
+export const endOf = (moment: string): number =>
+  startOf(moment) + (moment.length === 10 ? 24 * 60 * 60 * 1000 : 0);
+
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
 const long = dayFormat({ month: 'long' });

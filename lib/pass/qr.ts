@@ -15,16 +15,28 @@ export function qrMatrix(attendeeId: string): QrMatrix {
   return { side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
 }
 
-/** A QR code as one SVG path in module units, including the quiet zone. */
-export function qrPath(attendeeId: string): { side: number; d: string } {
-  const matrix = qrMatrix(attendeeId);
+/** A QR code as one SVG path in module units, including the quiet zone; its lines are one module wide. */
+function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
   let d = '';
-  for (let row = 0; row < matrix.side; row += 1)
-    for (let column = 0; column < matrix.side; column += 1) {
+  for (let row = 0; row < side; row += 1) {
+    let last: number | undefined;
+    for (let column = 0; column < side; column += 1) {
       let run = 0;
-      while (column + run < matrix.side && matrix.isDark(row, column + run)) run += 1;
-      if (run > 0) d += `M${column + quietZone} ${row + quietZone}h${run}v1h${-run}z`;
+      while (column + run < side && isDark(row, column + run)) run += 1;
+      if (run > 0)
+        d += `${last === undefined ? `M${column + quietZone} ${row + quietZone}.5` : `m${column - last} 0`}h${run}`;
+      if (run > 0) last = column + run;
       column += run;
     }
-  return { side: matrix.side + 2 * quietZone, d };
+  }
+  return { side: side + 2 * quietZone, d };
+}
+
+/** The QR code of an attendee id as a path. */
+export const qrPath = (attendeeId: string): { side: number; d: string } => pathOf(qrMatrix(attendeeId));
+
+/** The QR code of a page's address as a path; printed once on paper that is kept clean, so at level L, which is smallest. */
+export function addressPath(address: string): { side: number; d: string } {
+  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'L' });
+  return pathOf({ side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 });
 }

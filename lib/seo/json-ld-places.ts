@@ -1,9 +1,11 @@
-import type { Event, LocalBusiness, Place } from 'schema-dts';
+import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { takesRegistrations, type SiteEvent } from '../content/events.ts';
+import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
 import { getSite } from '../content/site.ts';
 import { compact } from '../foundation/compact.ts';
+import { spansOf } from '../foundation/hours.ts';
 import { internationalDigits } from '../foundation/phone.ts';
 import { now } from '../foundation/time.ts';
 import { orgId, type Markup } from './json-ld.ts';
@@ -21,12 +23,49 @@ type CentreFacts = {
   sameAs?: readonly string[];
   /** Link to the map. */
   map?: string;
+  hours?: OpeningHours;
 };
+
+/** `09:00`; minutes over 1440 are after midnight, which schema.org writes as the time of the next day. */
+const clockTime = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** A week; within a validity its closed days too, which are from midnight to midnight (Google's form). */
+function weekMarkup(
+  week: OpeningHours['week'],
+  validity?: { validFrom: string; validThrough: string },
+): OpeningHoursSpecification[] {
+  return weekLines(week).flatMap(({ weekdays }) => {
+    const spans = spansOf(week[weekdays[0] ?? 'monday']);
+    const open = spans.length > 0 || !validity ? spans : [[0, 0] as const];
+    return open.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdays.map(
+        (day): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      ) as DayOfWeek[],
+      opens: clockTime(opens),
+      closes: clockTime(closes),
+      ...validity,
+    }));
+  });
+}
+
+const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[] => [
+  ...weekMarkup(week),
+  ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
+];
 
 const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
 /** A centre, for its own page only. The backend has no street address, so city, country and the area's position are given. */
-export function localBusiness({ centre, phone = centre.phone, image, sameAs, map }: CentreFacts): Markup {
+export function localBusiness({
+  centre,
+  phone = centre.phone,
+  image,
+  sameAs,
+  map,
+  hours,
+}: CentreFacts): Markup {
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': centreId(centre.id),
@@ -40,6 +79,7 @@ export function localBusiness({ centre, phone = centre.phone, image, sameAs, map
       image: image && absolute(image),
       sameAs: sameAs?.length ? [...sameAs] : undefined,
       hasMap: map,
+      openingHoursSpecification: hours && hoursMarkup(hours),
     }),
   };
   // schema-dts has no type for a node of two types, which Google demands for a school open to visitors.

@@ -77,6 +77,43 @@ test('a centre is called at the number its page shows', () => {
   expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
 });
 
+test('a centre says its opening hours, and those of Ramazan with their days', () => {
+  const every = (hours: string) => ({
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: hours,
+    sunday: 'closed',
+  });
+  const other = { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: every('21:00-00:30') };
+  const hours = {
+    slug: 'one',
+    centres: [centre.slug],
+    week: every('09:00-12:30, 14:30-21:00'),
+    other: [other],
+  };
+  const markup = (localBusiness({ centre, hours }) as unknown as Record<string, unknown>)
+    .openingHoursSpecification;
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+    (day) => `https://schema.org/${day}`,
+  );
+  const during = { validFrom: '2027-02-08', validThrough: '2027-03-09' };
+  expect(markup).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '09:00', closes: '12:30' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '14:30', closes: '21:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '21:00', closes: '00:30', ...during },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['https://schema.org/Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+      ...during,
+    },
+  ]);
+});
+
 test('an event that takes no registrations offers nothing', () => {
   const closed = { ...getEvent('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));

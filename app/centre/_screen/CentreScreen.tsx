@@ -2,15 +2,20 @@ import { notFound } from 'next/navigation';
 import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
+import { PageCode } from '@/components/centre/PageCode';
+import { LiveTimes } from '@/components/hours/LiveTimes';
+import { OpeningHours } from '@/components/hours/OpeningHours';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { getCentrePage } from '@/lib/backend';
 import { firstPlacementMonth, isPlacementMonth } from '@/lib/foundation/placement-months';
 import { centrePath, getCentre } from '@/lib/content/centres';
+import { getOpeningHours } from '@/lib/content/opening-hours';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { localBusiness } from '@/lib/seo/json-ld-places';
-import { monthOf, previousMonth } from '@/lib/foundation/time';
+import { absolute } from '@/lib/seo/metadata';
+import { monthOf, now, previousMonth } from '@/lib/foundation/time';
 import { centreTexts } from './metadata';
 
 export type CentreScreenProps = { id: string; month?: string };
@@ -25,8 +30,10 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
   const month = isPlacementMonth(asked) ? asked : previousMonth();
   const page = await getCentrePage(centre, month);
   const { phone, image, map, facebook, youtube, linkedin } = page.detail;
+  const hours = getOpeningHours(centre.slug);
   const business = localBusiness({
     centre,
+    ...(hours && { hours }),
     sameAs: [facebook, youtube, linkedin].filter((link) => link !== undefined),
     ...(phone && { phone }),
     ...(image && { image }),
@@ -41,7 +48,10 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
         crumbs={crumbsOf('/centre-page', centre.name)}
         media={<CentreMedia page={page} />}
       />
+      {hours && <OpeningHours hours={hours} at={now()} />}
       <CentreTabs page={page} month={month} months={{ first: firstPlacementMonth(), last: monthOf() }} />
+      <LiveTimes />
+      <PageCode address={absolute(centrePath(centre.id))} />
       <JsonLd items={pageMarkup('/centre-page', [business], texts)} />
     </div>,
   );

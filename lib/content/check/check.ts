@@ -3,6 +3,7 @@ import { factsOf } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
 import { registry } from '../schema/registry.ts';
+import { ageing } from './ageing.ts';
 import { contradictions, writtenOut } from './contradictions.ts';
 import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
@@ -114,6 +115,7 @@ export function checkContent(
   return [
     ...shapes,
     ...contradictions(sound, now),
+    ...ageing(sound, now),
     ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
   ];
 }

@@ -12,7 +12,8 @@ import { itemFiles, recordsOf } from './references.ts';
 /** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
 
 type Level = Problem['level'];
-function problemAt(
+/** A problem at a path, with its item, its field and the value found. */
+export function problemAt(
   contents: Contents,
   file: string,
   path: readonly string[],

@@ -199,9 +199,17 @@ export function referenceLookup(
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
   const drawn = new Set(drawnNames(contents));
+  // One page is made for each centre, so it has no row of its own.
+  const listed = namesIn(contents, 'content/routes.ts', 'path');
+  const routes = listed.length > 0 ? [...listed, '/centre'] : [];
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', courseFiles),
+    route: (path) =>
+      routes.length === 0 || routes.includes(path)
+        ? undefined
+        : `names ${path}, which is no page of content/routes.ts${didYouMean(path, routes)}`,
+    centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),

@@ -8,7 +8,17 @@ import { didYouMean } from '../../foundation/did-you-mean.ts';
 
 /** What a field refers to; lib/content/check/references.ts looks it up. */
 export type Reference =
-  'page' | 'course' | 'city' | 'semester' | 'suggestion' | 'art' | 'icon' | 'photo' | 'video';
+  | 'page'
+  | 'route'
+  | 'course'
+  | 'centre'
+  | 'city'
+  | 'semester'
+  | 'suggestion'
+  | 'art'
+  | 'icon'
+  | 'photo'
+  | 'video';
 
 type Common = {
   about: string;
@@ -227,6 +237,22 @@ export const instant = (about: string): Field<string> =>
     },
   );
 
+/** A whole day such as `2027-02-08`, or an instant in Pakistan. */
+export const moment = (about: string): Field<string> =>
+  code(
+    about,
+    {
+      matches: /^20\d\d-\d\d-\d\d(T\d\d:\d\d:00\+05:00)?$/,
+      saying: 'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
+      example: '2027-02-08',
+    },
+    {
+      valid: (value) =>
+        dayProblem(value) ??
+        (/^.{10}(T([01]\d|2[0-3]):[0-5]\d.*)?$/.test(value) ? undefined : 'is an hour that does not exist'),
+    },
+  );
+
 /** A phone number in local notation. */
 export const phone = (about: string): Field<string> =>
   code(about, {
@@ -271,6 +297,8 @@ export const page = (about: string): Field<`/${string}`> =>
 
 const referred: Readonly<Record<Exclude<Reference, 'page' | 'photo'>, [rule: string, example: string]>> = {
   course: ['the slug of a course', 'office-automation'],
+  route: ['the address of a page without ? and #, such as /locations', '/locations'],
+  centre: ['the slug of a centre', 'clifton'],
   city: ['a city of content/cities.ts', 'Karachi'],
   semester: ['the slug of a semester', 'cpism'],
   suggestion: ['the slug of a suggestion of content/search/suggestions.ts', 'react'],

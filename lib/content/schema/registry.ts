@@ -22,6 +22,8 @@ import {
   policiesSchema,
   researchSchema,
 } from './information.ts';
+import { noticesSchema } from './notices.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import { pageSchemas } from './pages.ts';
 import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
 import {
@@ -70,6 +72,8 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
   'content/glossary.ts': { glossary: glossarySchema },
   'content/home.ts': { home: homeSchema },
   'content/navigation.ts': { navigation: navigationSchema },
+  'content/notices.ts': { notices: noticesSchema },
+  'content/opening-hours.ts': { openingHours: openingHoursSchema },
   ...Object.fromEntries(
     Object.entries(pageSchemas).map(([name, words]) => [`content/pages/${name}.ts`, { words }]),
   ),
@@ -120,6 +124,8 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = 
   session: { '': { file: 'content/events.ts', path: ['events', 'conference', 'sessions'] } },
   question: { '*': { file: 'content/faq.ts', path: ['faq', '*', 'entries'] } },
   role: { '': { file: 'content/career.ts', path: ['career', 'roles'] } },
+  notice: { '': { file: 'content/notices.ts', path: ['notices'] } },
+  hours: { '': { file: 'content/opening-hours.ts', path: ['openingHours'] } },
   term: { '': { file: 'content/glossary.ts', path: ['glossary'] } },
 };
 

@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showTimes } from '@/lib/foundation/live-times';
+
+/**
+ * Keeps the relative times of a page true once React runs, also after a navigation; before that the script of a prepared
+ * document does (lib/edge/times-script.ts).
+ */
+export function LiveTimes() {
+  useEffect(() => {
+    showTimes();
+    const timer = setInterval(showTimes, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return null;
+}

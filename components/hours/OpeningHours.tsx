@@ -1,0 +1,78 @@
+import { cx } from '@/components/ui/cx';
+import { openTimes, otherHours, weekLines, type OpeningHours as Hours } from '@/lib/content/opening-hours';
+import { dayOf, formatDay, startOf } from '@/lib/foundation/time';
+import { messages } from './messages';
+import { openWords } from './open-words';
+import styles from './OpeningHours.module.css';
+
+function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) {
+  return (
+    <table className={styles.week}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead className="visuallyHidden">
+        <tr>
+          <th scope="col">{messages.days}</th>
+          <th scope="col">{messages.hours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weekLines(week).map(({ days, times }) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            <td>
+              {times.length === 0 ? (
+                <span className="muted">{messages.closed}</span>
+              ) : (
+                times.map((time) => (
+                  <span key={time} className={styles.time}>
+                    {time}
+                  </span>
+                ))
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const dateOf = (day: string) => formatDay(new Date(startOf(day)));
+
+/**
+ * Opening hours of a centre, with those of Ramazan and holidays that are not over (docs/product/pages.md#p12). Whether it is
+ * open now is said in the browser, by the visitor's clock; nothing is said without JavaScript.
+ */
+export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
+  const others = otherHours(hours, dayOf(at));
+  return (
+    <section className="container" aria-labelledby="opening-hours">
+      <div className={cx('surface', styles.hours)}>
+        <div className={styles.head}>
+          <h2 id="opening-hours">{messages.title}</h2>
+          <p
+            className={cx('screenOnly', styles.now)}
+            data-open={JSON.stringify(openWords(openTimes(hours, at), at))}
+            data-state=""
+            // What the browser has written before React came stays.
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        </div>
+        <div>
+          {others.length > 0 && <h3>{messages.usual}</h3>}
+          <WeekTable week={hours.week} caption={messages.usual} />
+        </div>
+        {others.map(({ name, from, until, week }) => (
+          <div key={from}>
+            <h3>
+              {name}
+              <span className={styles.dates}>{messages.range(dateOf(from), dateOf(until))}</span>
+            </h3>
+            <WeekTable week={week} caption={name} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

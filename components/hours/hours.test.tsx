@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { openTimes, type OpeningHours as Hours } from '@/lib/content/opening-hours';
+import { showTimes } from '@/lib/foundation/live-times';
+import { LiveTimes } from './LiveTimes';
+import { OpeningHours } from './OpeningHours';
+import { openWords } from './open-words';
+
+const at = (time: string) => new Date(`${time}:00+05:00`);
+const week: Hours['week'] = {
+  monday: '09:00-21:00',
+  tuesday: '09:00-21:00',
+  wednesday: '09:00-21:00',
+  thursday: '09:00-21:00',
+  friday: '09:00-12:30, 14:30-21:00',
+  saturday: '09:00-18:00',
+  sunday: 'closed',
+};
+const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed'])) as Hours['week'];
+const hours: Hours = {
+  slug: 'one',
+  centres: ['clifton'],
+  week,
+  other: [
+    { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: { ...week, tuesday: '21:00-00:30' } },
+    { name: 'Eid', from: '2027-03-10', until: '2027-03-19', week: closed },
+  ],
+};
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+/** What a page made at one time says when it is read at another. */
+function saidAt(read: string, made = read): string | null {
+  document.body.innerHTML = renderToString(<OpeningHours hours={hours} at={at(made)} />);
+  jest.useFakeTimers({ now: at(read) });
+  showTimes();
+  return document.querySelector('[data-open]')?.textContent ?? null;
+}
+
+// 4 January 2027 is a Monday.
+test.each([
+  ['2027-01-04T08:59', 'Closed now. Opens Monday at 9 am'],
+  ['2027-01-04T09:00', 'Open now, until 9 pm'],
+  ['2027-01-04T20:59', 'Open now, until 9 pm'],
+  ['2027-01-04T21:00', 'Closed now. Opens Tuesday at 9 am'],
+  ['2027-01-08T13:00', 'Closed now. Opens Friday at 2:30 pm'],
+  ['2027-01-10T12:00', 'Closed now. Opens Monday at 9 am'],
+  ['2027-02-10T00:29', 'Open now, until 12:30 am'],
+  ['2027-02-10T00:30', 'Closed now. Opens Wednesday at 9 am'],
+  ['2027-03-11T12:00', 'Closed now. Opens Saturday 20 March at 9 am'],
+])('at %s it is said: %s', (time, words) => {
+  expect(saidAt(time)).toBe(words);
+});
+
+test('a page that was kept for hours or days says what is true when it is read', () => {
+  expect(saidAt('2027-01-04T22:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
+  expect(saidAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
+  expect(saidAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('');
+});
+
+test('the HTML has every hour, and claims neither today nor now', () => {
+  const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-04T10:00')} />);
+  document.body.innerHTML = html;
+  expect(document.body).toHaveTextContent(/^Opening hours/);
+  expect(document.querySelector('[data-open]')).toBeEmptyDOMElement();
+  const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Monday – Thursday9 am – 9 pm',
+      'Friday9 am – 12:30 pm2:30 pm – 9 pm',
+      'SundayClosed',
+    ]),
+  );
+  expect(screen.getByRole('heading', { name: 'Ramazan 8 February 2027 – 9 March 2027' })).toBeVisible();
+});
+
+test('other hours that are over are not shown', () => {
+  render(<OpeningHours hours={hours} at={at('2027-03-10T08:00')} />);
+  expect(screen.queryByRole('heading', { name: /^Ramazan/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
+});
+
+test('a centre without any hours ahead says nothing', () => {
+  expect(
+    openWords(openTimes({ week: closed, other: [] }, at('2027-01-04T10:00')), at('2027-01-04T10:00')),
+  ).toEqual([]);
+});
+
+test('once React runs, the words follow the time', () => {
+  jest.useFakeTimers({ now: at('2027-01-04T20:59') });
+  render(
+    <>
+      <OpeningHours hours={hours} at={at('2027-01-04T10:00')} />
+      <LiveTimes />
+    </>,
+  );
+  expect(screen.getByText('Open now, until 9 pm')).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('Closed now. Opens Tuesday at 9 am')).toBeVisible();
+});
+
+test.each([
+  ['2027-01-04T10:00', '1 minute ago'],
+  ['2027-01-04T10:59', '59 minutes ago'],
+  ['2027-01-04T11:00', '1 hour ago'],
+  ['2027-01-05T09:59', '23 hours ago'],
+  ['2027-01-05T10:00', '4 Jan 2027, 10:00'],
+])('a list of 4 January, 10:00, read at %s is from: %s', (time, words) => {
+  document.body.innerHTML = `<time datetime="2027-01-04T10:00:00+05:00" data-ago="4 Jan 2027, 10:00">x</time>`;
+  jest.useFakeTimers({ now: at(time) });
+  showTimes();
+  expect(document.querySelector('time')?.textContent).toBe(words);
+});

@@ -1,0 +1,4 @@
+/** The words of these components. */
+export const messages = {
+  notices: 'Notices',
+} as const;

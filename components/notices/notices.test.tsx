@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import type { Notice } from '@/lib/content/notices';
+import { NoticeBar } from './NoticeBar';
+
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+const notice = (slug: string, more: Partial<Notice> = {}): Notice => ({
+  slug,
+  text: `Notice ${slug}.`,
+  from: '2027-01-01',
+  until: '2027-01-02',
+  ...more,
+});
+function shownOn(where: string, ...notices: Notice[]): (string | null)[] {
+  path = where;
+  const { container, unmount } = render(<NoticeBar notices={notices} />);
+  const items = screen.queryAllByRole('listitem').map((item) => item.textContent);
+  if (items.length === 0) expect(container).toBeEmptyDOMElement();
+  unmount();
+  return items;
+}
+
+test('a notice without pages is on every page, with its link', () => {
+  path = '/faq';
+  render(<NoticeBar notices={[notice('a', { link: { label: 'More', href: '/events' } })]} />);
+  expect(screen.getByRole('region', { name: 'Notices' })).toHaveTextContent('Notice a. More');
+  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/events');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the offline page, which devices keep, has no notice', () => {
+  expect(shownOn('/offline', notice('a'))).toEqual([]);
+});
+
+test('a notice of named pages is on these, on what is made below them, and on no other', () => {
+  const named = notice('b', { pages: ['/centre', '/'] });
+  expect(shownOn('/centre', named)).toEqual(['Notice b. ']);
+  // The server makes /centre?id=<id> under this path.
+  expect(shownOn('/centre/7f7aab56', named)).toEqual(['Notice b. ']);
+  expect(shownOn('/', named)).toEqual(['Notice b. ']);
+  expect(shownOn('/centre-page', named)).toEqual([]);
+  expect(shownOn('/faq', named)).toEqual([]);
+  expect(shownOn('/faq', named, notice('c'))).toEqual(['Notice c. ']);
+});

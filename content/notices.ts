@@ -1,0 +1,16 @@
+import type { Notice } from '../lib/content/schema/notices.ts';
+
+/**
+ * What stands on top of pages for a time. A notice appears and disappears by itself; delete it when it is over (the check
+ * reminds you).
+ */
+export const notices: readonly Notice[] = [
+  {
+    slug: 'ramazan-hours',
+    text: 'In Ramazan our centres open at other hours. Each centre’s page says which.',
+    link: { label: 'Find your centre', href: '/locations' },
+    from: '2027-02-01',
+    until: '2027-03-09',
+    sample: true,
+  },
+];

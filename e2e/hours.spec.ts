@@ -1,0 +1,111 @@
+import { getCentres } from '../lib/content/centres';
+import { getNotices } from '../lib/content/notices';
+import { getOpeningHours, openTimes } from '../lib/content/opening-hours';
+import { notices } from '../content/notices';
+import { endOf, startOf } from '../lib/foundation/time';
+import { ownSite } from './support/own-site';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { readCode } from './support/registration';
+import { expect, test } from './support/test';
+
+const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
+const hours = centre && getOpeningHours(centre.slug);
+if (!centre || !hours) throw new Error('no centre has opening hours');
+const address = `/centre?id=${centre.id}`;
+const bare = getCentres().find(({ slug }) => !getOpeningHours(slug));
+
+for (const width of [360, 1280])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 }, untouched: true });
+
+    test('a centre says whether it is open now and how old its lists are, before and after React, and prints whole', async ({
+      page,
+    }) => {
+      const [first] = openTimes(hours, new Date());
+      await page.clock.setFixedTime((first?.opens ?? 0) + 60_000);
+      await page.goto(address);
+      const section = page.getByRole('region', { name: 'Opening hours' });
+      await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
+      await expect(section.getByRole('rowheader').first()).toBeVisible();
+      const updated = page.locator('#batches time');
+      await expect(updated).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d\d:\d\d)$/);
+      await expectNoOverflow(page);
+      const tabs = page.locator('[data-tab]');
+      await expect(tabs).toHaveCount(5);
+      const tops = await tabs.evaluateAll((all: HTMLElement[]) => all.map((tab) => tab.offsetTop));
+      expect(new Set(tops).size, 'all tabs in one line').toBe(1);
+
+      const expectPrint = async () => {
+        await page.emulateMedia({ media: 'print' });
+        for (const id of ['batches', 'students', 'projects', 'placements', 'events'])
+          await expect(page.locator(`#${id}`)).toBeVisible();
+        await expect(section.getByText(/now/)).toBeHidden();
+        const printed = page.locator('.printOnly');
+        await expect(printed).toHaveCount(1);
+        await expect(printed).toContainText(address);
+        expect(await readCode(await printed.locator('svg').screenshot())).toMatch(
+          new RegExp(`${centre.id}$`),
+        );
+        await page.emulateMedia({ media: null });
+      };
+      await expectPrint();
+
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
+      await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
+      await page.clock.setFixedTime((first?.closes ?? 0) + 60_000);
+      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+      await expect(section.getByText(/^Closed now\. Opens \w+day .*at \d/)).toBeVisible();
+      await expectAccessible(page);
+      await expectPrint();
+
+      await page.goto(`/centre?id=${bare?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
+    });
+  });
+
+const [notice] = notices;
+test('a notice is on every page from its first to its last moment, and pages made before are made anew', async ({
+  page,
+  allowErrors,
+}) => {
+  // The separate backend has no films.
+  allowErrors(/centre\.mp4/);
+  test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
+  const begins = startOf(notice?.from ?? '');
+  const ends = endOf(notice?.until ?? '');
+  const bar = page.getByRole('region', { name: 'Notices' });
+  // The build knows nothing of the notice: its time is another.
+  const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
+  try {
+    for (const path of ['/', '/faq', address])
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.origin + path);
+        await expect(bar).toContainText(notice?.text ?? '');
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    const missing = await page.request.get(`${site.origin}/no-such-page`);
+    expect(missing.status()).toBe(404);
+    expect(await missing.text()).toContain(notice?.text);
+    const answer = await page.request.get(`${site.origin}/faq`);
+    expect(answer.headers()['cache-control']).toContain('s-maxage');
+    expect(answer.headers()['content-security-policy']).toContain('sha256-');
+    expect(await answer.text()).toContain('data-loader');
+  } finally {
+    await site.end();
+  }
+  const later = await ownSite({ SITE_NOW: new Date(ends).toISOString() });
+  try {
+    for (const path of ['/', '/faq']) {
+      const html = await (await page.request.get(later.origin + path)).text();
+      expect(html).not.toContain(notice?.text);
+      expect(html).not.toContain('data-notices');
+    }
+    await page.close();
+  } finally {
+    await later.end();
+  }
+});

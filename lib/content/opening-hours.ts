@@ -1,0 +1,68 @@
+import { openingHours } from '../../content/opening-hours.ts';
+import { formatClock, spansOf } from '../foundation/hours.ts';
+import { dayOf, startOf } from '../foundation/time.ts';
+import { weekdays, type OpeningHours, type Week, type Weekday } from './schema/opening-hours.ts';
+
+export type { OpeningHours } from './schema/opening-hours.ts';
+
+/** The opening hours of a centre, by its slug; undefined when content has none. */
+export const getOpeningHours = (centre: string): OpeningHours | undefined =>
+  openingHours.find(({ centres }) => centres.includes(centre));
+
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
+
+/** A time of being open, in milliseconds since the epoch. */
+export type OpenTime = { opens: number; closes: number };
+
+/** Days for which times are given, and days in which the next one is looked for beyond them. */
+const daysAhead = 7;
+const mostDays = 60;
+
+/**
+ * The times at which a centre is open, in order, from the one at or after an instant to a week later; the next one when
+ * none is so near, none when it is over sixty days away. Days are those of Karachi; hours after midnight belong to the day
+ * that opened, so the last night of Ramazan ends by its hours.
+ */
+export function openTimes(
+  { week, other }: Pick<OpeningHours, 'week' | 'other'>,
+  at: Date,
+): readonly OpenTime[] {
+  const times: OpenTime[] = [];
+  // The day before may be open until after midnight.
+  const first = startOf(dayOf(at)) - dayLength;
+  for (let index = 0; index <= mostDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
+    const midnight = first + index * dayLength;
+    const day = dayOf(new Date(midnight));
+    const hours = other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
+    const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
+    for (const [opens, closes] of spansOf(hours[weekday]))
+      if (midnight + closes * minute > at.getTime())
+        times.push({ opens: midnight + opens * minute, closes: midnight + closes * minute });
+  }
+  return times;
+}
+
+/** Days in a row with the same hours: `Monday – Thursday`, the dash bound to the first, and each of their times; none when closed. */
+export type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** A week by lines, days of the same hours together while they follow each other. */
+export function weekLines(week: Week): readonly HoursLine[] {
+  const runs: Weekday[][] = [];
+  for (const weekday of weekdays) {
+    const last = runs.at(-1);
+    if (last && week[last[0] as Weekday] === week[weekday]) last.push(weekday);
+    else runs.push([weekday]);
+  }
+  return runs.map((run) => ({
+    days: [...new Set([run[0], run.at(-1)])].map((weekday) => capital(weekday ?? '')).join('\u00a0– '),
+    weekdays: run,
+    times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' – ')),
+  }));
+}
+
+/** The other hours that are not over on a day (`YYYY-MM-DD`), in order. */
+export const otherHours = ({ other }: Pick<OpeningHours, 'other'>, day: string) =>
+  other.filter(({ until }) => until >= day);
