@@ -1,6 +1,6 @@
 import { getArt } from '@/lib/art/catalogue';
 import type { Photo } from '@/lib/content/schema/fields';
-import { windowCandidates } from '@/lib/pictures/candidates';
+import { windowCandidates } from '@/lib/foundation/picture-candidates';
 import { Art } from './Art';
 
 type ItemPictureProps = {

@@ -1,90 +1,23 @@
-'use client';
-
-import { useState, type ReactNode } from 'react';
-import { BrandIcon } from '@/components/ui/BrandIcon';
+import type { ComponentProps } from 'react';
 import { EventTile } from '@/components/ui/EventTile';
-import { networkNames, networkOf, networks } from '@/components/ui/networks';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { networkOf } from '@/components/ui/networks';
 import type { EventGroup } from '@/lib/backend/types';
-import { messages } from './messages';
-import styles from './EventsBoard.module.css';
+import { FilteredPosts } from './FilteredPosts';
 
-type EventsBoardProps = {
+type EventsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
   groups: readonly EventGroup[];
-  /** The film, filling the header. */
-  film: ReactNode;
-  /** Title and breadcrumb, placed over the film. */
-  title: ReactNode;
-  /** Shown instead of the grid when it is empty. */
-  empty: ReactNode;
-  children?: ReactNode;
 };
 
-/**
- * The film with the four networks, then every link of every group (docs/product/pages.md#p15). The selected index begins at 0
- * but filters only after a press; a second press, or All, shows everything again (docs/product/choices.md#c10).
- */
-export function EventsBoard({ groups, film, title, empty, children }: EventsBoardProps) {
-  const ready = useHydrated();
-  const [selected, setSelected] = useState(0);
-  const [filtering, setFiltering] = useState(false);
-  const tiles = groups.flatMap((group) =>
-    group.links.map((link) => ({ id: `${group.key}-${link.key}`, name: group.name, link })),
-  );
-  const network = filtering ? networks[selected] : undefined;
-  const shown = tiles.filter(({ link }) => !network || networkOf(link.href) === network);
-
-  const press = (index: number) => {
-    setFiltering(!(filtering && index === selected));
-    setSelected(index);
-  };
-  return (
-    <>
-      <div className={styles.hero}>
-        {film}
-        <div className={styles.plate}>
-          {title}
-          {ready && tiles.length > 0 && (
-            <div className="cluster gap-2" role="group" aria-label={messages.showPostsOfOneNetwork}>
-              {networks.map((name, index) => (
-                <button
-                  key={name}
-                  type="button"
-                  className={styles.toggle}
-                  aria-pressed={name === network}
-                  data-selected={index === selected || undefined}
-                  onClick={() => press(index)}
-                >
-                  <BrandIcon brand={name} />
-                  <span className="visuallyHidden">{networkNames[name]}</span>
-                </button>
-              ))}
-              <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
-                {messages.all}
-              </button>
-            </div>
-          )}
-        </div>
-      </div>
-      <div className={styles.board}>
-        {tiles.length === 0 ? (
-          empty
-        ) : (
-          <>
-            <p role="status" className={styles.count}>
-              {network
-                ? messages.postsShown(shown.length, tiles.length, networkNames[network])
-                : messages.postCount(tiles.length)}
-            </p>
-            <ul className={styles.grid}>
-              {shown.map(({ id, name, link }) => (
-                <EventTile key={id} name={name} link={link} sizes="(width <= 768px) 50vw, 33vw" />
-              ))}
-            </ul>
-          </>
-        )}
-        {children}
-      </div>
-    </>
-  );
-}
+/** Every link of every group as a tile, drawn on the server, below the film with the four networks. */
+export const EventsBoard = ({ groups, ...rest }: EventsBoardProps) => (
+  <FilteredPosts
+    {...rest}
+    posts={groups.flatMap(({ key, name, links }) =>
+      links.map((link) => ({
+        id: `${key}-${link.key}`,
+        network: networkOf(link.href),
+        tile: <EventTile name={name} link={link} sizes="(width <= 768px) 50vw, 33vw" />,
+      })),
+    )}
+  />
+);

@@ -1,5 +1,3 @@
-'use client';
-
 import { Art } from '@/components/art/Art';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';

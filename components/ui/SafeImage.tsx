@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureKind } from '@/lib/foundation/picture-address';
-import { pictureCandidates, windowCandidates } from '@/lib/pictures/candidates';
+import { pictureCandidates, windowCandidates } from '@/lib/foundation/picture-candidates';
 
 type SafeImageProps = {
   /** Decides the placeholder that is sent when the picture is unavailable. */

@@ -5,41 +5,37 @@
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-function loader(prefetchRules: string): void {
-  const doc = document;
+function loader(prefetchRules: object): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const attempt = <T>(task: () => T): T | undefined => {
     try {
       return task();
     } catch {
       // Storage is forbidden, or holds what is not ours.
-      return undefined;
     }
+    return;
   };
   const savesData = () => {
     const choice = attempt(() => localStorage.getItem('low-data'));
-    return choice
-      ? choice === 'on'
-      : connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
+    return choice ? choice === 'on' : connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
   };
-  const isGoodLine = () => !savesData() && connection?.effectiveType === '4g';
-  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const isGoodLine = () => connection?.effectiveType === '4g' && !savesData();
+  const isLive = (element: Element) => String(Object.keys(element)).includes('__reactProps');
   let started = false;
   // Only React knows what these buttons do: each is pressed again, once, when React is there.
   const pressed = new Set<HTMLElement>();
   const pressAgain = () => {
     pressed.forEach((button) => isLive(button) && pressed.delete(button) && button.click());
-    if (pressed.size > 0) setTimeout(pressAgain, 50);
+    if (pressed.size) setTimeout(pressAgain, 50);
   };
 
   const start = () => {
     if (started) return;
     started = true;
-    doc.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
+    document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     const load = (inert: HTMLScriptElement) => {
-      const script = doc.createElement('script');
-      script.src = inert.dataset.src ?? '';
-      script.async = false;
+      const values = { src: inert.dataset.src, async: false };
+      const script = Object.assign(document.createElement('script'), values);
       // The next intent tries again.
       script.onerror = () => {
         script.replaceWith(inert);
@@ -49,34 +45,32 @@ function loader(prefetchRules: string): void {
       inert.replaceWith(script);
       return script;
     };
-    const all = () => doc.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(load);
+    const all = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(load);
     // Next's scripts would give up without the page's data.
-    const data = doc.querySelector<HTMLScriptElement>('script[data-first]');
+    const data = document.querySelector<HTMLScriptElement>('script[data-first]');
     if (!data) return all();
-    doc.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach((inert) => {
-      const link = doc.createElement('link');
-      link.rel = 'preload';
-      link.as = 'script';
-      link.href = inert.dataset.src ?? '';
-      doc.head.append(link);
+    document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach((inert) => {
+      const link = { rel: 'preload', as: 'script', href: inert.dataset.src };
+      document.head.append(Object.assign(document.createElement('link'), link));
     });
     load(data).onload = all;
   };
   const whenParsed = (task: () => void) =>
-    doc.readyState === 'loading' ? doc.addEventListener('DOMContentLoaded', task) : task();
+    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', task) : task();
 
-  const lowData = () => doc.querySelector('[role=switch]');
-  const showLowData = () => lowData()?.setAttribute('aria-checked', String(savesData()));
+  const lowData = () => document.querySelector('[role=switch]');
+  const showLowData = () => lowData()?.setAttribute('aria-checked', String(!!savesData()));
 
   const onIntent = (event: Event) => {
     const { type } = event;
     const target = event.target as Element;
     const button = target.closest?.<HTMLElement>('[type=button]');
     const waits = button && !isLive(button);
-    if (waits && type === 'click') event.stopImmediatePropagation();
+    const isPress = waits && type === 'click';
+    if (isPress) event.stopImmediatePropagation();
     // The switch needs no script of Next, and whoever saves data does not want it.
     if (waits && button === lowData() && type !== 'pointermove') {
-      if (type !== 'click') return;
+      if (!isPress) return;
       attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
       return showLowData();
     }
@@ -92,7 +86,7 @@ function loader(prefetchRules: string): void {
     }
     whenParsed(() => {
       start();
-      if (waits && type === 'click' && pressed.add(button)) pressAgain();
+      if (isPress && pressed.add(button)) pressAgain();
     });
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
@@ -102,8 +96,7 @@ function loader(prefetchRules: string): void {
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      const named = doc.getElementById(location.hash.slice(1));
-      if (!panel.closest('[data-ready]') && !panel.contains(named)) location.replace(`#${panel.id}`);
+      if (!panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,
   );
@@ -116,33 +109,30 @@ function loader(prefetchRules: string): void {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   whenParsed(() => {
-    if ('onbeforematch' in doc.documentElement)
-      doc
+    if ('onbeforematch' in document.documentElement)
+      document
         .querySelectorAll('[data-panel]:not(:target,:has(:target))')
         .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     showLowData();
     attempt(() => {
-      const list = Object.entries<string[]>(JSON.parse(localStorage.getItem('saved') ?? '{}'));
-      const count = list.flatMap(([, ids]) => ids).length;
-      const search = list.map(([kind, ids]) => `${kind}=${ids.join()}`).join('&');
-      doc.querySelectorAll('[data-saved]').forEach((shown) => {
-        Object.assign(shown, { search, hidden: count === 0 });
+      const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
+      const count = Object.values(saved).flat().length;
+      document.querySelectorAll('[data-saved]').forEach((shown) => {
+        Object.assign(shown, { search: new URLSearchParams(saved), hidden: !count });
         (shown.lastElementChild ?? shown).textContent = String(count);
       });
     });
-    const hasDraft = attempt(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')));
-    if (hasDraft || /[?&]enquire\b/.test(location.search)) start();
+    const hasDraft = attempt(() => String(Object.keys(sessionStorage)).includes('draft:'));
+    if (hasDraft || location.search.includes('enquire')) start();
     if (!isGoodLine()) return;
-    const rules = doc.createElement('script');
-    rules.type = 'speculationrules';
-    rules.text = prefetchRules;
-    doc.head.append(rules);
+    const rules = { type: 'speculationrules', text: JSON.stringify(prefetchRules) };
+    document.head.append(Object.assign(document.createElement('script'), rules));
   });
 
   const whenIdle = () => {
     if (savesData()) return;
-    navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
+    navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (isGoodLine()) start();
   };
   addEventListener('load', () =>
@@ -165,7 +155,7 @@ const notPrefetched = [
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
 
 /** Documents worth fetching before a visitor follows a link. */
-const prefetchRules = JSON.stringify({
+const prefetchRules = {
   prefetch: [
     {
       where: {
@@ -173,20 +163,19 @@ const prefetchRules = JSON.stringify({
           { href_matches: '/*' },
           { or: [{ href_matches: cachedQueries }, { not: { href_matches: '/*\\?*=*' } }] },
           { not: { href_matches: notPrefetched } },
-          { not: { selector_matches: '[download],[target]' } },
         ],
       },
       eagerness: 'moderate',
     },
   ],
-});
+};
 
 /** The text of the loader: one for all documents, so that its hash is one too. */
 const text = `(${String(loader)})(${JSON.stringify(prefetchRules)})`
   .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\n\s*/g, '\n')
+  .replace(/\n\s*/g, '')
   // No string in it has a space beside one of these.
   .replace(/ *([-=>{}()?:;,+|&\n]) */g, '$1');
 
 /** What a prepared document runs by itself: the loader, and the rules it adds. Their hashes are in the policy. */
-export const loaderScripts = { loader: text, prefetchRules } as const;
+export const loaderScripts = { loader: text, prefetchRules: JSON.stringify(prefetchRules) } as const;

@@ -23,7 +23,7 @@ test('data of a page that is asked for outlives that of many other versions', ()
   const version = (index: number) => ({ name: `v${index}.js`, text: 'x'.repeat(1024 * 1024) });
   keepPageData({ name: 'asked.js', text: 'asked' });
   keepPageData({ name: 'forgotten.js', text: 'forgotten' });
-  for (let index = 0; index < 40; index += 1) {
+  for (let index = 0; index < 20; index += 1) {
     keepPageData(version(index));
     keepPageData({ name: 'asked.js', text: 'asked' });
   }

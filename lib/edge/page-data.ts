@@ -7,12 +7,12 @@ export type PageData = { name: string; text: string };
 
 export const dataPath = '/_next/static/data/';
 
-/** Bytes of kept data: all pages in a hundred versions. What a page in Next's cache names is kept as long as that page is asked for. */
-const maxBytes = 32 * 1024 * 1024;
+/** Characters of kept data: five versions of each refreshed page. What a page in Next's cache names stays while that is asked for. */
+const maxLength = 16 * 1024 * 1024;
 const kept = () =>
   shared(
     'edge.pageData',
-    () => new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length }),
+    () => new LRUCache<string, string>({ maxSize: maxLength, sizeCalculation: ({ length }) => length }),
   );
 
 /** Keeps the data of a document that is about to be served; that of documents of the build is in the build's folder. */

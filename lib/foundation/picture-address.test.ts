@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { parsePictureAddress, pictureKinds, picturePath, pictureWidths } from './picture-address';
-import { pictureAddress } from '../pictures/candidates';
+import { pictureAddress } from './picture-candidates';
 
 const address = '/pictures/event/480/events/a%20b.webp';
 

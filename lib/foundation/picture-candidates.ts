@@ -1,4 +1,4 @@
-import { picturesPath, pictureWidths } from '../foundation/picture-address.ts';
+import { picturesPath, pictureWidths } from './picture-address.ts';
 
 /** The address of a picture in one of its widths. `src` is `<kind>/<path>`, with the path from `picturePath`. */
 export function pictureAddress(src: string, width: number): string {

@@ -1,0 +1,86 @@
+'use client';
+
+import { Fragment, useState, type ReactNode } from 'react';
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { networkNames, networks, type Network } from '@/components/ui/networks';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import styles from './EventsBoard.module.css';
+import { messages } from './messages';
+
+type FilteredPostsProps = {
+  /** Every post, drawn on the server, and its network. */
+  posts: readonly { id: string; network: Network | undefined; tile: ReactNode }[];
+  /** The film, filling the header. */
+  film: ReactNode;
+  /** Title and breadcrumb, placed over the film. */
+  title: ReactNode;
+  /** Shown instead of the grid when it is empty. */
+  empty: ReactNode;
+  children?: ReactNode;
+};
+
+/**
+ * The film with the four networks, then every link of every group (docs/product/pages.md#p15). The selected index begins at 0
+ * but filters only after a press; a second press, or All, shows everything again (docs/product/choices.md#c10).
+ */
+export function FilteredPosts({ posts, film, title, empty, children }: FilteredPostsProps) {
+  const ready = useHydrated();
+  const [selected, setSelected] = useState(0);
+  const [filtering, setFiltering] = useState(false);
+  const network = filtering ? networks[selected] : undefined;
+  const shown = posts.filter((post) => !network || post.network === network);
+
+  const press = (index: number) => {
+    setFiltering(!(filtering && index === selected));
+    setSelected(index);
+  };
+  return (
+    <>
+      <div className={styles.hero}>
+        {film}
+        <div className={styles.plate}>
+          {title}
+          {ready && posts.length > 0 && (
+            <div className="cluster gap-2" role="group" aria-label={messages.showPostsOfOneNetwork}>
+              {networks.map((name, index) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={styles.toggle}
+                  aria-pressed={name === network}
+                  data-selected={index === selected || undefined}
+                  onClick={() => press(index)}
+                >
+                  <BrandIcon brand={name} />
+                  <span className="visuallyHidden">{networkNames[name]}</span>
+                </button>
+              ))}
+              <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
+                {messages.all}
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.board}>
+        {posts.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <p role="status" className={styles.count}>
+              {network
+                ? messages.postsShown(shown.length, posts.length, networkNames[network])
+                : messages.postCount(posts.length)}
+            </p>
+            <ul className={styles.grid}>
+              {shown.map(({ id, tile }) => (
+                <Fragment key={id}>{tile}</Fragment>
+              ))}
+            </ul>
+          </>
+        )}
+        {children}
+      </div>
+    </>
+  );
+}
