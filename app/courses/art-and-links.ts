@@ -16,7 +16,7 @@ export const otherCourses = [
     href: '/short-courses',
   },
   {
-    title: 'Six courses in detail',
+    title: 'Course by course in detail',
     text: 'Python, web design, UI/UX, Angular and React with every objective and module.',
     href: '/courses-details',
   },
