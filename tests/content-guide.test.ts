@@ -30,6 +30,7 @@ test('the guide names every fact that texts may name', () => {
     shortCourses: [],
     english: [],
     shortCourseCards: [],
+    standAloneCourses: [],
   };
   const guide = readFileSync('docs/content.md', 'utf8');
   const unnamed = Object.keys(factsOf({ site, events, ...lists })).filter(

@@ -5,7 +5,7 @@ export const words: Words<'courses'> = {
   lead: 'Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work.',
   cardsTitle: '{ShortCourseCards} short courses',
   cardsText: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',
-  detailTitle: 'Six courses in detail',
+  detailTitle: 'Course by course in detail',
   detailText: 'Python, web design, UI/UX, Angular and React with every objective and module.',
   classTitle: 'A class that fits',
   classText: 'Every upcoming batch of every centre, by course, days and time.',

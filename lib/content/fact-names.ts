@@ -4,7 +4,7 @@ import type { Centre } from './schema/centres.ts';
 import type { EventsContent } from './schema/events.ts';
 import type { Site } from './schema/site.ts';
 
-type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards';
+type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content from which facts are taken. */
 type FactSources = { site: Site; events: EventsContent; centres: readonly Centre[] } & Readonly<
   Record<Counted, readonly unknown[]>
@@ -49,6 +49,7 @@ export function factsOf({ site, events, centres, ...lists }: FactSources): Facts
     ...counted('shortCourses', lists.shortCourses),
     ...counted('englishLevels', lists.english),
     ...counted('shortCourseCards', lists.shortCourseCards),
+    ...counted('standAloneCourses', lists.standAloneCourses),
   };
 }
 

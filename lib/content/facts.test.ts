@@ -99,6 +99,7 @@ test('the event of content/events.ts gives its name, year, day, hall and city to
     shortCourses: [],
     english: Array.from({ length: 21 }),
     shortCourseCards: [],
+    standAloneCourses: [],
   });
   expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
     'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',

@@ -4,12 +4,23 @@ import { english } from '../../content/courses/english.ts';
 import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
 import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
+import { standAloneCourses } from '../../content/courses/stand-alone.ts';
 import { events } from '../../content/events.ts';
 import { site } from '../../content/site.ts';
 import { factsOf } from './fact-names.ts';
 import { fillAll } from './fill.ts';
 
-const facts = factsOf({ site, events, centres, acnPro, smartPro, shortCourses, english, shortCourseCards });
+const facts = factsOf({
+  site,
+  events,
+  centres,
+  acnPro,
+  smartPro,
+  shortCourses,
+  english,
+  shortCourseCards,
+  standAloneCourses,
+});
 const filled = new WeakMap<object, object>();
 
 /**

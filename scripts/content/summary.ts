@@ -123,7 +123,7 @@ function linesOf(changes: readonly Change[], contents: Contents): readonly strin
     byItem.set(key, line);
     if (kind === 'added')
       line.subject = `New ${kindOf(file, path)} ${code(item ? titleOf(item, file) : path.at(-1))}${placesOf(change, contents)}`;
-    else if (kind === 'removed') line.subject += ' removed; links to it no longer work';
+    else if (kind === 'removed') line.subject += ' removed';
     else if (kind === 'reordered') line.parts.push(`${code(path.at(-1))} in another order`);
     else line.parts.push(`${fieldSentence(change)}${usesOf(change, contents)}`);
   }

@@ -22,6 +22,8 @@ export function factsIn(contents: Contents): Facts | undefined {
       shortCourses: one('courses/short-courses'),
       english: one('courses/english'),
       shortCourseCards: one('courses/short-course-cards'),
+      // A check of some files only, as in tests, may be without it.
+      standAloneCourses: one('courses/stand-alone') ?? [],
     } as Parameters<typeof factsOf>[0]);
   } catch {
     // The check of the shapes says what is wrong with these files.
