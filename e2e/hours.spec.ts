@@ -75,6 +75,10 @@ test('a notice is on every page of its time, and pages of the build are made ane
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
   const begins = startOf(notice?.from ?? '');
   const bar = page.getByRole('region', { name: 'Notices' });
+  // The site of all tests lives at another time.
+  const html = await (await page.request.get('/faq')).text();
+  expect(html).not.toContain(notice?.text);
+  expect(html).not.toContain('data-notices');
   // The build knows nothing of the notice: its time is another.
   const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
   try {
@@ -93,12 +97,8 @@ test('a notice is on every page of its time, and pages of the build are made ane
     expect(answer.headers()['cache-control']).toContain('s-maxage');
     expect(answer.headers()['content-security-policy']).toContain('sha256-');
     expect(await answer.text()).toContain('data-loader');
+    await page.close();
   } finally {
     await site.end();
   }
-  // The site of all tests lives at another time.
-  const html = await (await page.request.get('/faq')).text();
-  expect(html).not.toContain(notice?.text);
-  expect(html).not.toContain('data-notices');
-  await page.close();
 });
