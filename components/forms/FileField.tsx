@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
+import field from './Field.module.css';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
@@ -46,36 +47,39 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
 
   return (
     <Field name={name} label={label} hint={hint}>
-      {(wiring) => (
-        <div className={styles.file}>
-          <span className={styles.preview} aria-hidden="true">
-            {url ? (
-              // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
-              <img src={url} alt="" />
-            ) : (
-              <span className={styles.empty} />
-            )}
-          </span>
-          <div className={styles.words}>
-            <input
-              {...wiring}
-              ref={input}
-              type="file"
-              accept={accept}
-              className={styles.input}
-              onChange={(event) => take(event.currentTarget.files?.[0])}
-            />
-            <p role="status" className={styles.status}>
-              {value && `${value.name}, ${readable(value.size)}`}
-              {removed && 'Photo removed'}
-            </p>
-            {value && (
-              <button type="button" className={styles.remove} onClick={remove}>
-                Remove photo
-              </button>
-            )}
+      {(wiring, _, error) => (
+        <>
+          <div className={styles.file}>
+            <span className={styles.preview} aria-hidden="true">
+              {url ? (
+                // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
+                <img src={url} alt="" />
+              ) : (
+                <span className={styles.empty} />
+              )}
+            </span>
+            <div className={styles.words}>
+              <input
+                {...wiring}
+                ref={input}
+                type="file"
+                accept={accept}
+                className={styles.input}
+                onChange={(event) => take(event.currentTarget.files?.[0])}
+              />
+              <p role="status" className={styles.status}>
+                {value && `${value.name}, ${readable(value.size)}`}
+                {removed && 'Photo removed'}
+              </p>
+              {value && (
+                <button type="button" className={styles.remove} onClick={remove}>
+                  Remove photo
+                </button>
+              )}
+            </div>
           </div>
-        </div>
+          <div className={field.below}>{error}</div>
+        </>
       )}
     </Field>
   );

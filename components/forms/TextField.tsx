@@ -35,7 +35,7 @@ export function TextField({
   const counter = useId();
   return (
     <Field {...texts}>
-      {(wiring, binding) => {
+      {(wiring, binding, error) => {
         const describedBy = cx(wiring['aria-describedby'], count !== undefined && counter) || undefined;
         const shared = {
           ...wiring,
@@ -53,7 +53,10 @@ export function TextField({
             ) : (
               <input {...shared} type={type} inputMode={inputMode} />
             )}
-            {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
+            <div className={field.below}>
+              {error}
+              {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
+            </div>
           </>
         );
       }}
@@ -65,7 +68,7 @@ export function TextField({
 function Counter({ id, left }: { id: string; left: number }) {
   const message = Math.abs(left) === 1 ? 'character' : 'characters';
   return (
-    <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
+    <p className={cx(field.note, left < 0 && field.over)} id={id} aria-live="polite">
       {left >= 0 ? `You have ${left} ${message} left` : `You have ${-left} ${message} too many`}
     </p>
   );
