@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
+import { AdjustPhoto } from './photo/AdjustPhoto';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
@@ -29,6 +30,7 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
+  const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
   // Only the browser can set a file, so that an emptied value empties the control.
   useEffect(() => {
@@ -38,6 +40,10 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
   const take = (file: File | undefined) => {
     setRemoved(false);
     void setValue(file ?? '');
+  };
+  const adjust = (file: File) => {
+    setAdjusted(file);
+    take(file);
   };
   const remove = () => {
     void setValue('');
@@ -71,8 +77,11 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
                 {value && `${value.name}, ${readable(value.size)}`}
                 {removed && 'Photo removed'}
               </p>
+              {value && (url || value === adjusted) && (
+                <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()} />
+              )}
               {value && (
-                <button type="button" className={styles.remove} onClick={remove}>
+                <button type="button" className={styles.action} onClick={remove}>
                   Remove photo
                 </button>
               )}
