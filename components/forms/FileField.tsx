@@ -51,6 +51,11 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
     input.current?.focus();
   };
 
+  const removal = (
+    <button type="button" className={styles.action} onClick={remove}>
+      Remove photo
+    </button>
+  );
   return (
     <Field name={name} label={label} hint={hint}>
       {(wiring, _, error) => (
@@ -77,13 +82,12 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
                 {value && `${value.name}, ${readable(value.size)}`}
                 {removed && 'Photo removed'}
               </p>
-              {value && (url || value === adjusted) && (
-                <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()} />
-              )}
-              {value && (
-                <button type="button" className={styles.action} onClick={remove}>
-                  Remove photo
-                </button>
+              {value && (url || value === adjusted) ? (
+                <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
+                  {removal}
+                </AdjustPhoto>
+              ) : (
+                value && removal
               )}
             </div>
           </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Placement } from '@/lib/photo/crop';
 import styles from '../FileField.module.css';
@@ -13,12 +13,14 @@ type AdjustPhotoProps = {
   onChange: (photo: File) => void;
   /** Opens the file dialogue. */
   onOther: () => void;
+  /** Stands beside the way back. */
+  children: ReactNode;
 };
 
 type Adjusted = { original: File; result: File; placement: Placement };
 
 /** The button that opens the photo's editor, whose code loads only then, and the way back to the photo as it was chosen. */
-export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
+export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoProps) {
   const [adjusted, setAdjusted] = useState<Adjusted>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -28,8 +30,8 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
   const open = async () => {
     setState('loading');
     try {
-      const editor = await import('./PhotoEditor');
-      setEditor(() => editor.PhotoEditor);
+      const { PhotoEditor: loaded } = await import('./PhotoEditor');
+      setEditor(() => loaded);
       setState('open');
     } catch {
       setState('failed');
@@ -44,22 +46,25 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       <Button variant="outline" onClick={() => void open()}>
         {messages.adjust}
       </Button>
-      {last && (
-        <button type="button" className={styles.action} onClick={() => onChange(original)}>
-          {messages.whole}
-        </button>
-      )}
       <p role="status" className={styles.status}>
         {state === 'loading' && messages.opening}
         {state === 'failed' && messages.failed}
         {state === 'closed' && last && messages.adjusted}
       </p>
+      <div className="cluster gap-4">
+        {last && (
+          <button type="button" className={styles.action} onClick={() => onChange(original)}>
+            {messages.whole}
+          </button>
+        )}
+        {children}
+      </div>
       {state === 'open' && Editor && (
         <Editor
           photo={original}
           placement={last?.placement}
           onDone={take}
-          onClose={() => setState('closed')}
+          onClose={() => setState((before) => (before === 'failed' ? before : 'closed'))}
           onFail={() => setState('failed')}
           onOther={onOther}
         />

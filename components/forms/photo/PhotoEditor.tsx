@@ -14,7 +14,6 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
 import {
   copyForEditing,
@@ -83,7 +82,12 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
   const title = useRef<HTMLHeadingElement>(null);
   const circle = useRef<RefObject<HTMLDivElement>>(undefined);
   const area = useRef<Area>(undefined);
-  const copied = useCopy(photo, onFail);
+  const close = () => dialog.current?.close();
+  const fail = () => {
+    close();
+    onFail();
+  };
+  const copied = useCopy(photo, fail);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(placement?.turns ?? 0);
@@ -118,14 +122,14 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     else return;
     event.preventDefault();
   };
-  const close = () => dialog.current?.close();
   const take = async () => {
-    if (!copied || !area.current) return;
+    if (!copied || !area.current || isCutting) return;
     setCutting(true);
     const chosen = { area: area.current, turns: turns % 4 };
     const cut = await cutOut(copied.copy, chosen).catch(() => undefined);
+    if (!dialog.current?.open) return;
+    if (!cut) return fail();
     close();
-    if (!cut) return onFail();
     onDone(new File([cut], photo.name, { type: cut.type }), chosen);
   };
 
@@ -191,13 +195,12 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               {messages.moves[key]}
             </IconButton>
           ))}
-          <Button variant="outline" onClick={turn}>
-            <Icon name="turn" />
+          <IconButton icon="turn" onClick={turn}>
             {messages.turn}
-          </Button>
+          </IconButton>
         </div>
         <p id={`${id}-help`} className="muted small">
-          {messages.help}
+          {messages.help} <span className={styles.keys}>{messages.keys}</span>
         </p>
         <p role="status" className="visuallyHidden">
           {copied && messages.state(zoom, turns)}
@@ -206,7 +209,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
           <Button onClick={() => void take()} disabled={!copied} aria-disabled={isCutting || undefined}>
             {isCutting ? messages.preparing : messages.done}
           </Button>
-          <Button variant="outline" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {messages.cancel}
           </Button>
           <Button
