@@ -132,6 +132,12 @@ test('by keyboard alone: turned, zoomed and moved; opened again it is as it was 
   await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
 
   await adjust(page).press('Enter');
+  const files = page.waitForEvent('filechooser');
+  await button('Choose another').press('Enter');
+  await files;
+  await expect(editor(page)).toHaveCount(0);
+
+  await adjust(page).press('Enter');
   await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
   await page.keyboard.press('Tab');
   await expect(circle(page)).toBeFocused();
