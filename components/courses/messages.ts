@@ -1,3 +1,3 @@
 export const messages = {
-  whole: 'Read all of it',
+  whole: 'Read all',
 } as const;

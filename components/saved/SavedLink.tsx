@@ -21,7 +21,7 @@ export function SavedLink({ place }: SavedLinkProps) {
     <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span className={styles.count} suppressHydrationWarning>
+      <span className={place === 'bar' ? 'badge' : undefined} suppressHydrationWarning>
         {count}
       </span>
     </a>
