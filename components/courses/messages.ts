@@ -1,5 +1,6 @@
 /** The words of these components. */
 export const messages = {
+<<<<<<< HEAD
   // CampTrack
   whatTheyMake: 'What they make',
   askForDates: 'Ask for dates',
@@ -44,4 +45,7 @@ export const messages = {
   inThisOrder: 'In this order',
   // CourseText
   whole: 'Read all of it',
+=======
+  whole: 'Read all',
+>>>>>>> smaller
 } as const;
