@@ -89,6 +89,12 @@ test.each([
   expect(document.querySelectorAll('script[type=speculationrules]')).toHaveLength(count);
 });
 
+test('the rules it adds are those that the policy allows by their hash', () => {
+  arrive(page, { effectiveType: '4g' });
+  const rules = document.querySelector('script[type=speculationrules]');
+  expect(rules?.textContent).toBe(loaderScripts.prefetchRules);
+});
+
 test('a tab with a draft loads them at once', () => {
   sessionStorage.setItem('draft:visitor', '{}');
   arrive(page);
