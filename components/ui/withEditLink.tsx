@@ -15,7 +15,7 @@ export function withEditLink<T extends ReactNode>(path: string | undefined, page
     <>
       {page}
       <p className="container small">
-        <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className="tap link">
+        <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className="tap">
           {messages.editThisPage}
         </ExternalLink>
       </p>

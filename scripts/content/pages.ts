@@ -60,11 +60,7 @@ function textsWith(change: Change, contents: Contents, facts: Facts): string[] {
   if (change.file !== 'content/site.ts' && change.file !== 'content/events.ts') return [];
   return stringsIn(contents)
     .filter((text) => text.includes(fact))
-    .map((text) =>
-      stringsIn(fillAll([text], facts))
-        .join('')
-        .slice(0, beginning),
-    );
+    .map((text) => trace(fillAll(text, facts)));
 }
 
 /**
@@ -82,7 +78,11 @@ function pagesOf(
   const own = change.item && change.kind !== 'removed' ? addressesOf(change.file, change.item, contents) : [];
   // A page of content/routes.ts is its own address.
   const route = typeof change.item?.path === 'string' ? [change.item.path] : [];
-  const wanted = [...own, ...route, ...pagesOfFile(change.file)].map((address) => address.replace(/#.*/, ''));
+  // A page of its own, then the page its file mainly is, then others with its fragment.
+  const pages = own.filter((one) => !one.includes('#'));
+  const wanted = [...pages, ...route, ...pagesOfFile(change.file), ...own].map((address) =>
+    address.replace(/#.*/, ''),
+  );
   const reading = documents.filter((one) => shows(one.own)).map(({ address }) => address);
   const known = new Set(documents.map(({ address }) => address));
   const addresses = [
