@@ -3,6 +3,7 @@ import { failureOf } from '../forms/answer.ts';
 import { uploadBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
+import { firstEdition } from '../content/events.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
@@ -10,7 +11,7 @@ import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/rules.ts';
 import { StoreError } from '../store/types.ts';
 import { answerTo, registered } from './answer.ts';
-import { closedSentence } from './closed.ts';
+import { closedSentence, passedSentence } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, type FormName } from './fields.ts';
 import { results } from './messages.ts';
 import type { Outcome } from './outcome.ts';
@@ -57,10 +58,12 @@ async function keepPhoto(
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
+const closed = (message: string) => ({ status: 403, code: 'closed', message, outcome: 'closed' });
+
 /** The refusal while the event is closed, the store cannot be opened, or no drawing job may wait. */
 async function refuse(form: FormName, isPage: boolean, open: () => Promise<Services>) {
   const message = closedSentence(form);
-  if (message !== undefined) return { status: 403, code: 'closed', message, outcome: 'closed' };
+  if (message !== undefined) return closed(message);
   try {
     const { pass } = await open();
     // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
@@ -89,6 +92,8 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
   thank: () => registered(form),
   receive: async (raw, file) => receiveRegistration(form, raw, file, await open()),
   async submit({ fields, photo }, idempotencyKey, isPage) {
+    const passed = passedSentence(form, fields.edition ?? firstEdition);
+    if (passed !== undefined) return closed(passed);
     const services = await open();
     const submit = () => submitRegistration(form, fields, photo, idempotencyKey, services);
     return answerTo(form, await (isPage ? submitAndWait(submit) : submit()));

@@ -95,7 +95,7 @@ export function exhibition(event: SiteEvent, image: string): Exclude<Event, stri
 
 /** The conference inside the exhibition, with its sessions. */
 export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
-  const people = [event.moderator, ...(event.panelists ?? [])].filter((name) => name !== undefined);
+  const people = event.speakers ? [event.speakers.moderator, ...event.speakers.panelists] : [];
   const shared = { location: place(event), eventStatus: base(event).eventStatus };
   return {
     '@type': 'Event',
