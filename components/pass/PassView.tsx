@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { imagesOf } from '@/lib/pass-page/images';
-import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
+import { calendarFile, calendarLinks } from '@/lib/pass-page/calendar';
 import { inviteByWhatsapp } from '@/lib/pass-page/share';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
@@ -20,6 +20,7 @@ type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);
+  const calendars = calendarLinks(person);
   const urlOf = (file: string) => passFile(token, file);
 
   return (
@@ -51,10 +52,13 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               </a>
             </li>
             <li>
-              <ExternalLink href={googleCalendarLink(person)}>Add to Google Calendar</ExternalLink>
+              <ExternalLink href={calendars.google}>Add to Google Calendar</ExternalLink>
             </li>
             <li>
-              <ExternalLink href={inviteByWhatsapp(person.form)}>Invite others by WhatsApp</ExternalLink>
+              <ExternalLink href={calendars.outlook}>Add to Outlook</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={inviteByWhatsapp(person)}>Invite others by WhatsApp</ExternalLink>
             </li>
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />

@@ -47,6 +47,11 @@ export class Outbox {
     const sql = 'SELECT * FROM registrations WHERE key = :key OR person = :subject';
     return (await this.store.all(sql, { key, subject })).map(toJob);
   }
+  /** Jobs of a kind whose key begins with these characters, which must be digits of a UUID. */
+  async findByKeyStart(kind: string, start: string): Promise<Job[]> {
+    const sql = 'SELECT * FROM registrations WHERE kind = :kind AND key LIKE :pattern ORDER BY created';
+    return (await this.store.all(sql, { kind, pattern: `${start}%` })).map(toJob);
+  }
   async findByQuota(quota: string): Promise<Job[]> {
     const sql = 'SELECT * FROM registrations WHERE mailbox = :quota ORDER BY created';
     return (await this.store.all(sql, { quota })).map(toJob);

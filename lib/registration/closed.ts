@@ -1,12 +1,7 @@
-import { eventTitle } from '../content/event-dates.ts';
+import { eventTitle, tookPlace } from '../content/event-dates.ts';
 import { currentEdition, eventBefore, getEvent, isOver, takesRegistrations } from '../content/events.ts';
-import type { SiteEvent } from '../content/events.ts';
 import { formatWeekday, now } from '../foundation/time.ts';
 import type { FormName } from './fields.ts';
-
-/** What a page says of an event that is over. */
-export const tookPlace = (event: SiteEvent): string =>
-  `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
 
 /**
  * The message of a closed event (docs/product/choices.md#c1), used by its page and its handler; undefined while it takes

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureOf } from '../forms/answer.ts';
-import { uploadBody } from '../forms/body.ts';
+import { uploadBody, type Raw } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
 import { firstEdition } from '../content/events.ts';
 import { errorCode, log } from '../foundation/log.ts';
+import { idempotencyKeyControl } from '../forms/controls.ts';
+import { guidOf } from '../foundation/guid.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { speaksJson } from '../http/error-response.ts';
@@ -16,6 +19,7 @@ import { acceptedNames, controlsOf, photoControl, type FormName } from './fields
 import { results } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
+import { referenceOf } from './reference.ts';
 import { busyRetryAfter, retention } from './schedule.ts';
 import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
@@ -75,6 +79,12 @@ async function refuse(form: FormName, isPage: boolean, open: () => Promise<Servi
   }
 }
 
+/** The reference that a program gets, so that its answer is like a person's. */
+function thanked(raw: Raw): { reference?: string } {
+  const key = guidOf(String(raw[idempotencyKeyControl] ?? ''));
+  return { reference: referenceOf(key ?? randomUUID()) };
+}
+
 /** A registration form as an endpoint. The route decides the attendee type (docs/product/choices.md#c26). */
 const registrationForm = (form: FormName, open: () => Promise<Services>): Form<Answers> => ({
   name: form,
@@ -89,7 +99,7 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
     tooLarge: photoMessages.tooHeavy,
     busy,
   }),
-  thank: () => registered(form),
+  thank: (raw) => registered(form, form === 'vip' ? thanked(raw) : undefined),
   receive: async (raw, file) => receiveRegistration(form, raw, file, await open()),
   async submit({ fields, photo }, idempotencyKey, isPage) {
     const passed = passedSentence(form, fields.edition ?? firstEdition);

@@ -5,13 +5,20 @@ import { resolveJob } from '../outbox/operator.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import type { Store } from '../store/types.ts';
 import { enquirerOf, mailboxOf } from './identity.ts';
+import { isReference, keyStartOf } from './reference.ts';
 import { hasPass } from './registration.ts';
 
-/** The registrations of an e-mail address or the enquiries of a phone number in any format, oldest first, until retention. */
-export const findJobs = (store: Store, person: string): Promise<Job[]> =>
-  new Outbox(store).findByQuota(
+/**
+ * The registrations of an e-mail address, the enquiries of a phone number in any format, or the VIP application of a
+ * reference, oldest first, until retention.
+ */
+export const findJobs = (store: Store, person: string): Promise<Job[]> => {
+  const outbox = new Outbox(store);
+  if (isReference(person)) return outbox.findByKeyStart('vip', keyStartOf(person));
+  return outbox.findByQuota(
     person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))),
   );
+};
 
 /** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
 export async function resolveAttendee(

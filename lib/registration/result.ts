@@ -2,6 +2,7 @@ import type { Job } from '../outbox/job.ts';
 import type { Sent } from '../outbox/steps.ts';
 import { drawnPass } from './drawn.ts';
 import type { Outcome } from './outcome.ts';
+import { referenceOf } from './reference.ts';
 import { registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
@@ -9,7 +10,14 @@ import type { Services } from './services.ts';
 export async function registered(services: Services, job: Job): Promise<Outcome> {
   const registration = registrationOf(job);
   const { hasPass, token = '', idempotencyKey } = registration;
-  if (!hasPass) return { kind: 'registered', token, files: [], mailDelayed: false };
+  if (!hasPass)
+    return {
+      kind: 'registered',
+      token,
+      files: [],
+      mailDelayed: false,
+      reference: referenceOf(idempotencyKey),
+    };
   const drawn = await drawnPass(services, registration);
   services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };

@@ -33,10 +33,10 @@ export default async function AfterPostPage(props: Props) {
     declareNotFound(await headers());
     return <NotFound />;
   }
-  const { outcome, pass } = await props.searchParams;
+  const { outcome, pass, reference } = await props.searchParams;
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
-  const reply = await replyOnPage(form, kind, token);
+  const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
   const message = reply && <Outcome reply={reply} token={token} />;
 
