@@ -28,6 +28,9 @@ export const metadata: Metadata = {
   title: { default: getSite().name, template: `%s – ${getSite().name}` },
 };
 
+/** Re-rendered every hour, so that the line about the next event ends with it without a new build. */
+export const revalidate = 3600;
+
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {

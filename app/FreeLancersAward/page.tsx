@@ -1,3 +1,4 @@
+import { EventMore } from '@/components/coming/EventMore';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { Categories } from '@/components/awards/Categories';
@@ -17,9 +18,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
 
 const path = '/FreeLancersAward';
-export const metadata = pageMetadata(path);
-/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
-export const revalidate = 3600;
+export const generateMetadata = () => pageMetadata(path);
+/** Revalidated every five minutes, so that a date that has passed reads as past without a new build. */
+export const revalidate = 300;
 
 export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
@@ -52,6 +53,7 @@ export default function FreelancersAwardPage() {
       <Section title="Timeline" tone="white">
         <Timeline milestones={award.timeline} at={at} />
       </Section>
+      <EventMore slug="freelancers" />
       <CallToAction title="Contact" tone="signal" actions={<AwardContact name={award.name} />}>
         <p>The events team answers questions about categories, proof of work and the ceremony.</p>
         <p>

@@ -1,3 +1,4 @@
+import { EventMore } from '@/components/coming/EventMore';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { ClosedNote } from '@/components/awards/ClosedNote';
@@ -17,9 +18,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
 
 const path = '/VisionaryAwards';
-export const metadata = pageMetadata(path);
-/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
-export const revalidate = 3600;
+export const generateMetadata = () => pageMetadata(path);
+/** Revalidated every five minutes, so that a date that has passed reads as past without a new build. */
+export const revalidate = 300;
 
 export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
@@ -50,6 +51,7 @@ export default function VisionaryAwardsPage() {
       <CallToAction title="Your startup, in your words" actions={<NominateLink />}>
         <p>The form takes half an hour when the answer, the logo and the photo lie ready.</p>
       </CallToAction>
+      <EventMore slug="visionary" />
       <CallToAction title="Questions?" tone="sky" actions={<AwardContact name={award.name} />}>
         <p>The events team answers by e-mail and on WhatsApp.</p>
       </CallToAction>

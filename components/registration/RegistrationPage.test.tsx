@@ -40,6 +40,7 @@ describe('the first HTML', () => {
       'studentId',
       'centreName',
       'homepage',
+      'edition',
     ]);
     for (const title of ['Personal Information', 'Who are you?', 'Professional Details', 'Student Details'])
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();

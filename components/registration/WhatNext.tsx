@@ -14,8 +14,14 @@ const steps = [
   },
 ];
 
+type WhatNextProps = {
+  eventsEmail: string;
+  /** Within how many days the team answers. */
+  answer: string;
+};
+
 /** The steps of a VIP application, in the place where the other forms have the pass preview. */
-export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
+export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={hang.hang}>
       <div className={styles.card}>
@@ -31,6 +37,7 @@ export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
             </li>
           ))}
         </ol>
+        <p>{answer}</p>
         <p className={styles.contact}>
           Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
         </p>

@@ -13,8 +13,7 @@ const inOrder = (editions: EventsContent): Edition[] =>
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
   const sorted = inOrder(editions);
-  const found =
-    sorted.find(({ day, to }) => at.getTime() < Date.parse(instantOf(day, to))) ?? sorted.at(-1);
+  const found = sorted.find(({ day, to }) => at.getTime() < Date.parse(instantOf(day, to))) ?? sorted.at(-1);
   if (!found) throw new Error('content/events.ts has no edition');
   return found;
 }

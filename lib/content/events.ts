@@ -34,6 +34,8 @@ export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration'> & {
   registrationOpens: string;
   summary: string;
   sessions: readonly EventSession[];
+  /** Working days within which a VIP application is answered; of that form only. */
+  answerDays?: number;
   /** Who speaks; undefined until it is known. */
   speakers?: { moderator: string; panelists: readonly string[] };
 };
@@ -73,6 +75,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
             ends: instantOf(day, session.to),
           }))
         : [],
+    ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
     // A sample is nobody: pages, e-mails and structured data must not name one.
     ...(speakers && !speakers.sample && { speakers }),
   };

@@ -4,7 +4,7 @@ import { getEvent, isOver } from '../content/events.ts';
 import { now } from '../foundation/time.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { passFile, passPage, statusLink } from './links.ts';
-import { results } from './messages.ts';
+import { answerWithin, referenceSentence, results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
 import { referenceOf } from './reference.ts';
@@ -26,13 +26,17 @@ function pastOf(form: FormName): string {
   return isOver(event, now()) ? tookPlace(event) : '';
 }
 
+/** The second line after a VIP application. */
+const noteOf = (reference: string): string =>
+  `${referenceSentence(reference)} ${answerWithin(getEvent('vip'))}`;
+
 export function registered(
   form: FormName,
   outcome?: Partial<Extract<Outcome, { kind: 'registered' }>>,
 ): Accepted<PageReply> {
-  const note = outcome?.mailDelayed ? { note: results.mailDelayed } : {};
   const past = pastOf(form);
   const { files = [], token, reference } = outcome ?? {};
+  const note = outcome?.mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const passToken = files.length > 0 ? token : undefined;
   const pass = passToken && {
     page: passPage(passToken),
@@ -41,7 +45,7 @@ export function registered(
   const reply = {
     kind: 'registered',
     message: success[form],
-    ...note,
+    ...(note && { note }),
     ...(past && { past }),
     ...(pass && { pass }),
     ...(reference && { reference }),

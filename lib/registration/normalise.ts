@@ -1,7 +1,13 @@
 import { firstEdition, getEvent } from '../content/events.ts';
 import { asciiDigits } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
-import { controlsOf, editionControl, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
+import {
+  controlsOf,
+  editionControl,
+  type FieldName,
+  type FormName,
+  type RegistrationFields,
+} from './fields.ts';
 
 /** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */
 const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);

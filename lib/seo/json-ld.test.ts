@@ -62,6 +62,14 @@ test('a course list gives each course an address of its own and a course to go w
   });
 });
 
+test('speakers who are samples are not named, real ones are', () => {
+  expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
+  const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
+  expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
+    performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
+  });
+});
+
 test('the conference has two sessions inside the exhibition', () => {
   expect(nodes.conference).toMatchObject({
     superEvent: { '@id': expect.stringContaining('aptech-vision-vistor#event') },

@@ -216,7 +216,9 @@ export function writtenOut(text: string, contents: Contents): string | undefined
   if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
   const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
   // Past editions are history and may be written out. A list of a wrong shape has a problem of its own.
-  const latest = Array.isArray(editions) ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1) : undefined;
+  const latest = Array.isArray(editions)
+    ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
+    : undefined;
   const noon = Date.parse(`${latest?.day}T12:00:00+05:00`);
   if (!latest || Number.isNaN(noon)) return undefined;
   if (text.includes(formatDay(new Date(noon))))

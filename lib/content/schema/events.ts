@@ -116,7 +116,7 @@ const edition = group(
           text: `is after the ceremony, which is on the day of the event, ${its}`,
         },
   ({ from, to: end, conference }) =>
-    conference.from >= from && conference.to <= end
+    end <= from || (conference.from >= from && conference.to <= end)
       ? undefined
       : { field: 'conference.from', text: 'is outside the hours of the event' },
   ({ conference: { from, to: end, sessions } }) => {
