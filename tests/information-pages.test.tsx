@@ -293,7 +293,7 @@ describe('awards', () => {
         'href',
         expect.stringMatching(/^mailto:events@example\.com\?subject=/),
       );
-      expect(screen.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/wa\.me\/92\d{10}\?text=/),
       );

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { justOver } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
@@ -9,7 +10,10 @@ export function JustOver() {
   if (!sentence) return null;
   return (
     <p className={styles.line}>
-      {sentence} <a href="/pass">{messages.sendAgain}</a>
+      {sentence}{' '}
+      <Link href="/pass" prefetch={false}>
+        {messages.sendAgain}
+      </Link>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { nowMs } from '@/lib/foundation/time';
 
 /** When an event ends, in milliseconds since the epoch, and what is then said. */
 export type Ending = { at: number; sentence: string };
@@ -9,7 +10,7 @@ export type Ending = { at: number; sentence: string };
 export function EndingNote({ at, sentence }: Ending) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const look = () => setOver(Date.now() >= at);
+    const look = () => setOver(nowMs() >= at);
     const events = ['focus', 'visibilitychange', 'submit'] as const;
     // Focus does not bubble; all three pass the window on their way down.
     for (const event of events) window.addEventListener(event, look, true);

@@ -3,11 +3,14 @@ import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
+import { runningMs } from '../foundation/time.ts';
 import { documentPolicy } from './policy.ts';
 import { prepareDocument, type Preparation } from './prepare-document.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
+/** Milliseconds since the epoch; what is cached was written before or after it. */
+const startedAt = runningMs();
 type Cache = InstanceType<typeof Base>;
 type Entry = Parameters<Cache['set']>[1];
 
@@ -53,6 +56,8 @@ export default class PageCache extends Base {
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
+    // The pages of the build are of its own day; a clock that SITE_NOW has set asks for new ones.
+    if (env().now !== undefined && (found?.lastModified ?? 0) < startedAt) return null;
     if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
     return found;
   }
