@@ -1,4 +1,5 @@
 import { EventMore } from '@/components/coming/EventMore';
+import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { Categories } from '@/components/awards/Categories';
@@ -25,7 +26,12 @@ export const revalidate = 300;
 export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
   const at = now();
-  const note = <ClosedNote award={award} at={at} />;
+  const note = (
+    <>
+      <ClosedNote award={award} at={at} />
+      <OverNote />
+    </>
+  );
   return (
     <div data-layout="inner">
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />

@@ -1,4 +1,5 @@
 import { EventMore } from '@/components/coming/EventMore';
+import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { ClosedNote } from '@/components/awards/ClosedNote';
@@ -25,7 +26,12 @@ export const revalidate = 300;
 export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
   const at = now();
-  const note = <ClosedNote award={award} at={at} />;
+  const note = (
+    <>
+      <ClosedNote award={award} at={at} />
+      <OverNote />
+    </>
+  );
   return (
     <div data-layout="inner">
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />

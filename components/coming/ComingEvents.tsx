@@ -7,12 +7,12 @@ import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './ComingEvents.module.css';
 
-const actions: Readonly<Record<Coming['slug'], string>> = {
-  visitor: messages.register,
-  conference: messages.register,
-  vip: messages.apply,
-  freelancers: messages.nominate,
-  visionary: messages.nominate,
+const states: Readonly<Record<Coming['slug'], string>> = {
+  visitor: messages.registrationOpen,
+  conference: messages.registrationOpen,
+  vip: messages.applicationsOpen,
+  freelancers: messages.nominationsOpen,
+  visionary: messages.nominationsOpen,
 };
 
 /** One of the others: a line with its name, its date and what one can do. */
@@ -21,8 +21,8 @@ const Other = ({ item }: { item: Coming }) => (
     <a href={item.href} className={styles.otherName}>
       {item.title}
     </a>
-    <span className="muted small">{item.note || item.when}</span>
-    {item.isOpen && <span className="pill">{actions[item.slug]}</span>}
+    <span className="muted small">{item.note || item.hours}</span>
+    {item.isOpen && <span className="pill">{states[item.slug]}</span>}
   </li>
 );
 
@@ -45,7 +45,7 @@ function Feature({ item }: { item: Coming }) {
         <p className="strong">{item.place}</p>
         {item.note && <p>{item.note}</p>}
       </div>
-      {item.isOpen && <ButtonLink href={item.href}>{actions[item.slug]}</ButtonLink>}
+      {item.isOpen && <ButtonLink href={item.href}>{messages.register}</ButtonLink>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { eventTitle } from '@/lib/content/event-dates';
 import { invitation } from '@/lib/events/coming';
-import { formatShortDay, now } from '@/lib/foundation/time';
+import { formatDayAndMonth, now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './ComingStrip.module.css';
 
@@ -11,7 +11,7 @@ export function ComingStrip() {
   return (
     <aside className={styles.strip} aria-label={messages.nextEvent}>
       <a href={event.path} className={styles.link}>
-        <time dateTime={event.starts.slice(0, 10)}>{formatShortDay(new Date(event.starts))}</time>
+        <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>{messages.register}</span>
       </a>

@@ -59,12 +59,12 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
       )}
       <Section title={messages.partOf(eventTitle(visitor))} id="also">
         <ul className={styles.others}>
-          {others.map(({ slug: other, href, title, note, when }) => (
+          {others.map(({ slug: other, href, title, note, day }) => (
             <li key={other} className={styles.other}>
               <a href={href} className={styles.name}>
                 {title}
               </a>
-              <span className="muted small">{note || when}</span>
+              <span className="muted small">{note || day}</span>
             </li>
           ))}
         </ul>

@@ -6,8 +6,9 @@ export const messages = {
   // ComingEvents
   coming: 'What is coming',
   alsoThatDay: 'Also on that day',
-  apply: 'Apply',
-  nominate: 'Nominate yourself',
+  registrationOpen: 'Registration open',
+  applicationsOpen: 'Applications open',
+  nominationsOpen: 'Nominations open',
   nothingAnnounced: 'The next event is not announced yet.',
   tellMe: 'Tell me about the next event',
   comingLine: (title: string, day: string) => `Next: ${title}, ${day}`,

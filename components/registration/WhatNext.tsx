@@ -30,14 +30,14 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
         </div>
         <h2 className={styles.title}>What happens next</h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
+          {steps.map(({ title, text }, index) => (
             <li key={title}>
               <strong>{title}</strong>
               {text}
+              {index === 1 && ` ${answer}`}
             </li>
           ))}
         </ol>
-        <p>{answer}</p>
         <p className={styles.contact}>
           Questions? <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
         </p>

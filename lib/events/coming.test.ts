@@ -35,7 +35,8 @@ test('everything one can take part in, the event first and the VIP pass last', (
   expect(coming.every(({ isOpen }) => isOpen)).toBe(true);
   expect(coming[0]).toMatchObject({
     title: 'Aptech Vision 2025',
-    when: 'Saturday 11 October 2025, 10:00 AM – 8:00 PM',
+    day: 'Saturday 11 October 2025',
+    hours: '10:00 AM – 8:00 PM',
   });
 });
 

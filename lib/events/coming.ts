@@ -21,8 +21,10 @@ export type Coming = {
   title: string;
   /** What it is, in one sentence. */
   what: string;
-  /** When: `Saturday 11 October 2025, 10:00 AM – 8:00 PM`. */
-  when: string;
+  /** Its day: `Saturday 11 October 2025`. */
+  day: string;
+  /** Its hours on that day; '' for an award. */
+  hours: string;
   place: string;
   /** Whether one can take part now. */
   isOpen: boolean;
@@ -43,7 +45,8 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
     href: event.path,
     title,
     what: event.summary,
-    when: `${full}, ${hours}`,
+    day: full,
+    hours,
     place: placeOf(event),
     isOpen: invites(event, at),
     note: isAhead ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.` : '',
@@ -63,7 +66,8 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
     href: awardPaths[slug],
     title: award.name,
     what: award.lead,
-    when: `${day(ceremony)}: winners and ceremony`,
+    day: day(ceremony),
+    hours: '',
     place: placeOf(getEvent('visitor', currentEdition(at).slug)),
     isOpen,
     note: isOpen
@@ -116,9 +120,9 @@ export function justOver(at: Date): string | undefined {
 
 /** What is shared of a page: its name, one sentence and its address; never a pass. */
 export type Shared = { title: string; text: string; url: string };
-export const sharedOf = ({ title, what, when, place, href }: Coming): Shared => ({
+export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => ({
   title,
-  text: `${title}: ${what} ${when}, ${place}.`,
+  text: `${title}: ${what} ${day}, ${place}.`,
   url: absolute(href),
 });
 
