@@ -53,6 +53,20 @@ for (const width of [360, 1280])
     await expectNoOverflow(page);
   });
 
+test('without JavaScript the event is on home, its page has the calendars and WhatsApp, and no button that does nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/`);
+  await page.locator('#coming').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`${site.origin}/aptech-vision-vistor`);
+  for (const name of [/^Google Calendar/, /^Outlook/, /^Tell others by WhatsApp/])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await context.close();
+});
+
 test('the public calendar is a file for everybody, and an unknown one is not found', async ({ request }) => {
   const answer = await request.get(`${site.origin}/api/events/visitor.ics`);
   expect(answer.headers()).toMatchObject({

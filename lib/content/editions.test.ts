@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { setClock } from '../foundation/time.ts';
 import type { EventsContent } from './schema/events.ts';
 
@@ -65,51 +65,4 @@ test('a year and a day are written once: title, hours, sessions, facts and the a
   ]);
   at('2025-09-20T12:00:00+05:00');
   expect(getRoute('/aptech-vision-vistor').title).toBe('Register for Aptech Vision 2025');
-});
-
-describe('between two editions', () => {
-  test.each([
-    [
-      '2025-12-01T12:00:00+05:00',
-      'Aptech Vision 2025 took place on Saturday 11 October 2025. Registration for Aptech Vision 2026 opens on Monday 14 September 2026.',
-    ],
-    ['2026-09-14T00:00:00+05:00', undefined],
-    [
-      '2026-10-10T20:00:00+05:00',
-      'Registration for Aptech Vision 2026 is closed: it took place on Saturday 10 October 2026.',
-    ],
-  ])('at %s a form says %s', async (instant, sentence) => {
-    const { closedSentence } = await import('../registration/closed.ts');
-    expect(closedSentence('visitor', new Date(instant))).toBe(sentence);
-  });
-
-  test('a form of the past edition is refused with both, and never registers for the next one', async () => {
-    const { passedSentence } = await import('../registration/closed.ts');
-    const then = new Date('2026-09-20T12:00:00+05:00');
-    expect(passedSentence('visitor', 'vision-2026', then)).toBeUndefined();
-    expect(passedSentence('visitor', 'vision-2025', then)).toBe(
-      'Aptech Vision 2025 took place on Saturday 11 October 2025. To register for Aptech Vision 2026, please load this page again.',
-    );
-  });
-
-  test('who was registered in one year registers anew in the next, and rows from before editions are still known', async () => {
-    const { normaliseFields } = await import('../registration/normalise.ts');
-    const { personOf } = await import('../registration/identity.ts');
-    const { toPerson } = await import('../registration/person.ts');
-    const { passTextOf } = await import('../pass/pass-text.ts');
-    const typed = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', university: 'session-1' };
-    at('2026-09-20T12:00:00+05:00');
-    const past = normaliseFields('conference', { ...typed, edition: 'vision-2025' });
-    const next = normaliseFields('conference', { ...typed, edition: 'vision-2026' });
-    expect(past).not.toHaveProperty('edition');
-    expect(normaliseFields('conference', typed)).toEqual(next);
-    expect(normaliseFields('conference', { ...typed, edition: 'vision-1999' })).toEqual(next);
-    expect(personOf('conference', next)).not.toBe(personOf('conference', past));
-    // Computed before editions were known, of the same answers.
-    expect(personOf('conference', past)).toBe(
-      'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',
-    );
-    expect(passTextOf(toPerson('conference', past)).date).toBe('Saturday 11 October 2025');
-    expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
-  });
 });
