@@ -8,7 +8,9 @@ import { SkipLink } from '@/components/layout/SkipLink';
 import { ServiceWorker } from '@/components/offline/ServiceWorker';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
+import { eventState } from '@/lib/content/event-state';
 import { env } from '@/lib/foundation/env';
+import { now } from '@/lib/foundation/time';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
@@ -28,14 +30,12 @@ export const metadata: Metadata = {
   title: { default: getSite().name, template: `%s – ${getSite().name}` },
 };
 
-/** Re-rendered every hour, so that the line about the next event ends with it without a new build. */
-export const revalidate = 3600;
-
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang="en" className={display.variable}>
+    // lib/edge/cache-handler.ts makes a page anew that was made in another state of the event.
+    <html lang="en" className={display.variable} data-event={eventState(now()) || undefined}>
       <body id="top">
         <SkipLink />
         <SiteHeader />

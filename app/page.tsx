@@ -17,8 +17,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './home.module.css';
 
 export const metadata = pageMetadata('/');
-/** Revalidated every five minutes, so that the event ends here soon after its day. */
-export const revalidate = 300;
 
 export default function HomePage() {
   const home = getHome();

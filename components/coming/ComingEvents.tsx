@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { eventDate } from '@/lib/content/event-dates';
+import { invitation } from '@/lib/content/event-state';
 import { getEvent } from '@/lib/content/events';
-import { invitation, lastEvent, whatIsComing, type Coming } from '@/lib/events/coming';
+import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './ComingEvents.module.css';
@@ -62,13 +63,13 @@ type ComingEventsProps = {
 export function ComingEvents({ isAside = false }: ComingEventsProps) {
   const at = now();
   const [first, ...others] = whatIsComing(at);
-  const last = lastEvent(at);
+  const last = lastEventSentence(at);
   if (isAside && !invitation(at)) return null;
   return (
     <Section title={messages.coming} id="coming" tone={isAside ? 'white' : 'plain'}>
       {last && !isAside && (
         <p className={styles.past}>
-          {last.sentence} {!first && messages.nothingAnnounced}
+          {last} {!first && messages.nothingAnnounced}
         </p>
       )}
       {first ? (

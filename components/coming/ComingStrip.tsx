@@ -1,5 +1,5 @@
 import { eventTitle } from '@/lib/content/event-dates';
-import { invitation } from '@/lib/events/coming';
+import { invitation } from '@/lib/content/event-state';
 import { formatDayAndMonth, now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './ComingStrip.module.css';

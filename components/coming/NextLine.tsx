@@ -1,5 +1,5 @@
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
-import { invitation } from '@/lib/events/coming';
+import { invitation } from '@/lib/content/event-state';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 

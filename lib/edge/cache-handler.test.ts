@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { setClock } from '../foundation/time';
 import PageCache, { attachHeaders } from './cache-handler';
 
 type Entry = Parameters<typeof attachHeaders>[0];
@@ -72,4 +73,43 @@ test('answers that are not pages get no policy', () => {
 test('beside proxy.ts, where Next names no folder, there is a cache all the same', () => {
   type Context = ConstructorParameters<typeof PageCache>[0];
   expect(() => new PageCache({ revalidatedTags: [] } as unknown as Context)).not.toThrow();
+});
+
+describe('a cached page and the state of the event', () => {
+  afterEach(() => {
+    setClock();
+    jest.restoreAllMocks();
+  });
+
+  /** Whether a page with this first tag is answered from the cache at a time. */
+  async function isFound(tag: string, at: string): Promise<boolean> {
+    setClock(() => Date.parse(at));
+    const value = page(`<!DOCTYPE html>${tag}<body></body></html>`);
+    jest
+      .spyOn(Object.getPrototypeOf(PageCache.prototype) as PageCache, 'get')
+      .mockResolvedValue({ lastModified: 0, value } as never);
+    type Context = ConstructorParameters<typeof PageCache>[0];
+    const cache = new PageCache({ revalidatedTags: [] } as unknown as Context);
+    return (await cache.get('/faq', {} as never)) !== null;
+  }
+  const open = '<html lang="en" class="x" data-event="vision-2025-open">';
+  const over = '<html lang="en" class="x" data-event="vision-2025-over">';
+  const none = '<html lang="en" class="x">';
+
+  test.each([
+    [
+      'made while one can register: answered until the event is over',
+      open,
+      '2025-10-11T19:59:59+05:00',
+      true,
+    ],
+    ['made while one can register: made anew once it is over', open, '2025-10-11T20:00:00+05:00', false],
+    ['made just after: answered for a month', over, '2025-11-10T19:59:59+05:00', true],
+    ['made just after: then made anew', over, '2025-11-10T20:00:00+05:00', false],
+    ['made a year later: made anew for an earlier clock', none, '2025-10-01T00:00:00+05:00', false],
+    ['made a year later: answered', none, '2026-10-11T00:00:00+05:00', true],
+    ['made without the layout: answered', '<html id="x">', '2025-10-01T00:00:00+05:00', true],
+  ])('%s', async (_, tag, at, expected) => {
+    expect(await isFound(tag, at)).toBe(expected);
+  });
 });

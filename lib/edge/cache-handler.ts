@@ -3,14 +3,13 @@ import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
-import { runningMs } from '../foundation/time.ts';
+import { eventState } from '../content/event-state.ts';
+import { now } from '../foundation/time.ts';
 import { documentPolicy } from './policy.ts';
 import { prepareDocument, type Preparation } from './prepare-document.ts';
 
 const Base =
   'default' in FileSystemCache ? (FileSystemCache.default as typeof FileSystemCache) : FileSystemCache;
-/** Milliseconds since the epoch; what is cached was written before or after it. */
-const startedAt = runningMs();
 type Cache = InstanceType<typeof Base>;
 type Entry = Parameters<Cache['set']>[1];
 
@@ -37,9 +36,20 @@ export function attachHeaders(entry: Entry, page: string, preparation?: Preparat
   entry.headers.etag ??= tagOf(entry.html);
 }
 
+/** The first tag of a page: app/layout.tsx names the state of the event in it, and none long after an event. */
+const htmlTag = /<html lang="en"[^>]*>/;
+
+/** Whether a page was made in the event's present state; a page without the layout is of any. */
+function isOfEventState(html: string): boolean {
+  const [tag] = htmlTag.exec(html) ?? [];
+  const [, state = ''] = /data-event="([^"]*)"/.exec(tag ?? '') ?? [];
+  return tag === undefined || state === eventState(now());
+}
+
 /**
  * Next's file-system cache, with a Content-Security-Policy on every page made of the hashes of Next's inline scripts. A
- * nonce would require rendering every page for every request.
+ * nonce would require rendering every page for every request. A page from before the event opened, began or ended is not
+ * found, so that Next makes it anew (docs/product/pages.md#p35).
  */
 export default class PageCache extends Base {
   readonly #preparation: Preparation | undefined;
@@ -56,8 +66,7 @@ export default class PageCache extends Base {
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    // The pages of the build are of its own day; a clock that SITE_NOW has set asks for new ones.
-    if (env().now !== undefined && (found?.lastModified ?? 0) < startedAt) return null;
+    if (found?.value?.kind === 'APP_PAGE' && !isOfEventState(String(found.value.html))) return null;
     if (found?.value) attachHeaders(found.value, args[0], this.#preparation);
     return found;
   }

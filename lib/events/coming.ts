@@ -1,8 +1,8 @@
 import { getAward, milestoneDate, milestoneOf, milestoneState, type AwardSlug } from '../content/awards.ts';
 import { eventDate, eventTitle, tookPlace } from '../content/event-dates.ts';
+import { lastEvent } from '../content/event-state.ts';
 import {
   currentEdition,
-  eventBefore,
   getEvent,
   isOver,
   invites,
@@ -95,27 +95,10 @@ export function allOfEdition(at: Date): readonly Coming[] {
 export const whatIsComing = (at: Date): readonly Coming[] =>
   isOver(getEvent('visitor', currentEdition(at).slug), at) ? [] : allOfEdition(at);
 
-/** The exhibition while visitors can register for it and it is ahead, for the header and the home page. */
-export function invitation(at: Date): SiteEvent | undefined {
-  const visitor = getEvent('visitor', currentEdition(at).slug);
-  return invites(visitor, at) ? visitor : undefined;
-}
-
-/** The latest edition that is over, with the sentence that says so. */
-export function lastEvent(at: Date): { event: SiteEvent; sentence: string } | undefined {
-  const current = getEvent('visitor', currentEdition(at).slug);
-  const event = isOver(current, at) ? current : eventBefore(current);
-  return event && { event, sentence: tookPlace(event) };
-}
-
-/** Days for which passes can be sent again (docs/product/registration.md#e7) and the home page tells of the past event. */
-const passesKeptDays = 30;
-
-/** The sentence about an event that was in the last 30 days. */
-export function justOver(at: Date): string | undefined {
+/** What is said of the latest edition that is over; undefined before the first one is. */
+export function lastEventSentence(at: Date): string | undefined {
   const last = lastEvent(at);
-  const sinceMs = last ? at.getTime() - Date.parse(last.event.ends) : Infinity;
-  return sinceMs < passesKeptDays * 24 * 60 * 60 * 1000 ? last?.sentence : undefined;
+  return last && tookPlace(last);
 }
 
 /** What is shared of a page: its name, one sentence and its address; never a pass. */
