@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import { getEvent } from '../content/events';
 import { setClock } from '../foundation/time';
-import {
-  allOfEdition,
-  invitation,
-  justOver,
-  lastEvent,
-  sharedOf,
-  whatIsComing,
-  whatsappShare,
-} from './coming';
+import { invitation, justOver } from '../content/event-state';
+import { allOfEdition, lastEventSentence, sharedOf, whatIsComing, whatsappShare } from './coming';
 
 const event = getEvent('visitor');
 const mode = event.registration;
@@ -68,8 +61,8 @@ test.each([
   const instant = at(iso);
   expect(whatIsComing(instant).length > 0).toBe(isAhead);
   expect(invitation(instant) !== undefined).toBe(isAhead);
-  expect(justOver(instant)).toBe(sentence);
-  expect(lastEvent(instant) === undefined).toBe(isAhead);
+  expect(justOver(instant) && lastEventSentence(instant)).toBe(sentence);
+  expect(lastEventSentence(instant) === undefined).toBe(isAhead);
 });
 
 test('what is shared is the page of the event, never a pass', () => {
