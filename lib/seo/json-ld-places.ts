@@ -1,7 +1,7 @@
 import type { Event, LocalBusiness, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
-import { takesRegistrations, type SiteEvent } from '../content/events.ts';
+import { invites, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { compact } from '../foundation/compact.ts';
 import { internationalDigits } from '../foundation/phone.ts';
@@ -72,8 +72,8 @@ function base(event: SiteEvent) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
-    // Free of charge; without an offer once registration is closed.
-    ...(takesRegistrations(event, now())
+    // Free of charge; without an offer once registration is closed or the event over.
+    ...(invites(event, now())
       ? {
           offers: {
             '@type': 'Offer',

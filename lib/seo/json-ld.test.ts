@@ -91,6 +91,8 @@ test('an event that takes no registrations offers nothing', () => {
   expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
+  // Nor one that is over while its form is open.
+  expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
 test('no text can end the script element it stands in', () => {
