@@ -4,10 +4,15 @@ import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import styles from './Closed.module.css';
 
-type ClosedProps = { event: SiteEvent; sentence: string };
+type ClosedProps = {
+  event: SiteEvent;
+  sentence: string;
+  /** Registration has not begun: nobody can have registered in time. */
+  isAhead: boolean;
+};
 
 /** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
-export function Closed({ event, sentence }: ClosedProps) {
+export function Closed({ event, sentence, isAhead }: ClosedProps) {
   return (
     <div className={styles.closed}>
       <Notice kind="info" title={sentence}>
@@ -15,9 +20,11 @@ export function Closed({ event, sentence }: ClosedProps) {
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      <p>
-        Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
-      </p>
+      {!isAhead && (
+        <p>
+          Registered in time? We can send your pass again. About the next event, ask us and we will tell you.
+        </p>
+      )}
       <div className="cluster gap-3">
         <ButtonLink href="/pass">Send my pass again</ButtonLink>
         <ButtonLink href="/enquire?topic=Next+event" variant="outline">

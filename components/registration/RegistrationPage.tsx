@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle, tookPlace } from '@/lib/content/event-dates';
-import { getEvent, isOver, type SiteEvent } from '@/lib/content/events';
+import { getEvent, isAhead, isOver, type SiteEvent } from '@/lib/content/events';
 import { isFrozen, now } from '@/lib/foundation/time';
 import { getSite } from '@/lib/content/site';
 import type { Flash } from '@/lib/forms/flash-state';
@@ -79,7 +79,9 @@ export function RegistrationPage({
     >
       {message && <div className={styles.message}>{message}</div>}
       {!done && notice}
-      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
+      {closed !== undefined && !done && (
+        <Closed event={event} sentence={closed} isAhead={isAhead(event, now())} />
+      )}
       {closed === undefined && !done && (
         <RegistrationForm
           offer={offerOf(form)}

@@ -119,13 +119,16 @@ export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined
 export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 
+/** Whether registration for an event is still to begin. */
+export const isAhead = (event: SiteEvent, at: Date): boolean =>
+  event.registration === 'auto' && at.getTime() < Date.parse(event.registrationOpens);
+
 /**
  * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` from its first day of
  * registration until it is over (docs/product/choices.md#c1).
  */
 export function takesRegistrations(event: SiteEvent, at: Date): boolean {
-  if (event.registration === 'auto')
-    return at.getTime() >= Date.parse(event.registrationOpens) && !isOver(event, at);
+  if (event.registration === 'auto') return !isAhead(event, at) && !isOver(event, at);
   return event.registration === 'open';
 }
 

@@ -4,6 +4,7 @@ import { lastEvent } from '../content/event-state.ts';
 import {
   currentEdition,
   getEvent,
+  isAhead,
   isOver,
   invites,
   type EventSlug,
@@ -39,7 +40,6 @@ const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.city}`;
 function eventItem(slug: EventSlug, title: string, at: Date): Coming {
   const event = getEvent(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
-  const isAhead = event.registration === 'auto' && at.getTime() < Date.parse(event.registrationOpens);
   return {
     slug,
     href: event.path,
@@ -49,7 +49,9 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
     hours,
     place: placeOf(event),
     isOpen: invites(event, at),
-    note: isAhead ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.` : '',
+    note: isAhead(event, at)
+      ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.`
+      : '',
   };
 }
 
