@@ -92,9 +92,9 @@ describe('a cached page and the state of the event', () => {
     const cache = new PageCache({ revalidatedTags: [] } as unknown as Context);
     return (await cache.get('/faq', {} as never)) !== null;
   }
-  const open = '<html lang="en" class="x" data-event="vision-2025-open">';
-  const over = '<html lang="en" class="x" data-event="vision-2025-over">';
-  const none = '<html lang="en" class="x">';
+  const open = '<html data-dpl-id="1" lang="en" class="x" data-event="vision-2025-open">';
+  const over = '<html data-dpl-id="1" lang="en" class="x" data-event="vision-2025-over">';
+  const none = '<html data-dpl-id="1" lang="en" class="x">';
 
   test.each([
     [

@@ -37,7 +37,7 @@ export function attachHeaders(entry: Entry, page: string, preparation?: Preparat
 }
 
 /** The first tag of a page: app/layout.tsx names the state of the event in it, and none long after an event. */
-const htmlTag = /<html lang="en"[^>]*>/;
+const htmlTag = /<html [^>]*lang="en"[^>]*>/;
 
 /** Whether a page was made in the event's present state; a page without the layout is of any. */
 function isOfEventState(html: string): boolean {
