@@ -8,7 +8,10 @@ const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
 
 async function open(page: Page, path = '/about') {
   await page.goto(path);
-  await page.getByRole('banner').getByRole('link', { name: /^Enquire/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Enquire/ })
+    .click();
   await expect(panel(page)).toBeVisible();
 }
 
@@ -237,7 +240,10 @@ test('the sidebar lists topics and contacts, fills a phone, and its code loads o
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await page.getByRole('banner').getByRole('link', { name: /^Enquire/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Enquire/ })
+    .click();
   await expect(panel(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
   expect((await panel(page).boundingBox())?.width).toBeCloseTo(360, 0);

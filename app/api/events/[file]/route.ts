@@ -1,3 +1,4 @@
+import { messages } from '@/app/messages';
 import { publicCalendar } from '@/lib/events/calendar';
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
@@ -9,8 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
     const { file } = await params;
     const calendar = publicCalendar(file);
-    if (calendar === undefined)
-      return errorResponse(404, { code: 'unknown', message: 'There is no such calendar.' });
+    if (calendar === undefined) return errorResponse(404, { code: 'unknown', message: messages.noCalendar });
     return new Response(calendar, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
