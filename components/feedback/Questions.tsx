@@ -21,23 +21,25 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
 /** The eight questions; q3 has four parts (docs/product/choices.md#c6). "Select" has the value 0, answers start at 1. */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (
-    <NumberedSteps>
-      {questions.map(({ name, text }) => (
-        <li key={name}>
-          {name === 'q3' ? (
-            <fieldset className={styles.parts}>
-              <legend>{text}</legend>
-              <div className={styles.grid}>
-                {parts.map((part, index) => (
-                  <Answer key={part} name={`q3o${index + 1}` as Question} label={part} />
-                ))}
-              </div>
-            </fieldset>
-          ) : (
-            <Answer name={name as Question} label={text} />
-          )}
-        </li>
-      ))}
-    </NumberedSteps>
+    <div className={styles.questions}>
+      <NumberedSteps>
+        {questions.map(({ name, text }) => (
+          <li key={name}>
+            {name === 'q3' ? (
+              <fieldset className={styles.parts}>
+                <legend>{text}</legend>
+                <div className={styles.grid}>
+                  {parts.map((part, index) => (
+                    <Answer key={part} name={`q3o${index + 1}` as Question} label={part} />
+                  ))}
+                </div>
+              </fieldset>
+            ) : (
+              <Answer name={name as Question} label={text} />
+            )}
+          </li>
+        ))}
+      </NumberedSteps>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
@@ -12,17 +12,16 @@ import type { TextFieldProps } from './TextField';
 export function EmailField(
   texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
 ) {
-  const [, , { setValue }] = useField<string>(texts.name);
-  const [suggestion, setSuggestion] = useState<string>();
+  const [{ value = '' }, { touched }, { setValue }] = useField<string>(texts.name);
+  const suggestion = touched ? emailHint(value) : undefined;
   const input = useRef<HTMLInputElement>(null);
   const accept = (address: string) => {
     void setValue(address);
-    setSuggestion(undefined);
     input.current?.focus();
   };
   return (
     <Field {...texts}>
-      {(wiring, binding) => (
+      {(wiring, binding, error) => (
         <>
           <input
             {...wiring}
@@ -34,21 +33,20 @@ export function EmailField(
             autoCapitalize="none"
             spellCheck={false}
             className={field.control}
-            onBlur={(event) => {
-              wiring.onBlur(event);
-              setSuggestion(emailHint(event.currentTarget.value));
-            }}
           />
-          <p className={field.below} role="status">
-            {suggestion && (
-              <>
-                {messages.didYouMean}{' '}
-                <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
-                  {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
-                </button>
-              </>
-            )}
-          </p>
+          <div className={field.below}>
+            {error}
+            <p className={field.note} role="status">
+              {suggestion && (
+                <>
+                  {messages.didYouMean}{' '}
+                  <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
+                    {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
+                  </button>
+                </>
+              )}
+            </p>
+          </div>
         </>
       )}
     </Field>

@@ -1,17 +1,18 @@
 'use client';
 
 import { useField, useFormikContext, type FieldInputProps } from 'formik';
-import { use, type ReactNode } from 'react';
+import { use, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext, type FormValues, type Refusal } from './FormProvider';
 import { messages } from './messages';
+import { afterPress } from './press';
 import styles from './Field.module.css';
 
 /** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
 export type Wiring = {
   id: string;
   name: string;
-  onBlur: FieldInputProps<string>['onBlur'];
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 };
@@ -25,7 +26,8 @@ type FieldProps = {
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   className?: string | undefined;
-  children: (wiring: Wiring, binding: Binding) => ReactNode;
+  /** The control, and below it `field.below` with the error. */
+  children: (wiring: Wiring, binding: Binding, error: ReactNode) => ReactNode;
 };
 
 /**
@@ -44,7 +46,7 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
   const wiring: Wiring = {
     id,
     name,
-    onBlur,
+    onBlur: (event: FocusEvent<HTMLElement>) => afterPress(() => onBlur(event)),
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(shown && { 'aria-invalid': true as const }),
   };
@@ -54,41 +56,38 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
       {optional && <span className={styles.optional}> {messages.optional}</span>}
     </>
   );
-  const notes = (
-    <>
-      {hint !== undefined && (
-        <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {shown && (
-        <p className={styles.error} id={`${id}-error`}>
-          <span className="visuallyHidden">{messages.error} </span>
-          {shown}
-        </p>
-      )}
-    </>
+  const description = hint !== undefined && (
+    <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
+      {hint}
+    </p>
   );
-  return { wiring, binding: { value: typeof value === 'string' ? value : '', onChange }, caption, notes };
+  const message = shown && (
+    <p className={styles.error} id={`${id}-error`}>
+      <span className="visuallyHidden">{messages.error} </span>
+      {shown}
+    </p>
+  );
+  const binding = { value: typeof value === 'string' ? value : '', onChange };
+  return { wiring, binding, caption, description, message };
 }
 
-/** One control with its label, hint and error, in that order (GOV.UK's markup). */
+/** Label, hint, control and error of one question. The error stands where there is room for it, so that it moves nothing. */
 export function Field(props: FieldProps) {
-  const { wiring, binding, caption, notes } = useWiredField(props);
+  const { wiring, binding, caption, description, message } = useWiredField(props);
   return (
     <div className={cx(styles.field, props.className)} data-field={props.name}>
       <label className={styles.label} htmlFor={wiring.id}>
         {caption}
       </label>
-      {notes}
-      {props.children(wiring, binding)}
+      {description}
+      {props.children(wiring, binding, message)}
     </div>
   );
 }
 
 /** A question with several controls, such as radio buttons: a fieldset whose legend is the question. */
 export function FieldGroup(props: FieldProps) {
-  const { wiring, binding, caption, notes } = useWiredField(props);
+  const { wiring, binding, caption, description, message } = useWiredField(props);
   return (
     <fieldset
       className={cx(styles.field, styles.group, props.className)}
@@ -96,8 +95,8 @@ export function FieldGroup(props: FieldProps) {
       aria-describedby={wiring['aria-describedby']}
     >
       <legend className={styles.label}>{caption}</legend>
-      {notes}
-      {props.children(wiring, binding)}
+      {description}
+      {props.children(wiring, binding, message)}
     </fieldset>
   );
 }

@@ -3,7 +3,9 @@
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Field } from './Field';
+import field from './Field.module.css';
 import { messages } from './messages';
+import { AdjustPhoto } from './photo/AdjustPhoto';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
 
@@ -31,6 +33,7 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
+  const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
   // Only the browser can set a file, so that an emptied value empties the control.
   useEffect(() => {
@@ -41,44 +44,58 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
     setRemoved(false);
     void setValue(file ?? '');
   };
+  const adjust = (file: File) => {
+    setAdjusted(file);
+    take(file);
+  };
   const remove = () => {
     void setValue('');
     setRemoved(true);
     input.current?.focus();
   };
 
+  const removal = (
+    <button type="button" className={styles.action} onClick={remove}>
+      {messages.removePhoto}
+    </button>
+  );
   return (
     <Field name={name} label={label} hint={hint}>
-      {(wiring) => (
-        <div className={styles.file}>
-          <span className={styles.preview} aria-hidden="true">
-            {url ? (
-              // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
-              <img src={url} alt="" />
-            ) : (
-              <span className={styles.empty} />
-            )}
-          </span>
-          <div className={styles.words}>
-            <input
-              {...wiring}
-              ref={input}
-              type="file"
-              accept={accept}
-              className={styles.input}
-              onChange={(event) => take(event.currentTarget.files?.[0])}
-            />
-            <p role="status" className={styles.status}>
-              {value && `${value.name}, ${readable(value.size)}`}
-              {removed && messages.photoRemoved}
-            </p>
-            {value && (
-              <button type="button" className={styles.remove} onClick={remove}>
-                {messages.removePhoto}
-              </button>
-            )}
+      {(wiring, _, error) => (
+        <>
+          <div className={styles.file}>
+            <span className={styles.preview} aria-hidden="true">
+              {url ? (
+                // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
+                <img src={url} alt="" />
+              ) : (
+                <span className={styles.empty} />
+              )}
+            </span>
+            <div className={styles.words}>
+              <input
+                {...wiring}
+                ref={input}
+                type="file"
+                accept={accept}
+                className={styles.input}
+                onChange={(event) => take(event.currentTarget.files?.[0])}
+              />
+              <p role="status" className={styles.status}>
+                {value && `${value.name}, ${readable(value.size)}`}
+                {removed && messages.photoRemoved}
+              </p>
+              {value && (url || value === adjusted) ? (
+                <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
+                  {removal}
+                </AdjustPhoto>
+              ) : (
+                value && removal
+              )}
+            </div>
           </div>
-        </div>
+          <div className={field.below}>{error}</div>
+        </>
       )}
     </Field>
   );

@@ -6,6 +6,7 @@ import { focusField, inPageOrder, typedBefore } from './controls';
 import { readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Refusal, type Texts } from './FormProvider';
+import { watchPresses } from './press';
 import { useDraft } from './useDraft';
 
 type FormProps = {
@@ -51,6 +52,7 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
   });
   useLayoutEffect(() => restoreAnswers(), []);
   useDraft(draft);
+  useEffect(watchPresses, []);
 
   const showErrors = useEffectEvent(() => {
     if (!form.current || isEmpty(errors)) return;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FieldGroup } from './Field';
+import field from './Field.module.css';
 import styles from './RadioGroup.module.css';
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode };
@@ -16,26 +17,29 @@ type RadioGroupProps = {
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>
-      {({ id, name, onBlur }, { value: chosen, onChange }) => (
-        <div className={styles.choices}>
-          {choices.map(({ value, label, hint }, index) => (
-            <label className={styles.choice} key={value}>
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                id={index === 0 ? id : `${id}-${index}`}
-                checked={chosen === value}
-                onChange={onChange}
-                onBlur={onBlur}
-              />
-              <span className={styles.text}>
-                {label}
-                {hint && <span className={styles.hint}>{hint}</span>}
-              </span>
-            </label>
-          ))}
-        </div>
+      {({ id, name, onBlur }, { value: chosen, onChange }, error) => (
+        <>
+          <div className={styles.choices}>
+            {choices.map(({ value, label, hint }, index) => (
+              <label className={styles.choice} key={value}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  id={index === 0 ? id : `${id}-${index}`}
+                  checked={chosen === value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                />
+                <span className={styles.text}>
+                  {label}
+                  {hint && <span className={styles.hint}>{hint}</span>}
+                </span>
+              </label>
+            ))}
+          </div>
+          <div className={field.below}>{error}</div>
+        </>
       )}
     </FieldGroup>
   );

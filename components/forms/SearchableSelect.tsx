@@ -1,12 +1,13 @@
 'use client';
 
 import { useField } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { Field, type Wiring } from './Field';
 import { messages } from './messages';
 import field from './Field.module.css';
+import { afterPress } from './press';
 import type { Option, SelectFieldProps } from './SelectField';
 import styles from './SearchableSelect.module.css';
 
@@ -38,7 +39,7 @@ export function SearchableSelect({
   );
   return (
     <Field {...texts}>
-      {(wiring, binding) => (
+      {(wiring, binding, error) => (
         <>
           <select
             {...(enhanced ? { name: wiring.name, hidden: true, id: `${wiring.id}-select` } : wiring)}
@@ -48,7 +49,11 @@ export function SearchableSelect({
             <option value="">{prompt}</option>
             {listed}
           </select>
-          {enhanced && <Combobox wiring={wiring} options={options} last={last} />}
+          {enhanced ? (
+            <Combobox wiring={wiring} options={options} last={last} error={error} />
+          ) : (
+            <div className={field.below}>{error}</div>
+          )}
         </>
       )}
     </Field>
@@ -66,9 +71,14 @@ function matching(options: readonly Option[], typed: string, last?: string): rea
   return [...found, ...options.filter(({ value }) => value === last)];
 }
 
-type ComboboxProps = { wiring: Wiring; options: readonly Option[]; last: string | undefined };
+type ComboboxProps = {
+  wiring: Wiring;
+  options: readonly Option[];
+  last: string | undefined;
+  error: ReactNode;
+};
 
-function Combobox({ wiring, options, last }: ComboboxProps) {
+function Combobox({ wiring, options, last, error }: ComboboxProps) {
   const { name, id, ...attributes } = wiring;
   const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
   /** The text as typed, and the value it stands for; another value brings its own label. */
@@ -97,7 +107,7 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
   const leave = () => {
     if (chosen) setTyped({ text: chosen.label, of: chosen.value });
     setOpen(false);
-    void setTouched(true);
+    afterPress(() => void setTouched(true));
   };
 
   return (
@@ -130,9 +140,12 @@ function Combobox({ wiring, options, last }: ComboboxProps) {
             </li>
           ))}
       </ul>
-      <p className={field.below} role="status">
-        {text !== '' && !chosen && noteFor(shown, open, last)}
-      </p>
+      <div className={field.below}>
+        {error}
+        <p className={field.note} role="status">
+          {text !== '' && !chosen && noteFor(shown, open, last)}
+        </p>
+      </div>
     </div>
   );
 }

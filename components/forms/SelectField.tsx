@@ -30,20 +30,23 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...texts}>
-      {(wiring, binding) => (
-        <select
-          {...wiring}
-          {...binding}
-          {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
-          className={field.control}
-        >
-          <option value={promptValue}>{prompt}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+      {(wiring, binding, error) => (
+        <>
+          <select
+            {...wiring}
+            {...binding}
+            {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
+            className={field.control}
+          >
+            <option value={promptValue}>{prompt}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <div className={field.below}>{error}</div>
+        </>
       )}
     </Field>
   );

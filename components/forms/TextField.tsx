@@ -36,7 +36,7 @@ export function TextField({
   const counter = useId();
   return (
     <Field {...texts}>
-      {(wiring, binding) => {
+      {(wiring, binding, error) => {
         const describedBy = cx(wiring['aria-describedby'], count !== undefined && counter) || undefined;
         const shared = {
           ...wiring,
@@ -54,7 +54,10 @@ export function TextField({
             ) : (
               <input {...shared} type={type} inputMode={inputMode} />
             )}
-            {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
+            <div className={field.below}>
+              {error}
+              {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
+            </div>
           </>
         );
       }}
@@ -65,7 +68,7 @@ export function TextField({
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
   return (
-    <p className={cx(field.below, left < 0 && field.over)} id={id} aria-live="polite">
+    <p className={cx(field.note, left < 0 && field.over)} id={id} aria-live="polite">
       {left >= 0 ? messages.charactersLeft(left) : messages.charactersTooMany(-left)}
     </p>
   );

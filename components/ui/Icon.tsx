@@ -19,6 +19,9 @@ const paths = {
   play: 'M8 5.5v13l10.5-6.5Z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  turn: 'M19 12a7 7 0 1 1-2-4.9L19.5 9M19.5 4v5h-5',
   save: 'M7 4h10v16l-5-4.5L7 20Z',
 } as const;
 

@@ -56,6 +56,29 @@ export const smallPhoto = async (): Promise<Photo> => ({
   buffer: await scene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
 });
 
+/** A phone's 12 megapixels: upright red and green above blue and yellow, stored in landscape with EXIF orientation 6. */
+export async function quarteredPhoto(): Promise<Photo> {
+  const quarter = (background: string, left: number, top: number) => ({
+    input: { create: { width: 1500, height: 2000, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  const upright = sharp({ create: { width: 3000, height: 4000, channels: 3, background: '#000' } }).composite(
+    [
+      quarter('#d02020', 0, 0),
+      quarter('#10a030', 1500, 0),
+      quarter('#2030d0', 0, 2000),
+      quarter('#f0e020', 1500, 2000),
+    ],
+  );
+  const buffer = await sharp(await upright.png({ compressionLevel: 1 }).toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { name: 'IMG_2026.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 let count = 0;
 /** A new person; names consist of letters only, as the rules require. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {

@@ -31,7 +31,11 @@ export function scaleFor({ width, height }: Size, side: number): number {
   return Math.min(1, Math.max(fits, smallest));
 }
 
-async function redraw(file: File, side: number): Promise<Blob | null> {
+/**
+ * The photo upright and within `side` pixels as a JPEG, null without a canvas. Only the decoder sees every pixel of the
+ * original; the canvas is as small as the result. Rejects when the browser cannot decode the file.
+ */
+export async function redraw(file: Blob, side: number): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = scaleFor(bitmap, side);
   const canvas = document.createElement('canvas');

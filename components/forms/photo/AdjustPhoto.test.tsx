@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
+import { AdjustPhoto } from './AdjustPhoto';
+import { messages } from './messages';
+import type { PhotoEditor } from './PhotoEditor';
+
+type EditorProps = ComponentProps<typeof PhotoEditor>;
+
+const cut = new File(['cut'], 'me.jpg');
+const placement = { area: { x: 0, y: 0, width: 50, height: 50 }, turns: 1 };
+let opened: EditorProps;
+let isOffline = false;
+jest.mock('./PhotoEditor', () => ({
+  get PhotoEditor() {
+    if (isOffline) throw new Error('Loading chunk failed');
+    return function FakeEditor(props: EditorProps) {
+      opened = props;
+      return (
+        <>
+          <button onClick={() => (props.onClose(), props.onDone(cut, placement))}>Done</button>
+          <button onClick={() => (props.onFail(), props.onClose())}>Fail</button>
+        </>
+      );
+    };
+  },
+}));
+
+const original = new File(['original'], 'me.jpg');
+function Demo() {
+  const [photo, setPhoto] = useState(original);
+  return (
+    <>
+      <p>{photo === original ? 'as chosen' : 'cut'}</p>
+      <AdjustPhoto photo={photo} onChange={setPhoto} onOther={() => undefined}>
+        {null}
+      </AdjustPhoto>
+    </>
+  );
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  isOffline = false;
+  render(<Demo />);
+});
+
+test('the editor gets the photo as chosen and where it was left; the whole photo comes back', async () => {
+  await press(messages.adjust);
+  expect(opened).toMatchObject({ photo: original, placement: undefined });
+  await press('Done');
+  expect(screen.getByText('cut')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(messages.adjusted);
+  await press(messages.adjust);
+  expect(opened).toMatchObject({ photo: original, placement });
+  await press('Done');
+  await press(messages.whole);
+  expect(screen.getByText('as chosen')).toBeInTheDocument();
+  await press(messages.adjust);
+  expect(opened.placement).toBeUndefined();
+});
+
+test('a photo this browser cannot open, and an editor that does not load, are said and change nothing', async () => {
+  await press(messages.adjust);
+  await press('Fail');
+  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
+  expect(screen.getByText('as chosen')).toBeInTheDocument();
+  isOffline = true;
+  await press(messages.adjust);
+  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
+  expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Placement } from '@/lib/photo/crop';
+import styles from '../FileField.module.css';
+import { messages } from './messages';
+import type { PhotoEditor } from './PhotoEditor';
+
+type AdjustPhotoProps = {
+  /** The chosen photo, or what an adjustment made of it. */
+  photo: File;
+  onChange: (photo: File) => void;
+  /** Opens the file dialogue. */
+  onOther: () => void;
+  /** Stands beside the way back. */
+  children: ReactNode;
+};
+
+type Adjusted = { original: File; result: File; placement: Placement };
+
+/** The button that opens the photo's editor, whose code loads only then, and the way back to the photo as it was chosen. */
+export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoProps) {
+  const [adjusted, setAdjusted] = useState<Adjusted>();
+  const [Editor, setEditor] = useState<typeof PhotoEditor>();
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const last = adjusted?.result === photo ? adjusted : undefined;
+  const original = last?.original ?? photo;
+
+  const open = async () => {
+    setState('loading');
+    try {
+      const { PhotoEditor: loaded } = await import('./PhotoEditor');
+      setEditor(() => loaded);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+  const take = (result: File, placement: Placement) => {
+    setAdjusted({ original, result, placement });
+    onChange(result);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => void open()}>
+        {messages.adjust}
+      </Button>
+      <p role="status" className={styles.status}>
+        {state === 'loading' && messages.opening}
+        {state === 'failed' && messages.failed}
+        {state === 'closed' && last && messages.adjusted}
+      </p>
+      <div className="cluster gap-4">
+        {last && (
+          <button type="button" className={styles.action} onClick={() => onChange(original)}>
+            {messages.whole}
+          </button>
+        )}
+        {children}
+      </div>
+      {state === 'open' && Editor && (
+        <Editor
+          photo={original}
+          placement={last?.placement}
+          onDone={take}
+          onClose={() => setState((before) => (before === 'failed' ? before : 'closed'))}
+          onFail={() => setState('failed')}
+          onOther={onOther}
+        />
+      )}
+    </>
+  );
+}

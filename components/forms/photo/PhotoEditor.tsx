@@ -1,0 +1,229 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { createPortal } from 'react-dom';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/IconButton';
+import {
+  copyForEditing,
+  cutOut,
+  maxZoomOf,
+  startArea,
+  turnedOffset,
+  type Area,
+  type Placement,
+} from '@/lib/photo/crop';
+import type { Size } from '@/lib/photo/rules';
+import { messages } from './messages';
+import styles from './PhotoEditor.module.css';
+
+type PhotoEditorProps = {
+  photo: File;
+  /** Where the photo was left the last time. */
+  placement: Placement | undefined;
+  onDone: (photo: File, placement: Placement) => void;
+  onClose: () => void;
+  /** Called when this browser cannot open or cut the photo. */
+  onFail: () => void;
+  onOther: () => void;
+};
+
+/** Pixels of the screen that one press of an arrow key moves the photo. */
+const step = 12;
+const zoomStep = 0.25;
+const moves = [
+  ['ArrowLeft', 'back'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowRight', 'arrow'],
+] as const;
+
+type Copy = { copy: Blob; size: Size; url: string };
+
+/** A reduced copy of the photo with its object URL; undefined until it is made. */
+function useCopy(photo: File, onFail: () => void): Copy | undefined {
+  const [copied, setCopied] = useState<Copy>();
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    let url = '';
+    let aborted = false;
+    void copyForEditing(photo).then((made) => {
+      if (aborted) return;
+      if (!made) return fail();
+      url = URL.createObjectURL(made.copy);
+      setCopied({ ...made, url });
+    });
+    return () => {
+      aborted = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [photo]);
+  return copied;
+}
+
+/**
+ * Moves, zooms and turns a photo in the circle of the pass, by touch, mouse and keyboard, in a dialog. It works on a reduced
+ * copy; nothing leaves the device.
+ */
+export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther }: PhotoEditorProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const circle = useRef<RefObject<HTMLDivElement>>(undefined);
+  const area = useRef<Area>(undefined);
+  const close = () => dialog.current?.close();
+  const fail = () => {
+    close();
+    onFail();
+  };
+  const copied = useCopy(photo, fail);
+  const [offset, setOffset] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState(placement?.turns ?? 0);
+  const [isCutting, setCutting] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+
+  const maxZoom = copied ? maxZoomOf(copied.size) : 1;
+  const zoomTo = (wanted: number) => {
+    const next = Math.min(maxZoom, Math.max(1, wanted));
+    setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
+    setZoom(next);
+  };
+  const turn = () => {
+    setOffset(turnedOffset(offset));
+    setTurns(turns + 1);
+  };
+  /** The buttons press the cropper's own arrow keys, so that one piece of code keeps the photo under the circle. */
+  const move = (key: string) => {
+    for (const type of ['keydown', 'keyup'])
+      circle.current?.current.dispatchEvent(
+        new window.KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
+      );
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') zoomTo(zoom + zoomStep);
+    else if (event.key === '-' || event.key === '_') zoomTo(zoom - zoomStep);
+    else if (event.key === 'r' || event.key === 'R') turn();
+    else return;
+    event.preventDefault();
+  };
+  const take = async () => {
+    if (!copied || !area.current || isCutting) return;
+    setCutting(true);
+    const chosen = { area: area.current, turns: turns % 4 };
+    const cut = await cutOut(copied.copy, chosen).catch(() => undefined);
+    if (!dialog.current?.open) return;
+    if (!cut) return fail();
+    close();
+    onDone(new File([cut], photo.name, { type: cut.type }), chosen);
+  };
+
+  return createPortal(
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      {/* The keys belong to the whole editor; each has a button. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.inner} onKeyDown={onKeyDown}>
+        <h2 id={`${id}-title`} className="display-s" ref={title} tabIndex={-1}>
+          {messages.title}
+        </h2>
+        <div className={styles.stage} aria-busy={!copied}>
+          {copied ? (
+            <Cropper
+              image={copied.url}
+              crop={offset}
+              zoom={zoom}
+              rotation={turns * 90}
+              maxZoom={maxZoom}
+              aspect={1}
+              cropShape="round"
+              showGrid={false}
+              objectFit={copied.size.width < copied.size.height ? 'horizontal-cover' : 'vertical-cover'}
+              keyboardStep={step}
+              initialCroppedAreaPercentages={placement?.area ?? startArea(copied.size)}
+              disableAutomaticStylesInjection
+              classes={{ cropAreaClassName: styles.circle ?? '' }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': messages.circle,
+                'aria-describedby': `${id}-help`,
+              }}
+              setCropperRef={(ref) => (circle.current = ref)}
+              onCropChange={setOffset}
+              onZoomChange={setZoom}
+              onCropAreaChange={(chosen) => (area.current = chosen)}
+            />
+          ) : (
+            <p className={styles.wait}>{messages.opening}</p>
+          )}
+        </div>
+        <div className={styles.zoom}>
+          <IconButton icon="minus" onClick={() => zoomTo(zoom - zoomStep)}>
+            {messages.zoomOut}
+          </IconButton>
+          <input
+            type="range"
+            aria-label={messages.zoom}
+            min={1}
+            max={maxZoom}
+            step={0.01}
+            value={zoom}
+            disabled={maxZoom === 1}
+            onChange={(event) => zoomTo(Number(event.currentTarget.value))}
+          />
+          <IconButton icon="plus" onClick={() => zoomTo(zoom + zoomStep)}>
+            {messages.zoomIn}
+          </IconButton>
+        </div>
+        <div className={styles.moves}>
+          {moves.map(([key, icon]) => (
+            <IconButton key={key} icon={icon} onClick={() => move(key)}>
+              {messages.moves[key]}
+            </IconButton>
+          ))}
+          <IconButton icon="turn" onClick={turn}>
+            {messages.turn}
+          </IconButton>
+        </div>
+        <p id={`${id}-help`} className="muted small">
+          {messages.help} <span className={styles.keys}>{messages.keys}</span>
+        </p>
+        <p role="status" className="visuallyHidden">
+          {copied && messages.state(zoom, turns)}
+        </p>
+        <div className={cx('cluster gap-2', styles.actions)}>
+          <Button onClick={() => void take()} disabled={!copied} aria-disabled={isCutting || undefined}>
+            {isCutting ? messages.preparing : messages.done}
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              close();
+              onOther();
+            }}
+          >
+            {messages.other}
+          </Button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,22 @@
+export const messages = {
+  adjust: 'Move, zoom or turn',
+  opening: 'Opening the photo…',
+  whole: 'Use the whole photo',
+  adjusted: 'Your pass shows the part you chose.',
+  failed: 'The photo could not be opened here. It is sent as it is.',
+  title: 'Your photo on the pass',
+  help: 'Your pass shows what is inside the circle. Drag the photo, pinch or scroll to zoom, or use the buttons.',
+  keys: 'With a keyboard: arrows, + and −, R to turn.',
+  circle: 'Photo in the circle',
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  moves: { ArrowLeft: 'Move left', ArrowUp: 'Move up', ArrowDown: 'Move down', ArrowRight: 'Move right' },
+  turn: 'Turn right',
+  done: 'Use this photo',
+  preparing: 'Preparing…',
+  other: 'Choose another',
+  cancel: 'Cancel',
+  state: (zoom: number, turns: number) =>
+    `Zoom ${Math.round(zoom * 100)}%, ${turns % 4 === 0 ? 'not turned' : `turned ${(turns % 4) * 90} degrees`}`,
+} as const;

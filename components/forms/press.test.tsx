@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmailField } from './EmailField';
+import { Form } from './Form';
+import { FormProvider } from './FormProvider';
+import { SubmitButton } from './SubmitButton';
+
+const load = () =>
+  Promise.resolve(({ email = '' }: Record<string, string>): Record<string, string> => {
+    const isValid = email.includes('@');
+    return isValid ? {} : { email: 'Invalid email address' };
+  });
+
+/** A form whose field has the focus and this text. */
+async function typed(text: string) {
+  const onSubmit = jest.fn(() => Promise.resolve());
+  render(
+    <FormProvider id="demo" load={load} onSubmit={onSubmit}>
+      <Form action="/nowhere" label="Demo">
+        <EmailField name="email" label="Email" />
+        <SubmitButton busy="Sending...">Send</SubmitButton>
+      </Form>
+    </FormProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), text);
+  const press = () =>
+    user.pointer([{ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Send' }) }]);
+  const release = () => user.pointer('[/MouseLeft]');
+  return { user, onSubmit, press, release };
+}
+/** The time in which a message that does not wait for the click has appeared. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+test('an error appears after the click of the press that left its field, not under it', async () => {
+  const { press, release } = await typed('ali');
+  await press();
+  await settle();
+  expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
+  await release();
+  expect(await screen.findByRole('link', { name: 'Invalid email address' })).toBeInTheDocument();
+});
+
+test('the e-mail suggestion waits for the click too, and the click is taken', async () => {
+  const { press, release, onSubmit } = await typed('ali@gmial.com');
+  await press();
+  await settle();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  await release();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('button', { name: 'gmail.com?' })).toBeInTheDocument();
+});
+
+test('whoever leaves a field by keyboard gets the message at once, also after a press that never ended', async () => {
+  const { user, press } = await typed('ali');
+  await user.tab();
+  expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'ali@gmial.com');
+  await press();
+  screen.getByLabelText('Email').focus();
+  await user.tab();
+  expect(await screen.findByText(/Did you mean/)).toBeInTheDocument();
+});

@@ -1,0 +1,234 @@
+import sharp from 'sharp';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { fillPerson, fillWork, newPerson, quarteredPhoto, register } from './support/registration';
+import { expect, test } from './support/test';
+
+// docs/product/forms.md#f13: the photo in the circle of the pass, moved, zoomed and turned by whoever is on it.
+
+// Registrations take priority over previews: while two tests draw at once a preview may get a 503.
+test.beforeEach(({ allowErrors }) => allowErrors(/503.*\/api\/pass-preview/));
+
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
+const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });
+const zoom = (page: Page) => editor(page).getByRole('slider', { name: 'Zoom' });
+const adjust = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
+const done = (page: Page) => editor(page).getByRole('button', { name: 'Use this photo' });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/aptech-vision-vistor');
+  await fillPerson(page, newPerson(), await quarteredPhoto());
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+}
+
+/** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
+async function coloursOnPass(page: Page): Promise<string[]> {
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Download aptech-vision-poster.png' });
+  const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // lib/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
+  const points = [
+    [256, 416],
+    [136, 296],
+    [376, 296],
+    [136, 536],
+    [376, 536],
+  ] as const;
+  return points.map(([x, y]) => {
+    const at = (y * info.width + x) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 150) return green > 150 ? 'yellow' : 'red';
+    return green > blue ? 'green' : 'blue';
+  });
+}
+const all = (colour: string) => Array<string>(5).fill(colour);
+
+const middleOf = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+test('by mouse: wheel and drag; the part in the circle is on the pass, also after an error', async ({
+  page,
+  allowErrors,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await fillIn(page);
+  await expect(adjust(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await adjust(page).click();
+  await expect(circle(page)).toBeVisible();
+  // Its code comes only now.
+  expect(scripts.length).toBeGreaterThan(before);
+  await expectAccessible(page);
+
+  // It begins as the server would crop it: nothing zoomed, the middle a little below the upper third.
+  await expect(zoom(page)).toHaveValue('1');
+  const { x, y } = await middleOf(circle(page));
+  await page.mouse.move(x, y);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -200);
+  await expect(zoom(page)).toHaveValue('4');
+  for (let drag = 0; drag < 3; drag += 1) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 160, y + 160, { steps: 4 });
+    await page.mouse.up();
+  }
+  // Enlarged to 200 %, the dialog scrolls and the photo stays as it was placed.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expectNoOverflow(page);
+  const preview = page.waitForRequest('**/api/pass-preview');
+  await done(page).click();
+  await expect(editor(page)).toHaveCount(0);
+  await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
+  await expect(adjust(page)).toBeFocused();
+  await preview;
+
+  await page.route(
+    '**/api/registrations/visitor',
+    (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
+    { times: 1 },
+  );
+  await register(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
+  await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
+  await register(page).click();
+  expect(await coloursOnPass(page)).toEqual(all('green'));
+  allowErrors(/502/);
+});
+
+test('by keyboard alone: turned, zoomed and moved; opened again it is as it was left; the whole photo comes back', async ({
+  page,
+}) => {
+  const button = (name: string) => editor(page).getByRole('button', { name });
+  await fillIn(page);
+  await adjust(page).press('Enter');
+  await expect(circle(page)).toBeVisible();
+  await expect(editor(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveCount(0);
+  await expect(adjust(page)).toBeFocused();
+  await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
+
+  // The buttons do what the keys do.
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
+  await button('Turn right').press('Enter');
+  for (let press = 0; press < 4; press += 1) await button('Zoom in').press('Enter');
+  await done(page).press('Enter');
+  await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
+  await adjust(page).press('Enter');
+  await expect(editor(page).getByRole('status')).toHaveText('Zoom 200%, turned 90 degrees');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Use the whole photo' }).press('Enter');
+  await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
+
+  await adjust(page).press('Enter');
+  const files = page.waitForEvent('filechooser');
+  await button('Choose another').press('Enter');
+  await files;
+  await expect(editor(page)).toHaveCount(0);
+
+  await adjust(page).press('Enter');
+  await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
+  await page.keyboard.press('Tab');
+  await expect(circle(page)).toBeFocused();
+  await page.keyboard.press('r');
+  for (let press = 0; press < 14; press += 1) await page.keyboard.press('+');
+  await page.keyboard.press('-');
+  await expect(zoom(page)).toHaveValue('3.75');
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+  }
+  for (const name of ['Move right', 'Move down']) await button(name).press('Enter');
+  await done(page).press('Enter');
+  await expect(editor(page)).toHaveCount(0);
+  await register(page).press('Enter');
+  // The lower left quarter of a photo turned to the right is its upper left.
+  expect(await coloursOnPass(page)).toEqual(all('blue'));
+});
+
+test.describe('by touch at 360, on a slow phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  type Finger = readonly [x: number, y: number];
+  const touch = (devtools: CDPSession, type: string, fingers: readonly Finger[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+    });
+  /** Moves fingers over the middle of an element; each path holds offsets from it. */
+  async function swipe(devtools: CDPSession, target: Locator, paths: readonly (readonly [Finger, Finger])[]) {
+    const { x, y } = await middleOf(target);
+    const at = (part: number): Finger[] =>
+      paths.map(([[fromX, fromY], [toX, toY]]) => [
+        x + fromX + (toX - fromX) * part,
+        y + fromY + (toY - fromY) * part,
+      ]);
+    await touch(devtools, 'touchStart', at(0));
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch(devtools, 'touchMove', at(part));
+      await target.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await touch(devtools, 'touchEnd', []);
+  }
+
+  test('pinch and drag a photo of 12 megapixels, of which no canvas ever holds all', async ({ page }) => {
+    const drawn: number[] = [];
+    await page.exposeFunction('noteCanvas', (pixels: number) => void drawn.push(pixels));
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+        Reflect.get(window, 'noteCanvas')(this.width * this.height);
+        return Reflect.apply(getContext, this, args) as never;
+      } as typeof getContext;
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await fillIn(page);
+    await adjust(page).tap();
+    await expect(circle(page)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const buttons = await editor(page).getByRole('button').all();
+    for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    const scrolled = await page.evaluate(() => scrollY);
+    for (let pinch = 0; pinch < 4; pinch += 1)
+      await swipe(devtools, circle(page), [
+        [
+          [-20, 0],
+          [-90, 0],
+        ],
+        [
+          [20, 0],
+          [90, 0],
+        ],
+      ]);
+    await expect(zoom(page)).toHaveValue('4');
+    for (let drag = 0; drag < 3; drag += 1)
+      await swipe(devtools, circle(page), [
+        [
+          [60, 60],
+          [-90, -90],
+        ],
+      ]);
+    // The page stays where it is under the fingers.
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await done(page).tap();
+    await expect(editor(page)).toHaveCount(0);
+    await register(page).tap();
+    expect(await coloursOnPass(page)).toEqual(all('yellow'));
+    expect(drawn.length).toBeGreaterThan(2);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(1600 * 1600);
+  });
+});

@@ -1,0 +1,67 @@
+import { drawingOf, maxZoomOf, startArea, turnedOffset, type Placement } from './crop';
+import type { Size } from './rules';
+
+const portrait = { width: 1200, height: 1600 };
+const landscape = { width: 1600, height: 1200 };
+
+/** Where a point of the photo, in pixels, comes to lie in the result, as a part of its side. */
+function drawn(size: Size, placement: Placement, x: number, y: number) {
+  const { side, transform } = drawingOf(size, placement);
+  const [a, b, c, d, e, f] = transform;
+  const part = (length: number) => Math.round((length / side) * 1000) / 1000 + 0;
+  return [part(a * x + c * y + e), part(b * x + d * y + f)];
+}
+
+describe('where a photo begins', () => {
+  test('is the square that the server would crop: above the middle of a portrait, the middle of a landscape', () => {
+    expect(startArea(portrait)).toEqual({ x: 0, y: 8.75, width: 100, height: 75 });
+    expect(startArea(landscape)).toEqual({ x: 12.5, y: 0, width: 75, height: 100 });
+    expect(startArea({ width: 500, height: 500 })).toEqual({ x: 0, y: 0, width: 100, height: 100 });
+  });
+});
+
+describe('the zoom', () => {
+  test.each([
+    [portrait, 4],
+    [{ width: 500, height: 700 }, 2.5],
+    [{ width: 200, height: 900 }, 1],
+    [{ width: 200, height: 200 }, 1],
+  ])('of %j ends at %d, with 200 pixels left at least', (size, zoom) => {
+    expect(maxZoomOf(size)).toBe(zoom);
+  });
+});
+
+describe('the drawing of a chosen square', () => {
+  test.each([
+    ['the start of a portrait', portrait, startArea(portrait), 0, [0, 140], [1200, 1340]],
+    ['the start of a landscape', landscape, startArea(landscape), 0, [200, 0], [1400, 1200]],
+    ['a quarter', portrait, { x: 50, y: 0, width: 50, height: 37.5 }, 0, [600, 0], [1200, 600]],
+    // Turned to the right, the left edge of the photo is the upper one.
+    ['one turn', portrait, { x: 0, y: 0, width: 37.5, height: 50 }, 1, [0, 1600], [600, 1000]],
+    ['two turns', portrait, { x: 0, y: 0, width: 50, height: 37.5 }, 2, [1200, 1600], [600, 1000]],
+    ['three turns', portrait, { x: 0, y: 0, width: 37.5, height: 50 }, 3, [1200, 0], [600, 600]],
+  ])('%s', (_, size, area, turns, first, last) => {
+    expect(drawn(size, { area, turns }, first[0] ?? 0, first[1] ?? 0)).toEqual([0, 0]);
+    expect(drawn(size, { area, turns }, last[0] ?? 0, last[1] ?? 0)).toEqual([1, 1]);
+  });
+
+  test.each([
+    [100, 1200],
+    [50, 600],
+    [10, 200],
+  ])(
+    'of %d percent is %d pixels wide: no more than is stored, no less than the rules ask for',
+    (width, side) => {
+      const area = { x: 0, y: 0, width, height: (width * 3) / 4 };
+      expect(drawingOf(portrait, { area, turns: 0 }).side).toBe(side);
+      expect(drawingOf({ width: 2400, height: 3200 }, { area: { ...area, width: 100 }, turns: 0 }).side).toBe(
+        1200,
+      );
+    },
+  );
+});
+
+test('four turns bring an offset back, one turns what is on the right down', () => {
+  expect(turnedOffset({ x: 5, y: 0 })).toEqual({ x: -0, y: 5 });
+  expect([1, 2, 3, 4].reduce(turnedOffset, { x: 5, y: 2 })).toEqual({ x: 5, y: 2 });
+});

@@ -1,0 +1,84 @@
+/** The part of a photo that a visitor chose for the circle of the pass: where it begins, its limits, and cutting it out. */
+import { redraw } from './browser.ts';
+import { photoFocus, photoLimits, type Size } from './rules.ts';
+
+/** A rectangle in percent of the picture around it. */
+export type Area = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
+/** `turns` are quarter turns to the right; `area` is the square of the turned photo that the circle touches. */
+export type Placement = { area: Area; turns: number };
+
+/** Longest side in pixels of the copy that is moved, zoomed and cut. */
+const copySide = 1600;
+const greatestZoom = 4;
+
+/** Where the photo stands before anybody moves it: as the server crops it, for the face of a portrait is above its middle. */
+export function startArea({ width, height }: Size): Area {
+  const side = Math.min(width, height);
+  return {
+    x: (1 - side / width) * photoFocus.x * 100,
+    y: (1 - side / height) * photoFocus.y * 100,
+    width: (side / width) * 100,
+    height: (side / height) * 100,
+  };
+}
+
+/** The zoom at which the circle still holds as many pixels as the rules ask for; at least 1. */
+export const maxZoomOf = ({ width, height }: Size): number =>
+  Math.min(greatestZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
+
+/** The offset of a photo from the circle's centre after a quarter turn to the right about that centre. */
+export const turnedOffset = ({ x, y }: Point): Point => ({ x: -y, y: x });
+
+/** Canvas transform (a to f of `setTransform`) that draws the chosen square, and the side of that canvas in pixels. */
+export function drawingOf(
+  { width, height }: Size,
+  { area, turns }: Placement,
+): { side: number; transform: [number, number, number, number, number, number] } {
+  const cos = [1, 0, -1, 0][turns % 4] ?? 1;
+  const sin = [0, 1, 0, -1][turns % 4] ?? 0;
+  const isAcross = turns % 2 === 1;
+  const across = isAcross ? height : width;
+  const down = isAcross ? width : height;
+  const cut = (area.width / 100) * across;
+  const side = Math.min(photoLimits.storedSide, Math.max(photoLimits.minSide, Math.round(cut)));
+  const scale = side / cut;
+  // Where the photo's own corner comes to lie: turned about the middle, then moved by the corner of the square.
+  const x = across / 2 - (cos * width - sin * height) / 2 - (area.x / 100) * across;
+  const y = down / 2 - (sin * width + cos * height) / 2 - (area.y / 100) * down;
+  return { side, transform: [scale * cos, scale * sin, -scale * sin, scale * cos, scale * x, scale * y] };
+}
+
+/**
+ * An upright copy of the photo of at most 1600 pixels, so that a phone's 12 megapixels are decoded once and never drawn;
+ * undefined when this browser cannot make one.
+ */
+export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
+  try {
+    const copy = await redraw(photo, copySide);
+    if (!copy) return undefined;
+    const bitmap = await createImageBitmap(copy);
+    const size = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    return { copy, size };
+  } catch {
+    // No createImageBitmap, out of memory, or a format that only the server can read.
+    return undefined;
+  }
+}
+
+/** The chosen square as a JPEG within the rules of a photo; undefined when this browser cannot make one. */
+export async function cutOut(copy: Blob, placement: Placement): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(copy);
+  const { side, transform } = drawingOf(bitmap, placement);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...transform);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.86));
+}
