@@ -16,6 +16,7 @@ const stack = [
   'uploads',
   'forms',
   'seo',
+  'events',
   'centre',
   'batches',
   'saved',

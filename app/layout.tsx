@@ -6,7 +6,8 @@ import { NoticeBar } from '@/components/notices/NoticeBar';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { getNotices, slugsOf } from '@/lib/content/notices';
+import { getNotices } from '@/lib/content/notices';
+import { pageState } from '@/lib/content/page-state';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
 import { env } from '@/lib/foundation/env';
@@ -33,11 +34,12 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
-  const notices = getNotices(now());
+  const at = now();
+  const notices = getNotices(at);
   return (
     <html lang="en" className={display.variable}>
-      {/* lib/edge/cache-handler.ts makes a page anew that carries other notices than those of the time. */}
-      <body id="top" data-notices={slugsOf(notices) || undefined}>
+      {/* lib/edge/cache-handler.ts makes a page anew that was made in another state. */}
+      <body id="top" data-state={pageState(at) || undefined}>
         <SkipLink />
         <SiteHeader />
         {notices.length > 0 && <NoticeBar notices={notices} />}

@@ -1,5 +1,7 @@
 /** Words of pages in which a value stands; the other words of pages stand in content/pages. */
 export const messages = {
+  // api/events/[file]/route
+  noCalendar: 'There is no such calendar.',
   // centre-page/page
   directoryLead: (count: number) =>
     `${count} centres with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`,

@@ -1,3 +1,5 @@
+import { ComingEvents } from '@/components/coming/ComingEvents';
+import { JustOver } from '@/components/coming/JustOver';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
@@ -25,6 +27,8 @@ export default function HomePage() {
     <div className={styles.home}>
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <Hero home={home} />
+      <ComingEvents isAside />
+      <JustOver />
       <CareerCourses home={home} />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />

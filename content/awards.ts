@@ -1,33 +1,25 @@
-import type { Awards, Milestone } from '../lib/content/schema/events.ts';
+import type { Awards, MilestoneText } from '../lib/content/schema/events.ts';
 
-/** Both awards share their calendar and the ceremony on the day of the exhibition. */
-const timeline: Milestone[] = [
+/** Both awards share their calendar, whose days stand in the edition of content/events.ts. */
+const timeline: MilestoneText[] = [
   {
     slug: 'open',
     title: 'Registrations open',
-    from: '2025-09-15',
-    to: '2025-09-15',
     text: 'The nomination form opens to everyone who is eligible.',
   },
   {
     slug: 'close',
     title: 'Submissions close',
-    from: '2025-10-01',
-    to: '2025-10-01',
     text: 'Last day to send the form with its links and files.',
   },
   {
     slug: 'judging',
     title: 'Judging',
-    from: '2025-10-03',
-    to: '2025-10-04',
     text: 'The panel reads, discusses and votes over two days.',
   },
   {
     slug: 'ceremony',
     title: 'Winners and ceremony',
-    from: '2025-10-11',
-    to: '2025-10-11',
     text: 'Winners are named on stage at the exhibition in {eventCity}.',
   },
 ];

@@ -84,6 +84,7 @@ test('without JavaScript the VIP and the conference forms work as well', async (
   await fillWork(page);
   await register(page).click();
   await expect(page.getByText(results.vip)).toBeVisible();
+  await expect(page.getByText(/^Your reference is VIP-[0-9A-F]{8}:/)).toBeVisible();
   expect((await attendees(guest.email))[0]?.type).toBe('VIP');
 
   const speaker = newPerson();

@@ -9,6 +9,7 @@ import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from 
 import { needsOperator, states, transitionTable, waiting } from '../lib/outbox/transitions.ts';
 import { findJobs, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
+import { referenceOf } from '../lib/registration/reference.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
@@ -17,7 +18,7 @@ import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
-  find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries
+  find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries; find VIP-…: of a VIP application
   list KEY                the answers of one row: who to write to
   retry                   everything that waits, and every failed e-mail, is due now
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
@@ -100,8 +101,11 @@ async function stats(store: Store): Promise<number> {
 
 async function find(store: Store, person: string | undefined): Promise<number> {
   const rows = person === undefined ? [] : await findJobs(store, person);
-  for (const { idempotencyKey, kind, state } of rows) print(`${idempotencyKey}  ${kind.padEnd(10)} ${state}`);
-  if (rows.length === 0) print('Nothing is kept of that e-mail address or phone number.');
+  for (const { idempotencyKey, kind, state } of rows)
+    print(
+      `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
+    );
+  if (rows.length === 0) print('Nothing is kept of that e-mail address, phone number or reference.');
   return rows.length === 0 ? 1 : 0;
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { events } from '@/content/events';
 import { site } from '@/content/site';
 import { checkShape } from '@/lib/content/check/shape';
+import { editionAt } from '@/lib/content/editions';
 import { factsOf } from '@/lib/content/fact-names';
 import { itemAt, kinds, registry } from '@/lib/content/schema/registry';
 import { inPakistan } from '@/lib/content/schema/pakistan';
@@ -33,7 +34,7 @@ test('the guide names every fact that texts may name', () => {
     standAloneCourses: [],
   };
   const guide = readFileSync('docs/content.md', 'utf8');
-  const unnamed = Object.keys(factsOf({ site, events, ...lists })).filter(
+  const unnamed = Object.keys(factsOf({ site, edition: editionAt(events, new Date()), ...lists })).filter(
     (name) =>
       !(name in site.statistics) &&
       // A capitalised twin is explained once.
@@ -57,7 +58,7 @@ test('the guide names every content file', () => {
 const placesOf = Object.entries(kinds).flatMap(([kind, places]) =>
   Object.entries(places).map(([place, { file, path }]) => {
     // A place with a star is inside an item; any of them will do.
-    const inside = { photo: '202324', question: 'admission' }[kind] ?? '';
+    const inside = { photo: '202324', question: 'admission', session: 'vision-2025' }[kind] ?? '';
     return [
       kind,
       place === '*' ? inside : place,

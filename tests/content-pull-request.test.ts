@@ -157,7 +157,7 @@ function pagesAfter(...edits: readonly [string, string, string][]) {
   const old = readContent(textsIn(root)).contents;
   for (const one of edits) edit(...one);
   const now = readContent(textsIn(root)).contents;
-  return pagesOfChanges(changesOf(old, now), documents, now, factsIn(now) ?? {});
+  return pagesOfChanges(changesOf(old, now), documents, now, factsIn(now, new Date()) ?? {});
 }
 
 test('finds the pages that show a change, the item’s own first', () => {

@@ -1,3 +1,5 @@
+import { EventMore } from '@/components/coming/EventMore';
+import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { Categories } from '@/components/awards/Categories';
@@ -21,14 +23,19 @@ import { now } from '@/lib/foundation/time';
 const words = getWords('FreeLancersAward');
 
 const path = '/FreeLancersAward';
-export const metadata = pageMetadata(path);
-/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
-export const revalidate = 3600;
+export const generateMetadata = () => pageMetadata(path);
+/** Revalidated every five minutes, so that a date that has passed reads as past without a new build. */
+export const revalidate = 300;
 
 export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
   const at = now();
-  const note = <ClosedNote award={award} at={at} />;
+  const note = (
+    <>
+      <ClosedNote award={award} at={at} />
+      <OverNote />
+    </>
+  );
   return withEditLink(
     path,
     <div data-layout="inner">
@@ -57,6 +64,7 @@ export default function FreelancersAwardPage() {
       <Section title={words.timeline} tone="white">
         <Timeline milestones={award.timeline} at={at} />
       </Section>
+      <EventMore slug="freelancers" />
       <CallToAction title={words.contact} tone="signal" actions={<AwardContact name={award.name} />}>
         <p>{words.contactText}</p>
         <p>

@@ -1,3 +1,5 @@
+import { EventMore } from '@/components/coming/EventMore';
+import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { ClosedNote } from '@/components/awards/ClosedNote';
@@ -21,14 +23,19 @@ import { now } from '@/lib/foundation/time';
 const words = getWords('VisionaryAwards');
 
 const path = '/VisionaryAwards';
-export const metadata = pageMetadata(path);
-/** Re-rendered every hour, so that a date that has passed reads as past without a new build. */
-export const revalidate = 3600;
+export const generateMetadata = () => pageMetadata(path);
+/** Revalidated every five minutes, so that a date that has passed reads as past without a new build. */
+export const revalidate = 300;
 
 export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
   const at = now();
-  const note = <ClosedNote award={award} at={at} />;
+  const note = (
+    <>
+      <ClosedNote award={award} at={at} />
+      <OverNote />
+    </>
+  );
   return withEditLink(
     path,
     <div data-layout="inner">
@@ -55,6 +62,7 @@ export default function VisionaryAwardsPage() {
       <CallToAction title={words.inYourWords} actions={<NominateLink />}>
         <p>{words.inYourWordsText}</p>
       </CallToAction>
+      <EventMore slug="visionary" />
       <CallToAction title={words.questions} tone="sky" actions={<AwardContact name={award.name} />}>
         <p>{words.questionsText}</p>
       </CallToAction>

@@ -1,3 +1,4 @@
+import { ComingStrip } from '@/components/coming/ComingStrip';
 import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
 import { QuickContact } from '@/components/layout/QuickContact';
@@ -6,22 +7,25 @@ import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';
 
-/** The header with its slots filled; only `app` may join layout, search and enquiry. */
+/** The line about the next event, and the header with its slots filled; only `app` may join layout, search and enquiry. */
 export const SiteHeader = () => (
-  <Header
-    links={getNavigation().header}
-    search={<SearchSlot />}
-    enquiry={
-      <>
-        <SavedLink place="bar" />
-        <EnquiryButton />
-      </>
-    }
-    contact={
-      <>
-        <SavedLink place="menu" />
-        <QuickContact site={getSite()} />
-      </>
-    }
-  />
+  <>
+    <ComingStrip />
+    <Header
+      links={getNavigation().header}
+      search={<SearchSlot />}
+      enquiry={
+        <>
+          <SavedLink place="bar" />
+          <EnquiryButton />
+        </>
+      }
+      contact={
+        <>
+          <SavedLink place="menu" />
+          <QuickContact site={getSite()} />
+        </>
+      }
+    />
+  </>
 );

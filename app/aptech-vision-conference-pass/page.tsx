@@ -1,3 +1,7 @@
+import { EventMore } from '@/components/coming/EventMore';
+import { NextAfter } from '@/components/coming/NextAfter';
+import { PastNote } from '@/components/coming/PastNote';
+import { Sessions } from '@/components/coming/Sessions';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
@@ -5,7 +9,7 @@ import { pageMarkup } from '@/lib/seo/json-ld';
 import { conference } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/aptech-vision-conference-pass');
+export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pass');
 
 export default function ConferenceRegistrationPage() {
   return (
@@ -15,13 +19,22 @@ export default function ConferenceRegistrationPage() {
           conference(getEvent('conference'), getEvent('visitor'), '/share/vision-conference.png'),
         ])}
       />
-      <RegistrationPage form="conference" />
+      <RegistrationPage
+        form="conference"
+        notice={<PastNote slug="conference" />}
+        next={<NextAfter slug="conference" />}
+        more={
+          <>
+            <Sessions />
+            <EventMore slug="conference" />
+          </>
+        }
+      />
     </>
   );
 }
 
 /**
- * An event whose registration is 'auto' closes by itself (docs/product/choices.md#c1), so the page is revalidated every five
- * minutes.
+ * An event ends and closes by itself (docs/product/choices.md#c1), so the page is revalidated every five minutes.
  */
 export const revalidate = 300;

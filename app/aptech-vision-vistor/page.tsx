@@ -1,3 +1,6 @@
+import { EventMore } from '@/components/coming/EventMore';
+import { NextAfter } from '@/components/coming/NextAfter';
+import { PastNote } from '@/components/coming/PastNote';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
@@ -5,7 +8,7 @@ import { pageMarkup } from '@/lib/seo/json-ld';
 import { exhibition } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/aptech-vision-vistor');
+export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
 
 export default function VisitorRegistrationPage() {
   return (
@@ -13,13 +16,17 @@ export default function VisitorRegistrationPage() {
       <JsonLd
         items={pageMarkup('/aptech-vision-vistor', [exhibition(getEvent('visitor'), '/share/vision.png')])}
       />
-      <RegistrationPage form="visitor" />
+      <RegistrationPage
+        form="visitor"
+        notice={<PastNote slug="visitor" />}
+        next={<NextAfter slug="visitor" />}
+        more={<EventMore slug="visitor" />}
+      />
     </>
   );
 }
 
 /**
- * An event whose registration is 'auto' closes by itself (docs/product/choices.md#c1), so the page is revalidated every five
- * minutes.
+ * An event ends and closes by itself (docs/product/choices.md#c1), so the page is revalidated every five minutes.
  */
 export const revalidate = 300;

@@ -14,6 +14,8 @@ type FilteredPostsProps = {
   film: ReactNode;
   /** Title and breadcrumb, placed over the film. */
   title: ReactNode;
+  /** Between the film and the posts: what is coming. */
+  lead?: ReactNode;
   /** Shown instead of the grid when it is empty. */
   empty: ReactNode;
   children?: ReactNode;
@@ -23,7 +25,7 @@ type FilteredPostsProps = {
  * The film with the four networks, then every link of every group (docs/product/pages.md#p15). The selected index begins at 0
  * but filters only after a press; a second press, or All, shows everything again (docs/product/choices.md#c10).
  */
-export function FilteredPosts({ posts, film, title, empty, children }: FilteredPostsProps) {
+export function FilteredPosts({ posts, film, title, lead, empty, children }: FilteredPostsProps) {
   const ready = useHydrated();
   const [selected, setSelected] = useState(0);
   const [filtering, setFiltering] = useState(false);
@@ -62,6 +64,7 @@ export function FilteredPosts({ posts, film, title, empty, children }: FilteredP
           )}
         </div>
       </div>
+      {lead}
       <div className={styles.board}>
         {posts.length === 0 ? (
           empty

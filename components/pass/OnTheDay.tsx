@@ -1,9 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { eventDate } from '@/lib/content/event-dates';
-import { getEvent } from '@/lib/content/events';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import type { PassPerson } from '@/lib/pass/types';
-import { passTextOf } from '@/lib/pass/pass-text';
+import { eventOf, passTextOf } from '@/lib/pass/pass-text';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';
 import styles from './OnTheDay.module.css';
@@ -12,7 +11,7 @@ const words = getWords('pass-page');
 
 /** When, where and what to bring on the day of the event. */
 export function OnTheDay({ person }: { person: PassPerson }) {
-  const event = getEvent(person.form);
+  const event = eventOf(person);
   const { full, hours } = eventDate(event);
   const { session, sessionTime, sessionTitle } = passTextOf(person);
   const { venue } = event;

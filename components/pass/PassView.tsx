@@ -2,7 +2,7 @@ import Image from 'next/image';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { imagesOf } from '@/lib/pass-page/images';
-import { calendarFile, googleCalendarLink } from '@/lib/pass-page/calendar';
+import { calendarFile, calendarLinks } from '@/lib/pass-page/calendar';
 import { inviteByWhatsapp } from '@/lib/pass-page/share';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
@@ -21,6 +21,7 @@ type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);
+  const calendars = calendarLinks(person);
   const urlOf = (file: string) => passFile(token, file);
 
   return (
@@ -55,12 +56,13 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               </a>
             </li>
             <li>
-              <ExternalLink href={googleCalendarLink(person)}>{messages.addToGoogleCalendar}</ExternalLink>
+              <ExternalLink href={calendars.google}>{messages.addToGoogleCalendar}</ExternalLink>
             </li>
             <li>
-              <ExternalLink href={inviteByWhatsapp(person.form)}>
-                {messages.inviteOthersByWhatsapp}
-              </ExternalLink>
+              <ExternalLink href={calendars.outlook}>{messages.addToOutlook}</ExternalLink>
+            </li>
+            <li>
+              <ExternalLink href={inviteByWhatsapp(person)}>{messages.inviteOthersByWhatsapp}</ExternalLink>
             </li>
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />

@@ -21,6 +21,7 @@ export const messages = {
   downloadThe: (label: string, kind: string) => `Download the ${label} (${kind})`,
   addToMyCalendarIcs: 'Add to my calendar (.ics)',
   addToGoogleCalendar: 'Add to Google Calendar',
+  addToOutlook: 'Add to Outlook',
   inviteOthersByWhatsapp: 'Invite others by WhatsApp',
   imageOf: (label: string, name: string) => `${label} of ${name}`,
   // QrCode

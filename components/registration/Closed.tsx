@@ -7,10 +7,15 @@ import styles from './Closed.module.css';
 
 const words = getWords('registration');
 
-type ClosedProps = { event: SiteEvent; sentence: string };
+type ClosedProps = {
+  event: SiteEvent;
+  sentence: string;
+  /** Registration has not begun: nobody can have registered in time. */
+  isAhead: boolean;
+};
 
 /** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
-export function Closed({ event, sentence }: ClosedProps) {
+export function Closed({ event, sentence, isAhead }: ClosedProps) {
   return (
     <div className={styles.closed}>
       <Notice kind="info" title={sentence}>
@@ -18,7 +23,7 @@ export function Closed({ event, sentence }: ClosedProps) {
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      <p>{words.closedText}</p>
+      {!isAhead && <p>{words.closedText}</p>}
       <div className="cluster gap-3">
         <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
         <ButtonLink href="/enquire?topic=Next+event" variant="outline">

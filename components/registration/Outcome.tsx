@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { passPage } from '@/lib/registration/links';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
@@ -8,11 +9,14 @@ type OutcomeProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
   /** Token of the pass link while it is being finished; '' without one. */
   token: string;
+  /** What fits beside the registration. */
+  next: ReactNode;
 };
 
 /** The outcome of a post without JavaScript. */
-export const Outcome = ({ reply, token }: OutcomeProps) => (
+export const Outcome = ({ reply, token, next }: OutcomeProps) => (
   <Result reply={reply}>
+    {reply.kind === 'registered' && next}
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
         {messages.seeWhetherReady}

@@ -7,7 +7,8 @@ import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
-import type { FormName } from '@/lib/registration/fields';
+import { editionControl, type FormName } from '@/lib/registration/fields';
+import { EndingNote, type Ending } from './EndingNote';
 import { Result } from './Result';
 import {
   InstituteGroup,
@@ -31,6 +32,12 @@ export type Offer =
 
 type RegistrationFormProps = {
   offer: Offer;
+  /** Key of the edition that the page shows. */
+  edition: string;
+  /** Absent once the event is over. */
+  ending?: Ending | undefined;
+  /** With the result of a registration. */
+  next?: ReactNode;
   /** Accessible name of the form. */
   label: string;
   submitText: string;
@@ -83,11 +90,21 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /** One of the three registration forms (docs/product/pages.md#p24); only their questions differ. */
-export function RegistrationForm({ offer, label, submitText, aside, note, ...flash }: RegistrationFormProps) {
+export function RegistrationForm({
+  offer,
+  edition,
+  ending,
+  next,
+  label,
+  submitText,
+  aside,
+  note,
+  ...flash
+}: RegistrationFormProps) {
   const { form } = offer;
   const action = `/api/registrations/${form}`;
   const draft = `registration-${form}`;
-  const { attempt, limited, submit, cancel } = useRegistration(action, draft);
+  const { attempt, limited, submit, cancel } = useRegistration(action, draft, edition);
   const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,7 +116,7 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
   return (
     <FormProvider
       id={`${form}-registration`}
-      load={() => import('./rules').then(({ rulesOf }) => rulesOf(form))}
+      load={() => import('./rules').then(({ rulesOf }) => rulesOf(form, edition))}
       onSubmit={submit}
       values={values ?? defaults(form)}
       errors={errors}
@@ -111,13 +128,19 @@ export function RegistrationForm({ offer, label, submitText, aside, note, ...fla
         <div className={styles.aside}>{aside}</div>
         <div className={styles.finish}>
           <Honeypot name={honeypotControl} />
+          <input type="hidden" name={editionControl} value={edition} />
+          {ending && <EndingNote {...ending} />}
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>
           {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
           <div ref={box} tabIndex={-1} className={styles.message}>
-            {attempt.kind === 'answered' && <Result reply={attempt.reply} announce />}
+            {attempt.kind === 'answered' && (
+              <Result reply={attempt.reply} announce>
+                {attempt.reply.kind === 'registered' && next}
+              </Result>
+            )}
           </div>
           <p className="muted small">{note}</p>
         </div>

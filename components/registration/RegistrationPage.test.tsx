@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { events } from '@/content/events';
 import { getEvent } from '@/lib/content/events';
 import type { FormName } from '@/lib/registration/fields';
 import { setClock } from '@/lib/foundation/time';
@@ -41,6 +40,7 @@ describe('the first HTML', () => {
       'studentId',
       'centreName',
       'homepage',
+      'edition',
     ]);
     for (const title of ['Personal Information', 'Who are you?', 'Professional Details', 'Student Details'])
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the state of the event', () => {
     ['auto, once it has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
     ['closed, before it', 'closed', '2025-10-01T00:00:00+05:00', false],
   ] as const)('%s', (_, registration, now, open) => {
-    jest.replaceProperty(events.visitor, 'registration', registration);
+    jest.replaceProperty(getEvent('visitor'), 'registration', registration);
     at(now);
     expect(firstHtml('visitor') !== null).toBe(open);
     if (open) return;

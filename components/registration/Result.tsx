@@ -11,7 +11,7 @@ type ResultProps = {
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
   /** Announces the result to screen readers; not set on a page that was loaded with it. */
   announce?: boolean;
-  /** What follows a VIP application or a failure. */
+  /** What follows the result. */
   children?: ReactNode;
 };
 
@@ -25,6 +25,7 @@ export function Result({ reply, announce = false, children }: ResultProps) {
       <Notice kind={kind} {...role}>
         <p>{reply.message}</p>
         {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+        {reply.kind === 'registered' && reply.past && <p>{reply.past}</p>}
       </Notice>
       {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} />}
       {children}

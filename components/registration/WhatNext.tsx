@@ -17,8 +17,14 @@ const steps = [
   },
 ];
 
+type WhatNextProps = {
+  eventsEmail: string;
+  /** Within how many days the team answers. */
+  answer: string;
+};
+
 /** The steps of a VIP application, in the place where the other forms have the pass preview. */
-export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
+export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={hang.hang}>
       <div className={styles.card}>
@@ -27,10 +33,11 @@ export function WhatNext({ eventsEmail }: { eventsEmail: string }) {
         </div>
         <h2 className={styles.title}>{words.whatHappensNext}</h2>
         <ol className={styles.steps}>
-          {steps.map(({ title, text }) => (
+          {steps.map(({ title, text }, index) => (
             <li key={title}>
               <strong>{title}</strong>
               {text}
+              {index === 1 && ` ${answer}`}
             </li>
           ))}
         </ol>

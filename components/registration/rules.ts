@@ -1,13 +1,13 @@
 import type { Rules } from '@/components/forms/FormProvider';
 import { photoMessages } from '@/lib/photo/rules';
-import { photoControl, type FormName } from '@/lib/registration/fields';
+import { editionControl, photoControl, type FormName } from '@/lib/registration/fields';
 import { normaliseFields } from '@/lib/registration/normalise';
 import { checkFields } from '@/lib/registration/schema';
 
 /** The server's schema as rules for the form, loaded on first use. A chosen photo is checked by its field (FileField). */
 export const rulesOf =
-  (form: FormName): Rules =>
+  (form: FormName, edition: string): Rules =>
   (texts) => ({
-    ...checkFields(form, normaliseFields(form, texts)),
+    ...checkFields(form, normaliseFields(form, { ...texts, [editionControl]: edition })),
     ...(!texts[photoControl] && { [photoControl]: photoMessages.required }),
   });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
+import { editionControl } from '@/lib/registration/fields';
 import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { photoToSend } from '@/lib/photo/browser';
@@ -19,12 +20,13 @@ const timeoutMs = 150_000;
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 /** The form data with the shrunk photo; the key is first so that a truncated upload can still be attributed. */
-async function bodyOf(values: FormValues, idempotencyKey: string): Promise<FormData> {
+async function bodyOf(values: FormValues, idempotencyKey: string, edition: string): Promise<FormData> {
   const body = new FormData();
   body.set(idempotencyKeyControl, idempotencyKey);
   for (const [name, value] of Object.entries(values)) if (typeof value === 'string') body.set(name, value);
   for (const [name, value] of Object.entries(values))
     if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
+  body.set(editionControl, edition);
   return body;
 }
 
@@ -45,7 +47,7 @@ function download(reply: RegistrationReply): void {
 }
 
 /** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
-export function useRegistration(action: string, draft: string) {
+export function useRegistration(action: string, draft: string, edition: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
   /** The Retry-After of an overloaded server, in ms; 0 without. */
   const [limitMs, setLimitMs] = useState(0);
@@ -62,7 +64,7 @@ export function useRegistration(action: string, draft: string) {
     const sent = await send<Exclude<RegistrationReply, { kind: 'invalid' | 'failed' }>>({
       action,
       draft,
-      body: (idempotencyKey) => bodyOf(values, idempotencyKey),
+      body: (idempotencyKey) => bodyOf(values, idempotencyKey, edition),
       timeoutMs,
       pauses,
       onProgress: (progress) => setAttempt({ kind: 'sending', progress }),

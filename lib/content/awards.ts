@@ -1,16 +1,32 @@
 import { awards } from '../../content/awards.ts';
 import { dayOf, formatWeekday } from '../foundation/time.ts';
+import { currentEdition } from './events.ts';
 import { withFacts } from './facts.ts';
-import type { Award, Milestone } from './schema/events.ts';
+import type { AwardText, Edition, MilestoneText } from './schema/events.ts';
 
-export type { Award, Milestone } from './schema/events.ts';
+/** A date of an award, of one day or of several. */
+export type Milestone = MilestoneText & { from: string; to: string };
+/** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the days of the current edition. */
+export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
 export type MilestoneState = 'past' | 'now' | 'coming';
+export type AwardSlug = 'freelancers' | 'visionary';
+
+const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
+  open: { from: opens, to: opens },
+  close: { from: closes, to: closes },
+  judging: { from: judgingFrom, to: judgingTo },
+  ceremony: { from: day, to: day },
+});
 
 /** An award; the address of its nomination form is in content/site.ts. */
-export const getAward = (which: 'freelancers' | 'visionary'): Award => withFacts(awards)[which];
+export function getAward(which: AwardSlug): Award {
+  const award = withFacts(awards)[which];
+  const days = daysOf(currentEdition());
+  return { ...award, timeline: award.timeline.map((one) => ({ ...one, ...days[one.slug] })) };
+}
 
 /** Whether a milestone is past, current or upcoming on the Karachi day of an instant (docs/product/choices.md#c1). */
-export function milestoneState({ from, to }: Milestone, at: Date): MilestoneState {
+export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';
   return from <= today ? 'now' : 'coming';
@@ -19,13 +35,13 @@ export function milestoneState({ from, to }: Milestone, at: Date): MilestoneStat
 const noonOf = (text: string): Date => new Date(`${text}T12:00:00+05:00`);
 
 /** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
-export function milestoneDate({ from, to }: Milestone): string {
+export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): string {
   const last = formatWeekday(noonOf(to));
   if (from === to) return last;
   const [weekday, number] = formatWeekday(noonOf(from)).split(' ');
   return `${weekday} ${number} and ${last}`;
 }
 
-/** The milestone that ends the nominations. */
-export const closingOf = (award: Award): Milestone | undefined =>
-  award.timeline.find((milestone) => milestone.slug === 'close');
+/** A date of an award by its key. */
+export const milestoneOf = (award: Award, slug: Milestone['slug']): Milestone | undefined =>
+  award.timeline.find((milestone) => milestone.slug === slug);

@@ -12,5 +12,9 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
+/** What is said of an event that is over. */
+export const tookPlace = (event: SiteEvent): string =>
+  `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
+
 /** Name and year of an event. */
 export const eventTitle = (event: Pick<SiteEvent, 'name' | 'year'>): string => `${event.name} ${event.year}`;

@@ -1,19 +1,137 @@
 import { events } from '../../content/events.ts';
-import type { SiteEvent } from './schema/events.ts';
+import { now } from '../foundation/time.ts';
+import { editionAt, editionBefore, instantOf } from './editions.ts';
+import type { Edition } from './schema/events.ts';
 
-export type { EventSession, SiteEvent } from './schema/events.ts';
+export type EventSlug = 'visitor' | 'vip' | 'conference';
 
-/** The event of a registration form. */
-export const getEvent = (slug: SiteEvent['slug']): SiteEvent => events[slug];
+/** The page of each registration form (docs/product/choices.md#c26); it shows whichever edition is current. */
+const paths = {
+  visitor: '/aptech-vision-vistor',
+  vip: '/aptech-vision-vip',
+  conference: '/aptech-vision-conference-pass',
+} as const;
 
-/** All three, in menu order. */
-export const getEvents = (): readonly SiteEvent[] => Object.values(events);
+/** One session of the conference; `label` goes on the pass and on the wire, `time` reads `10:30 AM - 01:30 PM`. */
+export type EventSession = {
+  slug: string;
+  label: string;
+  title: string;
+  time: string;
+  starts: string;
+  ends: string;
+};
+
+/** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
+export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration'> & {
+  /** Key of the edition. */
+  edition: string;
+  slug: EventSlug;
+  year: number;
+  path: (typeof paths)[EventSlug];
+  starts: string;
+  ends: string;
+  registrationOpens: string;
+  summary: string;
+  sessions: readonly EventSession[];
+  /** Working days within which a VIP application is answered; of that form only. */
+  answerDays?: number;
+  /** Who speaks; undefined until it is known. */
+  speakers?: { moderator: string; panelists: readonly string[] };
+};
+
+/** `13:30` → `01:30 PM` */
+function clock(hour: string): string {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
+  const { day, conference } = edition;
+  const { from, to } = slug === 'conference' ? conference : edition;
+  const { summary, isClosed } = edition[slug];
+  const speakers = slug === 'conference' && conference.speakers;
+  return {
+    edition: edition.slug,
+    slug,
+    name: slug === 'conference' ? conference.name : edition.name,
+    year: Number(day.slice(0, 4)),
+    path: paths[slug],
+    starts: instantOf(day, from),
+    ends: instantOf(day, to),
+    registrationOpens: instantOf(edition.registrationOpens, '00:00'),
+    registration: isClosed ? 'closed' : edition.registration,
+    venue: edition.venue,
+    summary,
+    sessions:
+      slug === 'conference'
+        ? conference.sessions.map((session) => ({
+            slug: session.slug,
+            label: session.label,
+            title: session.title,
+            time: `${clock(session.from)} - ${clock(session.to)}`,
+            starts: instantOf(day, session.from),
+            ends: instantOf(day, session.to),
+          }))
+        : [],
+    ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
+    // A sample is nobody: pages, e-mails and structured data must not name one.
+    ...(speakers && !speakers.sample && { speakers }),
+  };
+}
+
+const known = new Map(
+  events.map((edition) => [
+    edition.slug,
+    {
+      visitor: eventOf(edition, 'visitor'),
+      vip: eventOf(edition, 'vip'),
+      conference: eventOf(edition, 'conference'),
+    },
+  ]),
+);
+
+/** Registrations stored without an edition are of this one: it was the first. */
+export const firstEdition = 'vision-2025';
+
+/** The edition that is on or comes next, else the latest one. */
+export const currentEdition = (at: Date = now()): Edition => editionAt(events, at);
+
+/** The form of an edition; of the current one without a key, or with one that content no longer has. */
+export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
+  const found = known.get(edition ?? '') ?? known.get(currentEdition().slug);
+  if (!found) throw new Error('content/events.ts has no edition');
+  return found[slug];
+}
+
+/** All three forms of the current edition, in menu order. */
+export const getEvents = (): readonly SiteEvent[] =>
+  (['visitor', 'vip', 'conference'] as const).map((slug) => getEvent(slug));
+
+/** The same form of the edition before, if there was one. */
+export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined {
+  const before = editionBefore(events, edition);
+  return before && getEvent(slug, before.slug);
+}
+
+/** Whether an event is over at an instant. */
+export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
+  at.getTime() >= Date.parse(event.ends);
+
+/** Whether registration for an event is still to begin. */
+export const isAhead = (event: SiteEvent, at: Date): boolean =>
+  event.registration === 'auto' && at.getTime() < Date.parse(event.registrationOpens);
 
 /**
- * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` until it ends
- * (docs/product/choices.md#c1).
+ * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` from its first day of
+ * registration until it is over (docs/product/choices.md#c1).
  */
 export function takesRegistrations(event: SiteEvent, at: Date): boolean {
-  if (event.registration === 'auto') return at.getTime() < Date.parse(event.ends);
+  if (event.registration === 'auto') return !isAhead(event, at) && !isOver(event, at);
   return event.registration === 'open';
 }
+
+/** Whether visitors are invited: the event is ahead and its form takes registrations. */
+export const invites = (event: SiteEvent, at: Date): boolean =>
+  takesRegistrations(event, at) && !isOver(event, at);

@@ -1,12 +1,12 @@
 import { formatDay, formatWeekday } from '../foundation/time.ts';
 import type { Facts } from './fill.ts';
 import type { Centre } from './schema/centres.ts';
-import type { EventsContent } from './schema/events.ts';
+import type { Edition } from './schema/events.ts';
 import type { Site } from './schema/site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content from which facts are taken. */
-type FactSources = { site: Site; events: EventsContent; centres: readonly Centre[] } & Readonly<
+type FactSources = { site: Site; edition: Edition; centres: readonly Centre[] } & Readonly<
   Record<Counted, readonly unknown[]>
 >;
 
@@ -25,22 +25,21 @@ const counted = (name: string, items: readonly unknown[]): Facts => ({
 });
 
 /**
- * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, the event of
+ * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
  * content/events.ts, the number of courses of a family and of cities in the directory.
  */
-export function factsOf({ site, events, centres, ...lists }: FactSources): Facts {
-  const { visitor, conference } = events;
-  const day = new Date(visitor.starts);
+export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
+  const day = new Date(`${edition.day}T12:00:00+05:00`);
   return {
     ...site.statistics,
     helpline: site.helpline,
-    eventName: visitor.name,
-    eventYear: String(visitor.year),
+    eventName: edition.name,
+    eventYear: edition.day.slice(0, 4),
     eventDay: formatWeekday(day),
     eventDate: formatDay(day),
-    eventVenue: visitor.venue.name,
-    eventCity: visitor.venue.city,
-    conferenceName: conference.name,
+    eventVenue: edition.venue.name,
+    eventCity: edition.venue.city,
+    conferenceName: edition.conference.name,
     ...counted('directoryCities', [
       ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
     ]),

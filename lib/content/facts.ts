@@ -5,14 +5,13 @@ import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
 import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../content/courses/stand-alone.ts';
-import { events } from '../../content/events.ts';
 import { site } from '../../content/site.ts';
+import { currentEdition } from './events.ts';
 import { factsOf } from './fact-names.ts';
 import { fillAll } from './fill.ts';
 
-const facts = factsOf({
+const counted = {
   site,
-  events,
   centres,
   acnPro,
   smartPro,
@@ -20,17 +19,19 @@ const facts = factsOf({
   english,
   shortCourseCards,
   standAloneCourses,
-});
-const filled = new WeakMap<object, object>();
+};
+/** What was filled in for each edition: the facts of the event change on the day after it. */
+const filled = new Map<string, WeakMap<object, object>>();
 
 /**
- * Content as visitors read it: every `{fact}` of its texts replaced by the fact. Made once for each content object, on its
- * first use.
+ * Content as visitors read it: every `{fact}` of its texts replaced by the fact. Made once for each content object and
+ * edition of the event, on its first use.
  */
 export function withFacts<T extends object>(content: T): T {
-  const known = filled.get(content);
-  if (known) return known as T;
-  const made = fillAll(content, facts);
-  filled.set(content, made);
-  return made;
+  const edition = currentEdition();
+  const made = filled.get(edition.slug) ?? new WeakMap<object, object>();
+  filled.set(edition.slug, made);
+  const known = made.get(content) ?? fillAll(content, factsOf({ ...counted, edition }));
+  made.set(content, known);
+  return known as T;
 }

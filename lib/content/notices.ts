@@ -10,6 +10,3 @@ export const getNotices = (at: Date): readonly Notice[] =>
   withFacts(notices).filter(
     ({ from, until }) => startOf(from) <= at.getTime() && at.getTime() < endOf(until),
   );
-
-/** The slugs of notices, as a page carries them: it is made anew when they are no longer those of the time. */
-export const slugsOf = (shown: readonly Notice[]): string => shown.map(({ slug }) => slug).join(' ');

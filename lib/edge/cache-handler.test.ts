@@ -76,10 +76,11 @@ test('beside proxy.ts, where Next names no folder, there is a cache all the same
   expect(() => new PageCache({ revalidatedTags: [] } as unknown as Context)).not.toThrow();
 });
 
-describe('a cached page and the notices of the time', () => {
+describe('a cached page and the state of the site', () => {
   const [notice] = notices;
   if (!notice) throw new Error('no notice');
   const [begin, end] = [startOf(notice.from), endOf(notice.until)];
+  const day = (iso: string) => Date.parse(iso);
   afterEach(() => {
     setClock();
     jest.restoreAllMocks();
@@ -92,20 +93,33 @@ describe('a cached page and the notices of the time', () => {
     jest
       .spyOn(Object.getPrototypeOf(PageCache.prototype) as PageCache, 'get')
       .mockResolvedValue({ lastModified: 0, value } as never);
-    const cache = new PageCache({ revalidatedTags: [] } as unknown as ConstructorParameters<
-      typeof PageCache
-    >[0]);
+    type Context = ConstructorParameters<typeof PageCache>[0];
+    const cache = new PageCache({ revalidatedTags: [] } as unknown as Context);
     return (await cache.get('/faq', {} as never)) !== null;
   }
-  const without = '<body id="top">';
-  const carrying = `<body id="top" data-notices="${notice.slug}">`;
+  const none = '<body id="top">';
+  const bodyOf = (state: string) => `<body id="top" data-state="${state}">`;
+  const carrying = bodyOf(notice.slug);
+  const open = bodyOf('vision-2025-open');
+  const over = bodyOf('vision-2025-over');
 
   test.each([
-    ['a page without the notice is answered until it begins', without, begin - 1, true],
-    ['a page without the notice is made anew once it has begun', without, begin, false],
+    ['a page without the notice is answered until it begins', none, begin - 1, true],
+    ['a page without the notice is made anew once it has begun', none, begin, false],
     ['a page with the notice is answered while it lasts', carrying, end - 1, true],
     ['a page with the notice is made anew once it is over', carrying, end, false],
-    ['a page with another notice is made anew', '<body id="top" data-notices="other">', begin, false],
+    ['a page with another notice is made anew', bodyOf('other'), begin, false],
+    ['a page of an open event is answered until that is over', open, day('2025-10-11T19:59:59+05:00'), true],
+    ['a page of an open event is made anew once that is over', open, day('2025-10-11T20:00:00+05:00'), false],
+    ['a page made just after is answered for a month', over, day('2025-11-10T19:59:59+05:00'), true],
+    ['a page made just after is then made anew', over, day('2025-11-10T20:00:00+05:00'), false],
+    [
+      'a page made a year later is made anew for an earlier clock',
+      none,
+      day('2025-10-01T00:00:00+05:00'),
+      false,
+    ],
+    ['a page made a year later is answered', none, day('2026-10-11T00:00:00+05:00'), true],
     ['a page without the layout is answered', '<body>', begin, true],
   ])('%s', async (_, body, at, expected) => {
     expect(await isFound(body, at)).toBe(expected);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { getNotices, slugsOf } from '../content/notices.ts';
+import { pageState } from '../content/page-state.ts';
 import { env } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
 import { now } from '../foundation/time.ts';
@@ -44,19 +44,19 @@ export function attachHeaders(entry: Entry, page: string, staticFolder?: string)
   if (data) keepPageData(data);
 }
 
-/** The body of a page: app/layout.tsx names the notices on it, and none when there are none. */
-const bodyTag = /<body id="top"(?: data-notices="([^"]*)")?>/;
+/** The body of a page: app/layout.tsx names the state of the site in it, and none when there is none. */
+const bodyTag = /<body id="top"(?: data-state="([^"]*)")?>/;
 
-/** Whether a page carries the notices of now; a page without the layout carries none at any time. */
-function hasNoticesOfNow(html: string): boolean {
+/** Whether a page was made in the site's present state; a page without the layout is of any. */
+function isOfNow(html: string): boolean {
   const body = bodyTag.exec(html);
-  return !body || (body[1] ?? '') === slugsOf(getNotices(now()));
+  return !body || (body[1] ?? '') === pageState(now());
 }
 
 /**
  * Next's file-system cache, with a Content-Security-Policy on every page made of the hashes of Next's inline scripts. A
- * nonce would require rendering every page for every request. A page from before a notice began or ended is not found, so
- * that Next makes it anew (docs/product/pages.md#p33).
+ * nonce would require rendering every page for every request. A page from before a notice began or ended, or the event
+ * opened, began or ended, is not found, so that Next makes it anew (docs/product/pages.md#p33, docs/product/pages.md#p35).
  */
 export default class PageCache extends Base {
   readonly #staticFolder: string | undefined;
@@ -72,7 +72,7 @@ export default class PageCache extends Base {
 
   override async get(...args: Parameters<Cache['get']>): ReturnType<Cache['get']> {
     const found = await super.get(...args);
-    if (found?.value?.kind === 'APP_PAGE' && !hasNoticesOfNow(String(found.value.html))) return null;
+    if (found?.value?.kind === 'APP_PAGE' && !isOfNow(String(found.value.html))) return null;
     if (found?.value) attachHeaders(found.value, args[0], this.#staticFolder);
     return found;
   }

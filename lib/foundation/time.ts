@@ -13,6 +13,9 @@ export function nowMs(): number {
   return fixed ? Date.parse(fixed) : Date.now();
 }
 
+/** Whether `SITE_NOW` holds the clock, so that it says nothing of a browser's. */
+export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
+
 /** The current instant. */
 export function now(): Date {
   return new Date(nowMs());

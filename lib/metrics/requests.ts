@@ -9,6 +9,7 @@ const handlers = new Set([
   'centres',
   'cities',
   'csp-report',
+  'events',
   'feedback',
   'health',
   'inquiries',

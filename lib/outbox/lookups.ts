@@ -21,3 +21,7 @@ export const findKnown = (store: Store, key: string, subject: string): Promise<J
 /** The jobs of a quota, oldest first. */
 export const findByQuota = (store: Store, quota: string): Promise<Job[]> =>
   jobs(store, 'mailbox = :quota ORDER BY created', { quota });
+
+/** The jobs of a kind whose key begins with these digits of a UUID, oldest first. */
+export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
+  jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });

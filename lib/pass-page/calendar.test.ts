@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../foundation/time';
-import { calendarOf, googleCalendarLink } from './calendar';
+import { calendarLinks, calendarOf } from './calendar';
 import { inviteByWhatsapp } from './share';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
@@ -40,13 +40,22 @@ test('adding it twice leaves one entry: the same pass has the same UID, another 
 });
 
 test('calendars are shared: neither entry nor invitation says who comes', () => {
-  for (const text of [calendarOf(visitor), googleCalendarLink(visitor), inviteByWhatsapp('visitor')]) {
+  for (const text of [
+    calendarOf(visitor),
+    ...Object.values(calendarLinks(visitor)),
+    inviteByWhatsapp(visitor),
+  ]) {
     expect(text).not.toMatch(/Ali|Raza/);
     expect(text).not.toContain('/pass/');
   }
 });
 
-test('Google gets the same times', () => {
-  const link = new URL(googleCalendarLink(conference));
+test('Google and Outlook get the same times', () => {
+  const link = new URL(calendarLinks(conference).google);
   expect(link.searchParams.get('dates')).toBe('20251011T053000Z/20251011T083000Z');
+  const outlook = new URL(calendarLinks(conference).outlook).searchParams;
+  expect([outlook.get('startdt'), outlook.get('enddt')]).toEqual([
+    '2025-10-11T05:30:00.000Z',
+    '2025-10-11T08:30:00.000Z',
+  ]);
 });

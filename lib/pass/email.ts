@@ -1,11 +1,11 @@
 import { eventTitle } from '../content/event-dates.ts';
-import { getEvent, type SiteEvent } from '../content/events.ts';
+import type { SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { colours } from '../foundation/colours.ts';
 import { formatWeekday } from '../foundation/time.ts';
 import { printableText } from './text.ts';
 import type { PassPerson } from './types.ts';
-import { passTextOf } from './pass-text.ts';
+import { eventOf, passTextOf } from './pass-text.ts';
 
 /**
  * Escapes every value from a visitor or an editor before it is put into the HTML body (docs/security.md#s8).
@@ -33,6 +33,9 @@ const styles = {
   foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
 } as const;
 
+/** In place of speakers who are not known yet. */
+const toBeAnnounced = 'To be announced';
+
 type Fact = readonly [term: string, fact: string];
 
 const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city].join(', ');
@@ -48,8 +51,8 @@ function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
   const facts: Fact[] = [
     ['Session', session],
     ['Time', passText.sessionTime],
-    ['Moderator', event.moderator ?? ''],
-    ['Panelists', (event.panelists ?? []).join(', ')],
+    ['Moderator', event.speakers?.moderator ?? toBeAnnounced],
+    ['Panelists', event.speakers?.panelists.join(', ') ?? toBeAnnounced],
     date,
     ['Location', placeOf(event)],
   ];
@@ -70,7 +73,7 @@ function subjectOf(event: SiteEvent): string {
  * that remove links. The salutation uses the first name only (docs/security.md#s6).
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
-  const event = getEvent(person.form);
+  const event = eventOf(person);
   const site = getSite();
   const name = escapeHtml(printableText(person.firstName));
   const url = escapeHtml(passUrl);

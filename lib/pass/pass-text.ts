@@ -1,5 +1,5 @@
 import { eventTitle } from '../content/event-dates.ts';
-import { getEvent, type EventSession } from '../content/events.ts';
+import { firstEdition, getEvent, type EventSession, type SiteEvent } from '../content/events.ts';
 import { formatWeekday } from '../foundation/time.ts';
 import { printableText, initialsOf } from './text.ts';
 import type { PassPerson } from './types.ts';
@@ -19,10 +19,13 @@ export type PassText = {
   sessionTitle: string;
 };
 
+/** The event of a pass: that of the edition the person has registered for, whichever is current. */
+export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);
+
 /** The session in the content, found by the label or title stored in the row. */
 export function sessionOf(person: PassPerson): EventSession | undefined {
   const storedLabel = person.session?.label ?? '';
-  return getEvent(person.form).sessions.find(
+  return eventOf(person).sessions.find(
     ({ label, title }) =>
       storedLabel !== '' && (storedLabel.startsWith(label) || storedLabel.includes(title)),
   );
@@ -30,7 +33,7 @@ export function sessionOf(person: PassPerson): EventSession | undefined {
 
 /** All texts of a pass for this person and event. */
 export function passTextOf(person: PassPerson): PassText {
-  const event = getEvent(person.form);
+  const event = eventOf(person);
   const session = sessionOf(person);
   const institute = printableText(person.institute);
   return {

@@ -4,6 +4,8 @@ import type { SiteEvent } from '../content/events.ts';
 /** The person on a pass, from the normalised answers of a row (lib/registration). Missing values are absent or ''. */
 export type PassPerson = {
   form: SiteEvent['slug'];
+  /** Key of the edition of the event; the first one when absent. */
+  edition?: string | undefined;
   firstName: string;
   lastName: string;
   /** Professionals. */

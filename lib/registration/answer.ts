@@ -1,38 +1,62 @@
 import { failureOf, invalid, type Accepted, type Answer } from '../forms/answer.ts';
+import { tookPlace } from '../content/event-dates.ts';
+import { getEvent, isOver } from '../content/events.ts';
+import { now } from '../foundation/time.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { passFile, passPage, statusLink } from './links.ts';
-import { results } from './messages.ts';
+import { answerWithin, referenceSentence, results } from './messages.ts';
 import type { Outcome, PassState } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
+import { referenceOf } from './reference.ts';
 
 const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
 
-/** An answer without a refusal; `token` leads its page to the pass. */
+/** An answer without a refusal; the query leads its page to the pass, or to the reference it shows. */
 const accepted = (
   status: 200 | 201 | 202,
   reply: PageReply,
   outcome: PageOutcome,
-  token?: string,
-): Accepted<PageReply> => ({ status, reply, outcome, ...(token && { query: { pass: token } }) });
+  query?: Readonly<Record<string, string>>,
+): Accepted<PageReply> => ({ status, reply, outcome, ...(query && { query }) });
+
+/** The sentence about an event whose form has stayed open after it; '' before that. */
+function pastOf(form: FormName): string {
+  const event = getEvent(form);
+  return isOver(event, now()) ? tookPlace(event) : '';
+}
+
+/** The second line after a VIP application. */
+const noteOf = (reference: string): string =>
+  `${referenceSentence(reference)} ${answerWithin(getEvent('vip'))}`;
 
 export function registered(
   form: FormName,
-  outcome?: Extract<Outcome, { kind: 'registered' }>,
+  outcome?: Partial<Extract<Outcome, { kind: 'registered' }>>,
 ): Accepted<PageReply> {
-  const note = outcome?.mailDelayed ? { note: results.mailDelayed } : {};
-  const files = outcome?.files ?? [];
-  const token = outcome && files.length > 0 ? outcome.token : undefined;
-  const pass = token && {
-    page: passPage(token),
-    files: files.map((name) => ({ url: passFile(token, name), name })),
+  const past = pastOf(form);
+  const { files = [], token, reference } = outcome ?? {};
+  const note = outcome?.mailDelayed ? results.mailDelayed : reference && noteOf(reference);
+  const passToken = files.length > 0 ? token : undefined;
+  const pass = passToken && {
+    page: passPage(passToken),
+    files: files.map((name) => ({ url: passFile(passToken, name), name })),
   };
-  const reply = { kind: 'registered', message: success[form], ...note, ...(pass && { pass }) } as const;
-  return accepted(201, reply, 'registered', token);
+  const reply = {
+    kind: 'registered',
+    message: success[form],
+    ...(note && { note }),
+    ...(past && { past }),
+    ...(pass && { pass }),
+    ...(reference && { reference }),
+  } as const;
+  const query = passToken ? { pass: passToken } : reference ? { reference } : undefined;
+  return accepted(201, reply, 'registered', query);
 }
 
 function pending(token: string | undefined): Accepted<PageReply> {
   const statusUrl = token && { statusUrl: statusLink(token) };
-  return accepted(202, { kind: 'pending', message: results.finishing, ...statusUrl }, 'finishing', token);
+  const reply = { kind: 'pending', message: results.finishing, ...statusUrl } as const;
+  return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
 /** The answer table of docs/product/registration.md#e4. */
@@ -42,7 +66,7 @@ export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
       return registered(form, outcome);
     case 'already':
       // VIP passes are issued after the team's review, so there is no e-mail to repeat.
-      if (form === 'vip') return registered(form);
+      if (form === 'vip') return registered(form, { reference: outcome.reference });
       return accepted(200, { kind: 'already', message: results.already }, 'already');
     case 'pending':
       return pending(outcome.token);
@@ -74,7 +98,7 @@ export function answerToStatus(state: PassState, files: readonly string[]): Answ
         : pending(token);
     }
     case 'received':
-      return registered(form);
+      return registered(form, { reference: referenceOf(state.row.idempotencyKey) });
     case 'pending':
       return pending(state.row.token);
     case 'unconfirmed':

@@ -1,5 +1,5 @@
-import { eventTitle } from '../content/event-dates.ts';
-import { getEvent, takesRegistrations } from '../content/events.ts';
+import { eventTitle, tookPlace } from '../content/event-dates.ts';
+import { currentEdition, eventBefore, getEvent, isOver, takesRegistrations } from '../content/events.ts';
 import { formatWeekday, now } from '../foundation/time.ts';
 import type { FormName } from './fields.ts';
 
@@ -8,9 +8,22 @@ import type { FormName } from './fields.ts';
  * registrations.
  */
 export function closedSentence(form: FormName, at: Date = now()): string | undefined {
-  const event = getEvent(form);
+  const event = getEvent(form, currentEdition(at).slug);
   if (takesRegistrations(event, at)) return undefined;
-  const name = eventTitle(event);
-  if (at.getTime() < Date.parse(event.ends)) return `Registration for ${name} is closed.`;
-  return `Registration for ${name} is closed: it took place on ${formatWeekday(new Date(event.starts))}.`;
+  const registration = `Registration for ${eventTitle(event)}`;
+  if (isOver(event, at))
+    return `${registration} is closed: it took place on ${formatWeekday(new Date(event.starts))}.`;
+  if (event.registration === 'closed') return `${registration} is closed.`;
+  const before = eventBefore(event);
+  const opens = `${registration} opens on ${formatWeekday(new Date(event.registrationOpens))}.`;
+  return before ? `${tookPlace(before)} ${opens}` : opens;
+}
+
+/**
+ * The message of a form that was left open until another edition took its place; undefined for the form of the current one.
+ */
+export function passedSentence(form: FormName, edition: string, at: Date = now()): string | undefined {
+  const current = getEvent(form, currentEdition(at).slug);
+  if (current.edition === edition) return undefined;
+  return `${tookPlace(getEvent(form, edition))} To register for ${eventTitle(current)}, please load this page again.`;
 }

@@ -11,6 +11,7 @@ export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export type FieldName =
+  | 'edition'
   | 'firstName'
   | 'lastName'
   | 'email'
@@ -57,12 +58,15 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
 };
 
 export const photoControl = 'profileImage';
+/** Hidden control of each form: the edition of the event that its page shows. */
+export const editionControl = 'edition';
 /** Hidden control of the form without JavaScript: the token of the upload draft (upload-drafts.ts). */
 export const uploadDraftControl = 'keptPhoto';
 
 /** All multipart names a form may send, including the photo, the key and the honeypot. */
 export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
+  editionControl,
   photoControl,
   uploadDraftControl,
   idempotencyKeyControl,

@@ -7,6 +7,7 @@ import { getEvent } from '../content/events';
 import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
 import { answerToStatus } from './answer';
 import { handleRegistration } from './handle';
+import { findJobs } from './operator';
 import { findPass } from './passes';
 import { decodeFlash } from '../forms/flash-state';
 import type { FormName } from './fields';
@@ -103,6 +104,26 @@ describe('answers to programs', () => {
         message: 'You are already registered. We have sent your pass to your e-mail again.',
       },
     });
+  });
+
+  it('a VIP application has a reference, the same when it is repeated, by which the operator finds it', async () => {
+    const first = await post(typed, { form: 'vip' });
+    const { reference } = first.body as { reference: string };
+    expect(reference).toMatch(/^VIP-[0-9A-F]{8}$/);
+    expect(first.body?.note).toBe(
+      `Your reference is ${reference}: please name it when you ask about your application. We answer within 5 working days, by e-mail.`,
+    );
+    expect((await post({ ...typed, organization: 'Elsewhere' }, { form: 'vip' })).body).toEqual(first.body);
+    const found = await findJobs(site.outbox.store, reference.toLowerCase());
+    expect(found.map(({ kind }) => kind)).toEqual(['vip']);
+    expect(await findJobs(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
+    const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
+    expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
+    const { body } = await post(
+      { homepage: 'https://x.example', idempotencyKey: randomUUID() },
+      { form: 'vip' },
+    );
+    expect(Object.keys(body ?? {})).toEqual(Object.keys(first.body ?? {}));
   });
 
   it('400 with the sentences of the form, the photo among them', async () => {

@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureOf } from '../forms/answer.ts';
-import { uploadBody } from '../forms/body.ts';
+import { uploadBody, type Raw } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
+import { firstEdition } from '../content/events.ts';
+import { idempotencyKeyControl } from '../forms/controls.ts';
+import { guidOf } from '../foundation/guid.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { photoMessages } from '../photo/rules.ts';
 import { answerTo, registered } from './answer.ts';
-import { closedSentence } from './closed.ts';
+import { closedSentence, passedSentence } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, type FormName } from './fields.ts';
 import { results } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
+import { referenceOf } from './reference.ts';
 import { retention } from './schedule.ts';
 import { openServices, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
@@ -54,13 +59,21 @@ async function keepPhoto(
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
+const closed = (message: string) => ({ status: 403, code: 'closed', message, outcome: 'closed' });
+
 /** The refusal while the event is closed or no drawing job may wait. Rejects when the store cannot be opened. */
 async function refuse(form: FormName, isPage: boolean, open: () => Promise<Services>) {
   const message = closedSentence(form);
-  if (message !== undefined) return { status: 403, code: 'closed', message, outcome: 'closed' };
+  if (message !== undefined) return closed(message);
   const { pass } = await open();
   // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
   return !isPage && pass.isBusy?.() ? busy : undefined;
+}
+
+/** The reference that a program gets, so that its answer is like a person's. */
+function thanked(raw: Raw): { reference?: string } {
+  const key = guidOf(String(raw[idempotencyKeyControl] ?? ''));
+  return { reference: referenceOf(key ?? randomUUID()) };
 }
 
 /** A registration form as an endpoint. The route decides the attendee type (docs/product/choices.md#c26). */
@@ -78,9 +91,11 @@ const registrationForm = (form: FormName, open: () => Promise<Services>): Form<A
     tooLarge: photoMessages.tooHeavy,
     busy,
   }),
-  thank: () => registered(form),
+  thank: (raw) => registered(form, form === 'vip' ? thanked(raw) : undefined),
   receive: async (raw, file) => receiveRegistration(form, raw, file, await open()),
   async submit(answers, attempt, isPage) {
+    const passed = passedSentence(form, answers.fields.edition ?? firstEdition);
+    if (passed !== undefined) return closed(passed);
     const services = await open();
     const submit = () => submitRegistration(services, form, answers, attempt);
     return answerTo(form, await (isPage ? submitAndWait(submit) : submit()));

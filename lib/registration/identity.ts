@@ -26,7 +26,7 @@ export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}
 
 /**
  * Digest of form, mailbox and full name, in any letter case and with or without joiners, by which a repeated registration
- * is recognised. It includes the conference session, because each session has its own pass.
+ * is recognised. It includes the conference session, because each session has its own pass, and the edition of the event.
  */
 export function personOf(form: FormName, fields: RegistrationFields): string {
   const name = fullName(fields)
@@ -34,7 +34,9 @@ export function personOf(form: FormName, fields: RegistrationFields): string {
     .replace(/[\u200C\u200D]/g, '')
     .toLowerCase()
     .replace(/\s+/g, ' ');
-  return sha256('person', form, fields.session ?? '', canonicalMailbox(fields.email ?? ''), name);
+  const { edition, session = '', email = '' } = fields;
+  const event = edition === undefined ? form : `${form} ${edition}`;
+  return sha256('person', event, session, canonicalMailbox(email), name);
 }
 
 /** 128 random bits for a pass link; unlike the attendee id it cannot be guessed (docs/security.md#s15). */

@@ -1,6 +1,7 @@
 import { findKnown } from '../outbox/lookups.ts';
 import type { Job } from '../outbox/job.ts';
 import type { Outcome } from './outcome.ts';
+import { referenceOf } from './reference.ts';
 import { hasPass } from './registration.ts';
 import { registered } from './result.ts';
 import { limitedRetryAfter } from './schedule.ts';
@@ -36,6 +37,12 @@ async function resume(services: Services, submission: Submission, job: Job): Pro
   }
 }
 
+/** A VIP application has a reference, which the person may have lost. */
+const already = ({ kind, idempotencyKey }: Job): Outcome => ({
+  kind: 'already',
+  ...(!hasPass(kind) && { reference: referenceOf(idempotencyKey) }),
+});
+
 /**
  * Outcome for a person who is registered already: the e-mail is sent again unless it is still due
  * (docs/product/choices.md#c36). Undefined when their failed job was removed and they can register.
@@ -47,10 +54,10 @@ async function answerKnownPerson(
 ): Promise<Outcome | undefined> {
   switch (job.state) {
     case 'added':
-      return { kind: 'already' };
+      return already(job);
     case 'done':
     case 'mail_failed': {
-      if (!hasPass(job.kind)) return { kind: 'already' };
+      if (!hasPass(job.kind)) return already(job);
       const allowed = await services.outbox.allowDelivery(person, mailbox, services.now());
       if (!allowed) return { kind: 'limited', retryAfterMs: limitedRetryAfter };
       await services.outbox.deliverAgain(job.idempotencyKey, services.now());

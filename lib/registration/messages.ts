@@ -32,6 +32,14 @@ export const messages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
+/** When a VIP application is answered. */
+export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
+  `We answer within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}, by e-mail.`;
+
+/** What somebody gets who has applied. */
+export const referenceSentence = (reference: string): string =>
+  `Your reference is ${reference}: please name it when you ask about your application.`;
+
 /**
  * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
  * #c36).

@@ -1,20 +1,25 @@
-import { getEvent } from '../content/events.ts';
+import { firstEdition, getEvent } from '../content/events.ts';
 import { asciiDigits } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
-import { controlsOf, type FieldName, type FormName, type RegistrationFields } from './fields.ts';
+import {
+  controlsOf,
+  editionControl,
+  type FieldName,
+  type FormName,
+  type RegistrationFields,
+} from './fields.ts';
 
 /** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */
 const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: unknown): string {
   const text = cleanText(raw, { keepControls: strictFields.has(field) });
-  if (field === 'phone') return asciiDigits(text);
-  return field === 'session' ? sessionSlug(text) : text;
+  return field === 'phone' ? asciiDigits(text) : text;
 }
 
 /** The page sends the session's wire text; its slug, label and title are accepted as well. */
-function sessionSlug(text: string): string {
-  const session = getEvent('conference').sessions.find(
+function sessionSlug(text: string, edition: string): string {
+  const session = getEvent('conference', edition).sessions.find(
     ({ slug, label, title, time }) =>
       text === slug || text === label || text.startsWith(title) || text === time,
   );
@@ -37,7 +42,8 @@ function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
 
 /**
  * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
- * is fixed because it is for professionals only.
+ * is fixed because it is for professionals only. `edition` is the key of the page's edition, or of the current one; it is
+ * absent for the first one, as in registrations that were stored before there were others.
  */
 export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
   const fields: RegistrationFields = {};
@@ -45,6 +51,9 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
     const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');
     if (text !== '') fields[field] = text;
   }
+  const { edition } = getEvent(form, cleanText(raw[editionControl]));
+  if (edition !== firstEdition) fields.edition = edition;
+  if (fields.session) fields.session = sessionSlug(fields.session, edition);
   if (form === 'vip') fields.userType = 'Professional';
   for (const field of hiddenFields(fields)) delete fields[field];
   return fields;

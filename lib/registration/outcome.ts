@@ -4,9 +4,16 @@ import type { Registration } from './registration.ts';
 /** The result of a submission; answer.ts maps it to a response (docs/product/registration.md#e4). */
 export type Outcome =
   /** Durable and drawn: 201. `files` are the names of the images; empty for VIP. */
-  | { kind: 'registered'; token: string; files: readonly string[]; mailDelayed: boolean }
+  | {
+      kind: 'registered';
+      token: string;
+      files: readonly string[];
+      mailDelayed: boolean;
+      /** The reference of a VIP application. */
+      reference?: string | undefined;
+    }
   /** The person is registered already (docs/product/choices.md#c36): 200. */
-  | { kind: 'already' }
+  | { kind: 'already'; reference?: string | undefined }
   /** Stored and still being processed: 202. `token` is missing when the row has another key. */
   | { kind: 'pending'; token?: string }
   /** Unknown outcome that must not be repeated (docs/registration.md, guarantee 3): 202. */

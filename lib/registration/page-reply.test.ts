@@ -10,6 +10,7 @@ import {
   workOnce,
 } from '../../tests/support/outbox';
 import type { TestSite } from '../../tests/support/outbox';
+import { setClock } from '../foundation/time';
 import { results } from './messages';
 import { replyOnPage } from './page-reply';
 import { postRegistration } from '../../tests/support/post';
@@ -20,6 +21,9 @@ beforeAll(async () => {
   engines = await startEngines();
 });
 afterAll(() => engines.stop());
+// Before the day, so that no answer says that it is past.
+beforeAll(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
+afterAll(() => setClock());
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   site = testSite(await engines.empty('sqlite'));
@@ -31,7 +35,7 @@ const register = async () => {
   return 'token' in outcome ? (outcome.token ?? '') : '';
 };
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
-  replyOnPage('visitor', outcome, token, site);
+  replyOnPage('visitor', outcome, { token }, site);
 
 test('the page after a post shows the pass, and says when the e-mail is late', async () => {
   const token = await register();

@@ -1,6 +1,7 @@
 import { answerToStatus, registered } from './answer.ts';
 import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
+import { isReference } from './reference.ts';
 import { findPass, passFiles } from './passes.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
 import type { Services } from './services.ts';
@@ -16,12 +17,12 @@ async function currentReply(token: string, services: Services | undefined): Prom
 
 /**
  * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
- * at the fields. `token` comes from the URL and is untrusted.
+ * at the fields. `token` and `reference` come from the URL and are untrusted.
  */
 export async function replyOnPage(
   form: FormName,
   outcome: PageOutcome,
-  token: string,
+  { token = '', reference = '' }: { token?: string; reference?: string },
   services?: Services,
 ): Promise<PageReply | undefined> {
   switch (outcome) {
@@ -31,7 +32,7 @@ export async function replyOnPage(
       if (current) return current;
       return outcome === 'finishing' || token !== ''
         ? { kind: 'pending', message: results.finishing }
-        : registered(form).reply;
+        : registered(form, isReference(reference) ? { reference } : {}).reply;
     }
     case 'already':
       return { kind: 'already', message: results.already };

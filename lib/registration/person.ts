@@ -8,6 +8,7 @@ export function toPerson(form: FormName, fields: RegistrationFields): PassPerson
   const school = fields.universityOther ?? fields.university ?? fields.centreName;
   return {
     form,
+    edition: fields.edition,
     firstName: fields.firstName ?? '',
     lastName: fields.lastName ?? '',
     organization: fields.organization,

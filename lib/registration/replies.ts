@@ -3,8 +3,18 @@
  * a 303 to `/registration/[form]`. Messages come from messages.ts.
  */
 export type RegistrationReply =
-  /** 201. `pass` is missing for VIP; `note` is the second line of docs/product/choices.md#c22. */
-  | { kind: 'registered'; message: string; note?: string; pass?: PassLinks }
+  /**
+   * 201. `pass` is missing for VIP, which has the `reference` of the application; `note` is the second line of
+   * docs/product/choices.md#c22, `past` the one about an event that is over.
+   */
+  | {
+      kind: 'registered';
+      message: string;
+      note?: string;
+      past?: string;
+      pass?: PassLinks;
+      reference?: string;
+    }
   /** 200: this person is registered already (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string }
   /** 202. `statusUrl` returns one of these replies with its status code; missing when the outcome is unconfirmed. */

@@ -2,14 +2,18 @@ import type { Job } from '../outbox/job.ts';
 import type { Sent } from '../outbox/steps.ts';
 import { drawnPass } from './drawn.ts';
 import type { Outcome } from './outcome.ts';
+import { referenceOf } from './reference.ts';
 import { registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
 /** 201 for a stored registration whose pass can be drawn, otherwise 202. */
 export async function registered(services: Services, job: Job): Promise<Outcome> {
   const registration = registrationOf(job);
-  const { hasPass, token = '', mailDelayed } = registration;
-  if (!hasPass) return { kind: 'registered', token, files: [], mailDelayed: false };
+  const { hasPass, token = '', idempotencyKey, mailDelayed } = registration;
+  if (!hasPass) {
+    const reference = referenceOf(idempotencyKey);
+    return { kind: 'registered', token, files: [], mailDelayed: false, reference };
+  }
   const drawn = await drawnPass(services, registration);
   services.at('after-drawn');
   if (drawn.kind !== 'ok') return { kind: 'pending', token };

@@ -1,6 +1,6 @@
-import { object, type ObjectSchema } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import { getCentres } from '../content/centres.ts';
-import { getEvent } from '../content/events.ts';
+import { firstEdition, getEvent } from '../content/events.ts';
 import { getUniversityChoices } from '../content/universities.ts';
 import { max, min, oneOf, required, sentencesOf, text, textWhen, type Rule } from '../forms/rules.ts';
 import { controlOf, studentTypes, userTypes, type FormName, type RegistrationFields } from './fields.ts';
@@ -19,7 +19,12 @@ const optional =
   (value) =>
     value === '' ? undefined : rule(value);
 
-const sessionSlugs = () => getEvent('conference').sessions.map(({ slug }) => slug);
+/** A session of the answers' own edition. */
+const session = string().test('rules', (value, context) => {
+  const { edition = firstEdition } = context.parent as RegistrationFields;
+  const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
+  return isKnown || context.createError({ message: messages.sessionRequired });
+});
 const centreNames = () => getCentres().map(({ name }) => name);
 
 const personal = {
@@ -76,7 +81,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
   }),
   vip: object({ ...personal, ...work }),
   conference: object({
-    session: text(oneOf(sessionSlugs, messages.sessionRequired)),
+    session,
     ...personal,
     city: text(required(messages.cityRequired), min(2, messages.cityShort), max(30, messages.cityLong)),
     ...work,

@@ -1,4 +1,4 @@
-import { getEvent, type EventSession } from '../content/events.ts';
+import { firstEdition, getEvent, type EventSession } from '../content/events.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
 /** Decided by the route, never taken from the client (docs/product/choices.md#c26). */
@@ -9,8 +9,11 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 };
 
 /** The session of a conference registration. */
-export const sessionOf = (fields: RegistrationFields): EventSession | undefined =>
-  getEvent('conference').sessions.find(({ slug }) => slug === fields.session);
+export const sessionOf = ({
+  session,
+  edition = firstEdition,
+}: RegistrationFields): EventSession | undefined =>
+  getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
 
 /** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;

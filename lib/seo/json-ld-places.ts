@@ -1,7 +1,7 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
-import { takesRegistrations, type SiteEvent } from '../content/events.ts';
+import { invites, type SiteEvent } from '../content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
 import { getSite } from '../content/site.ts';
 import { compact } from '../foundation/compact.ts';
@@ -112,8 +112,8 @@ function base(event: SiteEvent) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
-    // Free of charge; without an offer once registration is closed.
-    ...(takesRegistrations(event, now())
+    // Free of charge; without an offer once registration is closed or the event over.
+    ...(invites(event, now())
       ? {
           offers: {
             '@type': 'Offer',
@@ -135,7 +135,7 @@ export function exhibition(event: SiteEvent, image: string): Exclude<Event, stri
 
 /** The conference inside the exhibition, with its sessions. */
 export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
-  const people = [event.moderator, ...(event.panelists ?? [])].filter((name) => name !== undefined);
+  const people = event.speakers ? [event.speakers.moderator, ...event.speakers.panelists] : [];
   const shared = { location: place(event), eventStatus: base(event).eventStatus };
   return {
     '@type': 'Event',

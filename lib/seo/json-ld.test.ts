@@ -62,6 +62,14 @@ test('a course list gives each course an address of its own and a course to go w
   });
 });
 
+test('speakers who are samples are not named, real ones are', () => {
+  expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
+  const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
+  expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
+    performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
+  });
+});
+
 test('the conference has two sessions inside the exhibition', () => {
   expect(nodes.conference).toMatchObject({
     superEvent: { '@id': expect.stringContaining('aptech-vision-vistor#event') },
@@ -120,6 +128,8 @@ test('an event that takes no registrations offers nothing', () => {
   expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
+  // Nor one that is over while its form is open.
+  expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
 test('no text can end the script element it stands in', () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { factsIn, placeholders } from '../../lib/content/check/check.ts';
 import type { Problem } from '../../lib/content/check/problem.ts';
+import { now as currentTime } from '../../lib/foundation/time.ts';
 import { changesOf } from './changes.ts';
 import { pagesOfChanges } from './pages.ts';
 import { readContent, type Reading } from './source.ts';
@@ -100,7 +101,7 @@ export async function summarize({
   const keyOf = ({ file, item, path: way }: Problem) => `${file} ${item} ${way?.at(-1)}`;
   const known = new Set(placeholders(old.contents).map(keyOf));
   const toConfirm = placeholders(now.contents);
-  const facts = factsIn(now.contents);
+  const facts = factsIn(now.contents, currentTime());
   const isSound = problems.every(({ level }) => level === 'warning');
   const wanted = pictures !== undefined && isSound && facts && changes.length > 0;
   const seen = wanted

@@ -1,3 +1,5 @@
+import { ComingEvents } from '@/components/coming/ComingEvents';
+import { NextLine } from '@/components/coming/NextLine';
 import { EventsBoard } from '@/components/events/EventsBoard';
 import { EventsFilm } from '@/components/events/EventsFilm';
 import { NoPosts } from '@/components/events/NoPosts';
@@ -33,8 +35,10 @@ export default async function EventsPage() {
           <>
             <Breadcrumbs crumbs={crumbsOf('/events')} />
             <h1 tabIndex={-1}>{words.heading}</h1>
+            <NextLine />
           </>
         }
+        lead={<ComingEvents />}
         empty={<NoPosts social={getSite().social} />}
       >
         <LastUpdated list={groups} />

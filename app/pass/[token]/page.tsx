@@ -7,7 +7,7 @@ import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle } from '@/lib/content/event-dates';
-import { getEvent } from '@/lib/content/events';
+import { firstEdition, getEvent } from '@/lib/content/events';
 import { getWords } from '@/lib/content/words';
 import { declareNotFound } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
@@ -37,7 +37,8 @@ export default async function PassPage(props: Props) {
     return <NoPass />;
   }
   const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
-  const event = getEvent(form);
+  const edition = state.kind !== 'unavailable' ? state.row.fields?.edition : undefined;
+  const event = getEvent(form, edition ?? firstEdition);
 
   return (
     <PageShell

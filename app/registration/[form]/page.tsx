@@ -1,6 +1,9 @@
 import { cookies, headers } from 'next/headers';
 import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
+import { EventMore } from '@/components/coming/EventMore';
+import { NextAfter } from '@/components/coming/NextAfter';
+import { PastNote } from '@/components/coming/PastNote';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
@@ -36,16 +39,25 @@ export default async function AfterPostPage(props: Props) {
     declareNotFound(await headers());
     return <NotFound />;
   }
-  const { outcome, pass } = await props.searchParams;
+  const { outcome, pass, reference } = await props.searchParams;
   const kind = outcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
-  const reply = await replyOnPage(form, kind, token);
+  const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
-  const message = reply && <Outcome reply={reply} token={token} />;
+  const next = <NextAfter slug={form} />;
+  const message = reply && <Outcome reply={reply} token={token} next={next} />;
+  const more = <EventMore slug={form} />;
 
   return leavesForm(kind) ? (
-    <RegistrationPage form={form} flash={flash} message={kind === 'failed' && message} />
+    <RegistrationPage
+      form={form}
+      flash={flash}
+      message={kind === 'failed' && message}
+      notice={<PastNote slug={form} />}
+      next={next}
+      more={more}
+    />
   ) : (
-    <RegistrationPage form={form} message={message} done />
+    <RegistrationPage form={form} message={message} more={more} done />
   );
 }

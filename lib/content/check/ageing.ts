@@ -1,4 +1,5 @@
 import { endOf, formatDay } from '../../foundation/time.ts';
+import { instantOf } from '../editions.ts';
 import type { EventsContent } from '../schema/events.ts';
 import type { Notice } from '../schema/notices.ts';
 import type { OpeningHours } from '../schema/opening-hours.ts';
@@ -29,7 +30,7 @@ function endings(contents: Contents, now: Date): Problem[] {
     sentence ? [problemAt(contents, file, path, sentence, 'warning')] : [];
   const notices = recordsOf(contents, noticesFile) as unknown as Notice[];
   const hours = recordsOf(contents, hoursFile) as unknown as OpeningHours[];
-  const events = contents[eventsFile]?.events as EventsContent | undefined;
+  const events = (contents[eventsFile]?.events ?? []) as EventsContent;
   return [
     ...notices.flatMap(({ until }, index) =>
       warn(
@@ -48,15 +49,17 @@ function endings(contents: Contents, now: Date): Problem[] {
       ),
     ),
     // An event that is over is a warning only while its form is open, which is a contradiction of its own.
-    ...Object.entries(events ?? {}).flatMap(([slug, { ends }]) =>
-      Date.parse(ends) < now.getTime()
+    ...events.flatMap(({ day, to }, index) => {
+      const ends = Date.parse(instantOf(day, to));
+      const isLatest = events.every((other) => other.day <= day);
+      return ends < now.getTime() || !isLatest
         ? []
         : warn(
             eventsFile,
-            ['events', slug, 'ends'],
-            endSentence('the event', Date.parse(ends), now, 'is the next one known?'),
-          ),
-    ),
+            ['events', String(index), 'day'],
+            endSentence('the event', ends, now, 'is the next one known?'),
+          );
+    }),
   ];
 }
 

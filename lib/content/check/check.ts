@@ -1,7 +1,9 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
+import { editionAt } from '../editions.ts';
 import { factsOf } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
+import type { EventsContent } from '../schema/events.ts';
 import { registry } from '../schema/registry.ts';
 import { ageing } from './ageing.ts';
 import { contradictions, writtenOut } from './contradictions.ts';
@@ -10,12 +12,12 @@ import { referenceLookup, type AssetLookup } from './references.ts';
 import { checkShape } from './shape.ts';
 
 /** Facts of the content; none when the files that carry them are broken, which is a problem of its own. */
-export function factsIn(contents: Contents): Facts | undefined {
+export function factsIn(contents: Contents, now: Date): Facts | undefined {
   const one = (file: string) => Object.values(contents[`content/${file}.ts`] ?? {})[0];
   try {
     return factsOf({
       site: one('site'),
-      events: one('events'),
+      edition: editionAt(one('events') as EventsContent, now),
       centres: one('centres'),
       acnPro: one('courses/acn-pro'),
       smartPro: one('courses/smart-pro'),
@@ -32,8 +34,13 @@ export function factsIn(contents: Contents): Facts | undefined {
 }
 
 /** Checks every export against its schema; a file or an export without a schema is a problem too. */
-function shapeProblems(contents: Contents, unread: readonly string[], assets: AssetLookup): Problem[] {
-  const facts = factsIn(contents);
+function shapeProblems(
+  contents: Contents,
+  unread: readonly string[],
+  assets: AssetLookup,
+  now: Date,
+): Problem[] {
+  const facts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
   const words = (text: string) => writtenOut(text, contents);
   const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
@@ -111,7 +118,7 @@ export function checkContent(
   now: Date,
   unread: readonly string[] = [],
 ): readonly Problem[] {
-  const shapes = shapeProblems(contents, unread, assets);
+  const shapes = shapeProblems(contents, unread, assets, now);
   const broken = new Set(shapes.map(({ file }) => file));
   const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
   return [

@@ -1,6 +1,7 @@
 import { dayOf, formatDay } from '../../foundation/time.ts';
+import { instantOf } from '../editions.ts';
 import { amountOf } from '../fact-names.ts';
-import type { Awards, EventsContent } from '../schema/events.ts';
+import type { EventsContent } from '../schema/events.ts';
 import type { Centre, City } from '../schema/centres.ts';
 import type { Policies } from '../schema/information.ts';
 import type { AlumniContent } from '../schema/people.ts';
@@ -107,39 +108,43 @@ function figureProblems(contents: Contents): Problem[] {
   ];
 }
 
-/** Dates of other files that must be those of the event, dates that are past, and dates that cannot be yet. */
+/** Editions of the event that get in each other's way, and one that is over while its forms are open. */
+function editionProblems(contents: Contents, now: Date): Problem[] {
+  const events = (contents['content/events.ts']?.events ?? []) as EventsContent;
+  const at = (index: number, field: string, text: string, level?: Level) =>
+    problemAt(contents, 'content/events.ts', ['events', String(index), field], text, level);
+  return events.flatMap(({ day, to, registration, registrationOpens }, index) => {
+    const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
+    const isOver = Date.parse(instantOf(day, to)) < now.getTime();
+    return [
+      ...(overlaps
+        ? [
+            at(
+              index,
+              'registrationOpens',
+              `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
+            ),
+          ]
+        : []),
+      ...(isOver && registration === 'open'
+        ? [
+            at(
+              index,
+              'registration',
+              `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
+              'warning',
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Dates that cannot be yet. */
 function dateProblems(contents: Contents, now: Date): Problem[] {
-  const events = contents['content/events.ts']?.events as EventsContent | undefined;
-  const awards = contents['content/awards.ts']?.awards as Awards | undefined;
   const policies = contents['content/policies.ts']?.policies as Policies | undefined;
   const alumni = contents['content/alumni.ts']?.alumni as AlumniContent | undefined;
   const today = dayOf(now);
-  const eventDay = events?.visitor.starts.slice(0, 10);
-  const ceremonies = Object.entries(awards ?? {}).flatMap(([award, { timeline }]) =>
-    timeline.flatMap((one, index) =>
-      one.slug === 'ceremony' && eventDay && one.from !== eventDay
-        ? [
-            problemAt(
-              contents,
-              'content/awards.ts',
-              ['awards', award, 'timeline', String(index), 'from'],
-              `contradicts content/events.ts: the ceremony is on the day of the event, ${eventDay}`,
-            ),
-          ]
-        : [],
-    ),
-  );
-  const open = Object.entries(events ?? {})
-    .filter(([, event]) => event.registration === 'open' && Date.parse(event.ends) < now.getTime())
-    .map(([slug, event]) =>
-      problemAt(
-        contents,
-        'content/events.ts',
-        ['events', slug, 'registration'],
-        `the event ended on ${dayOf(new Date(event.ends))} and its form is still open: set it to 'auto' or 'closed'`,
-        'warning',
-      ),
-    );
   const future = [
     ...Object.entries(policies ?? {}).map(([which, { updated }]) => ({
       file: 'content/policies.ts',
@@ -152,11 +157,9 @@ function dateProblems(contents: Contents, now: Date): Problem[] {
       day: month ?? '',
     })),
   ].filter(({ day }) => day > today);
-  return [
-    ...ceremonies,
-    ...open,
-    ...future.map(({ file, path }) => problemAt(contents, file, path, `is in the future; today is ${today}`)),
-  ];
+  return future.map(({ file, path }) =>
+    problemAt(contents, file, path, `is in the future; today is ${today}`),
+  );
 }
 
 /** A slug that items of several files have; it names a drawing and the topic of an enquiry. */
@@ -211,12 +214,17 @@ export function writtenOut(text: string, contents: Contents): string | undefined
   if (figure)
     return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
   const site = contents['content/site.ts']?.site as Site | undefined;
-  const visitor = (contents['content/events.ts']?.events as Partial<EventsContent> | undefined)?.visitor;
   if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
-  const start = Date.parse(visitor?.starts ?? '');
-  if (!Number.isNaN(start) && text.includes(formatDay(new Date(start))))
+  const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
+  // Past editions are history and may be written out. A list of a wrong shape has a problem of its own.
+  const latest = Array.isArray(editions)
+    ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
+    : undefined;
+  const noon = Date.parse(`${latest?.day}T12:00:00+05:00`);
+  if (!latest || Number.isNaN(noon)) return undefined;
+  if (text.includes(formatDay(new Date(noon))))
     return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
-  return visitor && text.includes(`${visitor.name} ${visitor.year}`)
+  return text.includes(`${latest.name} ${latest.day.slice(0, 4)}`)
     ? 'writes the year of the event by hand: write {eventName} {eventYear}'
     : undefined;
 }
@@ -225,6 +233,7 @@ export function writtenOut(text: string, contents: Contents): string | undefined
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...figureProblems(contents),
+  ...editionProblems(contents, now),
   ...dateProblems(contents, now),
   ...slugProblems(contents),
   ...courseNameProblems(contents),

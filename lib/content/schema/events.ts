@@ -1,11 +1,10 @@
 import {
-  day,
   choice,
+  day,
   group,
-  instant,
   list,
+  mark,
   optional,
-  page,
   pattern,
   sample,
   slug,
@@ -16,16 +15,13 @@ import {
   type ValueOf,
 } from './fields.ts';
 
-type Span = { starts: string; ends: string };
-const endsLater = ({ starts, ends }: Span) =>
-  Date.parse(ends) > Date.parse(starts) ? undefined : { field: 'ends', text: 'ends before it starts' };
+/** An hour in Pakistan such as `14:30`. */
+const hour = (about: string) =>
+  pattern(about, /^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30', '10:00');
 
-/** `2025-10-11T13:30:00+05:00` → `01:30 PM` */
-const clock = (at: string): string => {
-  const [hour = 0, minute = 0] = at.slice(11, 16).split(':').map(Number);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(hour % 12 || 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
-};
+type Hours = { from: string; to: string };
+const endsLater = ({ from, to: end }: Hours) =>
+  end > from ? undefined : { field: 'to', text: 'ends before it begins' };
 
 const session = group(
   'a session of the conference',
@@ -33,147 +29,145 @@ const session = group(
     slug: slug('key'),
     label: text('short name; stands on the pass', 3, 20),
     title: text('title', 10, 120),
-    time: pattern(
-      'hours, as on the pass',
-      /^\d\d:\d\d [AP]M - \d\d:\d\d [AP]M$/,
-      'hours such as 10:30 AM - 01:30 PM',
-      '10:30 AM - 01:30 PM',
-    ),
-    starts: instant('begin'),
-    ends: instant('end'),
+    from: hour('begin'),
+    to: hour('end'),
   },
   endsLater,
-  ({ starts, ends, time }) => {
-    const right = `${clock(starts)} - ${clock(ends)}`;
-    return time === right
-      ? undefined
-      : { field: 'time', text: `contradicts starts and ends, which say ${right}` };
-  },
 );
-/** One session of the conference; `label` goes on the pass and on the wire. */
-export type EventSession = ValueOf<typeof session>;
 
-const event = <const S extends 'visitor' | 'vip' | 'conference'>(slugOf: S) =>
-  group(
-    'an event that takes registrations',
-    {
-      slug: choice('key of its form', [slugOf]),
-      name: text('name without the year', 3, 40),
-      year: whole('year', 2020, 2099),
-      path: page('page of its form'),
-      starts: instant('begin'),
-      ends: instant('end'),
-      registrationOpens: instant('when registration opened, for search engines'),
-      registration: choice('whether its form is open; auto closes it when the event ends', [
-        'open',
-        'closed',
-        'auto',
-      ]),
-      venue: group('place', {
-        name: text('hall and hotel', 3, 80),
-        address: text('street', 3, 120),
-        city: to('city', 'city'),
-      }),
-      summary: text('one sentence', 30, 160),
-      sessions: list('sessions to choose from; none for an event without', session, 0, 12, 'slug', 'label'),
-      moderator: optional(text('moderator', 3, 60)),
-      panelists: optional(list('panelists', text('name', 3, 60), 1, 8, '')),
-      sample: sample(),
-    },
-    endsLater,
-    ({ year, starts }) =>
-      starts.startsWith(`${year}-`)
-        ? undefined
-        : { field: 'year', text: `contradicts starts, which is in ${starts.slice(0, 4)}` },
-    ({ sessions, starts, ends }) => {
-      const outside = sessions.findIndex(
-        (one) => Date.parse(one.starts) < Date.parse(starts) || Date.parse(one.ends) > Date.parse(ends),
-      );
-      return outside < 0
-        ? undefined
-        : { field: `sessions.${outside}.starts`, text: 'is outside the hours of the event' };
-    },
-  );
+const isClosed = mark('closes this form now, whatever the others do');
+const summary = text('one sentence', 30, 160);
 
-/** content/events.ts (docs/product/content.md#d12). */
-export const eventsSchema = group(
-  'the events',
-  { visitor: event('visitor'), vip: event('vip'), conference: event('conference') },
-  ({ visitor, vip }) =>
-    visitor.name === vip.name && visitor.starts === vip.starts && visitor.ends === vip.ends
-      ? undefined
-      : {
-          field: 'vip.starts',
-          text: 'contradicts visitor: both are registrations for one event, of one name and time',
-        },
-  ({ visitor, conference }) =>
-    visitor.starts.slice(0, 10) === conference.starts.slice(0, 10)
-      ? undefined
-      : {
-          field: 'conference.starts',
-          text: `contradicts visitor, which is on ${visitor.starts.slice(0, 10)}: the conference is part of it`,
-        },
-);
-type Events = ValueOf<typeof eventsSchema>;
-/**
- * An event that takes registrations (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry the offset
- * `+05:00`.
- */
-export type SiteEvent = Events[keyof Events];
-export type EventsContent = Events;
-
-const milestone = group(
-  'a date of an award',
+/** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
+const edition = group(
+  'one edition of the event',
   {
-    slug: slug('key'),
-    title: text('what happens', 5, 60),
-    from: day('first day'),
-    to: day('last day; the same for a single day'),
-    text: text('one sentence', 10, 200),
+    slug: slug('key; never changes, because registrations are kept under it'),
+    name: text('name without the year', 3, 40),
+    day: day('the day; year, weekday and every date of the event are made from it'),
+    from: hour('when the doors open'),
+    to: hour('when it is over'),
+    registrationOpens: day('first day on which one can register'),
+    registration: choice(
+      'whether its forms are open: auto from registrationOpens until it is over, open always, closed never',
+      ['auto', 'open', 'closed'],
+    ),
+    venue: group('place', {
+      name: text('hall and hotel', 3, 80),
+      address: text('street', 3, 120),
+      city: to('city', 'city'),
+    }),
+    visitor: group('registration of visitors', { summary, isClosed }),
+    vip: group('applications for a VIP pass', {
+      summary,
+      isClosed,
+      answerDays: whole('working days within which the team answers an application', 1, 60),
+    }),
+    conference: group(
+      'the conference inside it',
+      {
+        name: text('name without the year', 3, 40),
+        from: hour('begin'),
+        to: hour('end'),
+        summary,
+        isClosed,
+        sessions: list('sessions to choose from', session, 1, 12, 'slug', 'label'),
+        speakers: optional(
+          group('who speaks; while it is a sample, pages and e-mails say "to be announced"', {
+            moderator: text('moderator', 3, 60),
+            panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
+            sample: sample(),
+          }),
+        ),
+      },
+      endsLater,
+    ),
+    awards: group(
+      'the calendar of both awards; the ceremony is on the day of the event',
+      {
+        opens: day('nominations open'),
+        closes: day('last day of nominations'),
+        judgingFrom: day('first day of judging'),
+        judgingTo: day('last day of judging; the same for a single day'),
+      },
+      ({ opens, closes, judgingFrom, judgingTo }) => {
+        const days = { opens, closes, judgingFrom, judgingTo };
+        const names = Object.keys(days) as (keyof typeof days)[];
+        const late = names.findIndex(
+          (name, index) => index > 0 && days[name] < days[names[index - 1] ?? name],
+        );
+        return late < 0
+          ? undefined
+          : { field: names[late] ?? '', text: `is before ${names[late - 1]}; the dates follow each other` };
+      },
+    ),
+    sample: sample(),
   },
-  ({ from, to: last }) => (from <= last ? undefined : { field: 'to', text: 'ends before it begins' }),
+  endsLater,
+  ({ registrationOpens, day: its }) =>
+    registrationOpens <= its
+      ? undefined
+      : { field: 'registrationOpens', text: `is after the event, which is on ${its}` },
+  ({ awards: { judgingTo }, day: its }) =>
+    judgingTo <= its
+      ? undefined
+      : {
+          field: 'awards.judgingTo',
+          text: `is after the ceremony, which is on the day of the event, ${its}`,
+        },
+  ({ from, to: end, conference }) =>
+    end <= from || (conference.from >= from && conference.to <= end)
+      ? undefined
+      : { field: 'conference.from', text: 'is outside the hours of the event' },
+  ({ conference: { from, to: end, sessions } }) => {
+    const outside = sessions.findIndex((one) => one.from < from || one.to > end);
+    return outside < 0
+      ? undefined
+      : { field: `conference.sessions.${outside}.from`, text: 'is outside the hours of the conference' };
+  },
 );
-export type Milestone = ValueOf<typeof milestone>;
+
+/** content/events.ts (docs/product/content.md#d12): one item for each edition, past ones included. */
+export const eventsSchema = list('the editions of the event', edition, 1, 40, 'slug', 'day');
+/** One edition of the event. */
+export type Edition = ValueOf<typeof edition>;
+export type EventsContent = readonly Edition[];
+
+const milestone = group('a date of the awards; its days stand in content/events.ts', {
+  slug: choice('which date', ['open', 'close', 'judging', 'ceremony']),
+  title: text('what happens', 5, 60),
+  text: text('one sentence', 10, 200),
+});
+export type MilestoneText = ValueOf<typeof milestone>;
 
 const point = (about: string) => titled(about, [3, 60], [15, 260]);
 
 const award = (least: number) =>
-  group(
-    'an award; its nomination form is links.nomination of content/site.ts',
-    {
-      slug: slug('key'),
-      name: text('name', 5, 60),
-      lead: text('line below the heading', 40, 260),
-      reason: group('what it is about', {
-        title: text('heading', 5, 60),
-        paragraphs: list('text', text('a paragraph', 40, 600), 1, 6),
+  group('an award; its nomination form is links.nomination of content/site.ts', {
+    slug: slug('key'),
+    name: text('name', 5, 60),
+    lead: text('line below the heading', 40, 260),
+    reason: group('what it is about', {
+      title: text('heading', 5, 60),
+      paragraphs: list('text', text('a paragraph', 40, 600), 1, 6),
+    }),
+    benefits: list(
+      'why enter, in one or two columns',
+      group('a column', {
+        title: text('heading', 3, 60),
+        points: list('points', point('a point'), 1, 8, 'title'),
       }),
-      benefits: list(
-        'why enter, in one or two columns',
-        group('a column', {
-          title: text('heading', 3, 60),
-          points: list('points', point('a point'), 1, 8, 'title'),
-        }),
-        1,
-        2,
-        'title',
-      ),
-      categories: optional(list('categories', point('a category'), least, 20, 'title')),
-      eligibility: list('who may enter', text('a condition', 10, 220), 1, 12, ''),
-      eligibilityNote: text('line below the conditions', 10, 220),
-      prepare: list('what to prepare', point('a thing'), 1, 8, 'title'),
-      judging: list('how it is judged', point('a rule'), 1, 8, 'title'),
-      timeline: list('its dates in order', milestone, 1, 12, 'slug'),
-    },
-    ({ timeline }) => {
-      const late = timeline.findIndex(
-        (one, index) => index > 0 && one.from < (timeline[index - 1]?.from ?? ''),
-      );
-      return late < 0
-        ? undefined
-        : { field: `timeline.${late}.from`, text: 'is before the date above it; the dates stand in order' };
-    },
-  );
+      1,
+      2,
+      'title',
+    ),
+    categories: optional(list('categories', point('a category'), least, 20, 'title')),
+    eligibility: list('who may enter', text('a condition', 10, 220), 1, 12, ''),
+    eligibilityNote: text('line below the conditions', 10, 220),
+    prepare: list('what to prepare', point('a thing'), 1, 8, 'title'),
+    judging: list('how it is judged', point('a rule'), 1, 8, 'title'),
+    timeline: list('its dates in order', milestone, 4, 4, 'slug'),
+  });
 /** content/awards.ts (docs/product/content.md#d11). */
 export const awardsSchema = group(
   'the two awards',
@@ -183,6 +177,6 @@ export const awardsSchema = group(
       ? undefined
       : { field: 'freelancers.categories', text: 'is missing. Allowed: 10–20 items' },
 );
-/** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11). */
-export type Award = ValueOf<typeof awardsSchema>['freelancers'];
+/** The words of an award (docs/product/pages.md#p25, docs/product/content.md#d11). */
+export type AwardText = ValueOf<typeof awardsSchema>['freelancers'];
 export type Awards = ValueOf<typeof awardsSchema>;

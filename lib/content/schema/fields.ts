@@ -221,22 +221,6 @@ export const month = (about: string): Field<string> =>
     example: '2026-01',
   });
 
-/** An instant in Pakistan such as `2025-10-11T10:00:00+05:00`. */
-export const instant = (about: string): Field<string> =>
-  code(
-    about,
-    {
-      matches: /^20\d\d-\d\d-\d\dT\d\d:\d\d:00\+05:00$/,
-      saying: 'a time in Pakistan such as 2025-10-11T10:00:00+05:00',
-      example: '2026-01-31T10:00:00+05:00',
-    },
-    {
-      valid: (value) =>
-        dayProblem(value) ??
-        (/T([01]\d|2[0-3]):[0-5]\d/.test(value) ? undefined : 'is an hour that does not exist'),
-    },
-  );
-
 /** A whole day such as `2027-02-08`, or an instant in Pakistan. */
 export const moment = (about: string): Field<string> =>
   code(

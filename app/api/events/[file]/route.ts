@@ -1,0 +1,22 @@
+import { messages } from '@/app/messages';
+import { publicCalendar } from '@/lib/events/calendar';
+import { errorResponse } from '@/lib/http/error-response';
+import { route } from '@/lib/http/route';
+
+export const dynamic = 'force-dynamic';
+
+/** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+  GET: async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
+    const { file } = await params;
+    const calendar = publicCalendar(file);
+    if (calendar === undefined) return errorResponse(404, { code: 'unknown', message: messages.noCalendar });
+    return new Response(calendar, {
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': `attachment; filename="aptech-${file}"`,
+        'Cache-Control': 'public, max-age=300',
+      },
+    });
+  },
+});

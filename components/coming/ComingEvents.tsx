@@ -1,0 +1,94 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
+import { eventDate } from '@/lib/content/event-dates';
+import { invitation } from '@/lib/content/event-state';
+import { getEvent } from '@/lib/content/events';
+import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
+import { now } from '@/lib/foundation/time';
+import { messages } from './messages';
+import styles from './ComingEvents.module.css';
+
+const states: Readonly<Record<Coming['slug'], string>> = {
+  visitor: messages.registrationOpen,
+  conference: messages.registrationOpen,
+  vip: messages.applicationsOpen,
+  freelancers: messages.nominationsOpen,
+  visionary: messages.nominationsOpen,
+};
+
+/** One of the others: a line with its name, its date and what one can do. */
+const Other = ({ item }: { item: Coming }) => (
+  <li className={styles.other}>
+    <a href={item.href} className={styles.otherName}>
+      {item.title}
+    </a>
+    <span className="muted small">{item.note || item.hours}</span>
+    {item.isOpen && <span className="pill">{states[item.slug]}</span>}
+  </li>
+);
+
+/** The exhibition: its day in large figures, what it is, where, and the way to register. */
+function Feature({ item }: { item: Coming }) {
+  const { weekday, day, month, hours } = eventDate(getEvent('visitor'));
+  return (
+    <div className={styles.feature}>
+      <p className={styles.date}>
+        <span className={styles.day}>{day}</span>
+        <span className={styles.rest}>
+          <strong>{month}</strong>
+          <span>{weekday}</span>
+          <span>{hours}</span>
+        </span>
+      </p>
+      <div className="stack gap-3">
+        <h3 className={styles.name}>{item.title}</h3>
+        <p className="measure">{item.what}</p>
+        <p className="strong">{item.place}</p>
+        {item.note && <p>{item.note}</p>}
+      </div>
+      {item.isOpen && <ButtonLink href={item.href}>{messages.register}</ButtonLink>}
+    </div>
+  );
+}
+
+type ComingEventsProps = {
+  /** Whether the section stands on a page that is not about events: without an open registration it is left out. */
+  isAside?: boolean;
+};
+
+/**
+ * What one can take part in, the next event first. After the day it says that the event is over; a page that is not about
+ * events then shows nothing.
+ */
+export function ComingEvents({ isAside = false }: ComingEventsProps) {
+  const at = now();
+  const [first, ...others] = whatIsComing(at);
+  const last = lastEventSentence(at);
+  if (isAside && !invitation(at)) return null;
+  return (
+    <Section title={messages.coming} id="coming" tone={isAside ? 'white' : 'plain'}>
+      {last && !isAside && (
+        <p className={styles.past}>
+          {last} {!first && messages.nothingAnnounced}
+        </p>
+      )}
+      {first ? (
+        <div className={styles.columns}>
+          <Feature item={first} />
+          <div>
+            <p className="strong">{messages.alsoThatDay}</p>
+            <ul className="ruled">
+              {others.map((item) => (
+                <Other key={item.slug} item={item} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : (
+        <ButtonLink href="/enquire?topic=Next+event" variant="outline">
+          {messages.tellMe}
+        </ButtonLink>
+      )}
+    </Section>
+  );
+}

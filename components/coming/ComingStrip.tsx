@@ -1,0 +1,20 @@
+import { eventTitle } from '@/lib/content/event-dates';
+import { invitation } from '@/lib/content/event-state';
+import { formatDayAndMonth, now } from '@/lib/foundation/time';
+import { messages } from './messages';
+import styles from './ComingStrip.module.css';
+
+/** A line above the header while visitors can register for an event; nothing once it is over. */
+export function ComingStrip() {
+  const event = invitation(now());
+  if (!event) return null;
+  return (
+    <aside className={styles.strip} aria-label={messages.nextEvent}>
+      <a href={event.path} className={styles.link}>
+        <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
+        <span className={styles.name}>{eventTitle(event)}</span>
+        <span className={styles.action}>{messages.register}</span>
+      </a>
+    </aside>
+  );
+}

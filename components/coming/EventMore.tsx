@@ -1,0 +1,74 @@
+import { BrandIcon } from '@/components/ui/BrandIcon';
+import { ButtonLink } from '@/components/ui/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Section } from '@/components/ui/Section';
+import { eventTitle } from '@/lib/content/event-dates';
+import { getEvent, isOver } from '@/lib/content/events';
+import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/events/calendar';
+import { allOfEdition, sharedOf, whatsappShare, type ComingSlug } from '@/lib/events/coming';
+import { now } from '@/lib/foundation/time';
+import { messages } from './messages';
+import { ShareButton } from './ShareButton';
+import styles from './EventMore.module.css';
+
+/** Calendar entries of an event, and its page for others: by WhatsApp, or however the device shares. */
+function Keep({ slug }: { slug: ComingSlug }) {
+  const item = allOfEdition(now()).find((one) => one.slug === slug);
+  if (!item) return null;
+  const shared = sharedOf(item);
+  // VIPs come to the exhibition, and the awards end there.
+  const calendar = slug === 'conference' ? slug : 'visitor';
+  const entry = publicEntry(calendar);
+  return (
+    <div className={styles.keep}>
+      <ul className={styles.links}>
+        <li>
+          <a href={calendarHref(calendar)} download>
+            {messages.calendarFile}
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={googleLink(entry)}>{messages.google}</ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={outlookLink(entry)}>{messages.outlook}</ExternalLink>
+        </li>
+      </ul>
+      <div className="cluster gap-3">
+        <ButtonLink href={whatsappShare(shared)} variant="outline" external>
+          <BrandIcon brand="whatsapp" />
+          {messages.whatsapp}
+        </ButtonLink>
+        <ShareButton shared={shared} label={messages.share} />
+      </div>
+    </div>
+  );
+}
+
+/** Below an event's or an award's page: keep the day and bring others while it is ahead, and what else belongs to it. */
+export function EventMore({ slug }: { slug: ComingSlug }) {
+  const at = now();
+  const visitor = getEvent('visitor');
+  const others = allOfEdition(at).filter((item) => item.slug !== slug);
+  return (
+    <>
+      {!isOver(visitor, at) && (
+        <Section title={messages.keepTheDay} id="keep" tone="white">
+          <Keep slug={slug} />
+        </Section>
+      )}
+      <Section title={messages.partOf(eventTitle(visitor))} id="also">
+        <ul className={styles.others}>
+          {others.map(({ slug: other, href, title, note, day }) => (
+            <li key={other} className={styles.other}>
+              <a href={href} className={styles.name}>
+                {title}
+              </a>
+              <span className="muted small">{note || day}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

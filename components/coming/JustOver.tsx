@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { tookPlace } from '@/lib/content/event-dates';
+import { justOver } from '@/lib/content/event-state';
+import { now } from '@/lib/foundation/time';
+import { messages } from './messages';
+import styles from './JustOver.module.css';
+
+/** On the home page, for as long as passes can be sent again: the event is over. */
+export function JustOver() {
+  const event = justOver(now());
+  if (!event) return null;
+  return (
+    <p className={styles.line}>
+      {tookPlace(event)}{' '}
+      <Link href="/pass" prefetch={false}>
+        {messages.sendAgain}
+      </Link>
+    </p>
+  );
+}

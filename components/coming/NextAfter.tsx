@@ -1,0 +1,30 @@
+import { calendarHref } from '@/lib/events/calendar';
+import { whatIsComing, type ComingSlug } from '@/lib/events/coming';
+import { now } from '@/lib/foundation/time';
+import { messages } from './messages';
+
+/** After a registration: the day's other registrations, and the calendar; nothing once the day is over. */
+export function NextAfter({ slug }: { slug: ComingSlug }) {
+  const others = whatIsComing(now()).filter(
+    (item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen,
+  );
+  if (others.length === 0) return null;
+  return (
+    <div className="stack gap-2">
+      <p>
+        {messages.alsoThatDay}:{' '}
+        {others.map(({ slug: other, href, title }, index) => (
+          <span key={other}>
+            {index > 0 && ', '}
+            <a href={href}>{title}</a>
+          </span>
+        ))}
+      </p>
+      <p>
+        <a href={calendarHref(slug === 'conference' ? 'conference' : 'visitor')} download>
+          {messages.inYourCalendar}
+        </a>
+      </p>
+    </div>
+  );
+}

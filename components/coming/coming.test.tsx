@@ -1,0 +1,124 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { setClock } from '@/lib/foundation/time';
+import { ComingEvents } from './ComingEvents';
+import { ComingStrip } from './ComingStrip';
+import { EventMore } from './EventMore';
+import { JustOver } from './JustOver';
+import { NextAfter } from './NextAfter';
+import { PastNote } from './PastNote';
+import { Sessions } from './Sessions';
+
+const before = '2025-10-01T12:00:00+05:00';
+const after = '2025-10-12T12:00:00+05:00';
+const yearAfter = '2026-11-22T12:00:00+05:00';
+const at = (iso: string) => setClock(() => Date.parse(iso));
+const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
+afterEach(() => setClock());
+
+test('before the day the header and the home page lead to the registration; after it neither does', () => {
+  const home = (
+    <>
+      <ComingStrip />
+      <ComingEvents isAside />
+      <JustOver />
+    </>
+  );
+  at(before);
+  const { rerender, container } = render(home);
+  const strip = screen.getByRole('complementary', { name: 'Next event' });
+  expect(within(strip).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/aptech-vision-vistor');
+  expect(screen.getByText('Grand Ballroom, Seaview Hotel, Karachi')).toBeInTheDocument();
+  at(after);
+  rerender(<div key="after">{home}</div>);
+  expect(container).toHaveTextContent(`${past} Send my pass again`);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  at(yearAfter);
+  rerender(<div key="later">{home}</div>);
+  expect(container).toHaveTextContent(/^$/);
+});
+
+test('News & Events begins with all five ways to take part, and says when the day is over', () => {
+  at(before);
+  const { rerender } = render(<ComingEvents />);
+  for (const name of [
+    'Aptech Vision Conference 2025',
+    'Freelancers Award',
+    'Visionary Startup Awards 2025',
+    'VIP pass for Aptech Vision 2025',
+  ])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  at(yearAfter);
+  rerender(<ComingEvents key="later" />);
+  expect(screen.getByText(`${past} The next event is not announced yet.`)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
+    'href',
+    '/enquire?topic=Next+event',
+  );
+});
+
+test('an event page leads to the others, to three calendars and to WhatsApp; after the day to the others only', () => {
+  at(before);
+  const { rerender } = render(<EventMore slug="conference" />);
+  expect(screen.getByRole('link', { name: 'Calendar (.ics)' })).toHaveAttribute(
+    'href',
+    '/api/events/conference.ics',
+  );
+  expect(screen.getByRole('link', { name: /^Google Calendar/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Outlook/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Tell others by WhatsApp/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Aptech Vision 2025' })).toHaveAttribute(
+    'href',
+    '/aptech-vision-vistor',
+  );
+  expect(screen.queryByRole('link', { name: 'Aptech Vision Conference 2025' })).toBeNull();
+  at(after);
+  rerender(<EventMore key="after" slug="conference" />);
+  expect(screen.queryByRole('link', { name: /WhatsApp|Calendar|Outlook/ })).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+});
+
+test('the share button is there where the device can share, and gives the page of the event', async () => {
+  at(before);
+  const share = jest.fn(() => Promise.reject(new Error('closed')));
+  const { unmount } = render(<EventMore slug="visitor" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  Object.assign(navigator, { share });
+  render(<EventMore slug="visitor" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ url: expect.stringMatching(/\/aptech-vision-vistor$/) }),
+  );
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('after a registration stand the day’s other registrations, not the VIP pass; after the day nothing', () => {
+  at(before);
+  const { container, rerender } = render(<NextAfter slug="visitor" />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/aptech-vision-conference-pass',
+    '/FreeLancersAward',
+    '/VisionaryAwards',
+    '/api/events/visitor.ics',
+  ]);
+  at(after);
+  rerender(<NextAfter key="after" slug="visitor" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a form that is still open after its day says so', () => {
+  at(before);
+  expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toBe('');
+  at(yearAfter);
+  expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toContain(past);
+});
+
+test('samples are no speakers: the programme says that they are to be announced', () => {
+  const { container } = render(<Sessions />);
+  expect(screen.getAllByText('To be announced')).toHaveLength(2);
+  expect(container).not.toHaveTextContent('Sample');
+});

@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { EndingNote } from './EndingNote';
+
+const sentence = 'It took place.';
+const at = Date.parse('2025-10-11T20:00:00+05:00');
+const clock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(ms);
+
+test.each(['focus', 'visibilitychange', 'submit'])(
+  'a form left open past the day says so in one line on %s, and not before',
+  (event) => {
+    clock(at - 1);
+    render(<EndingNote at={at} sentence={sentence} />);
+    act(() => void window.dispatchEvent(new Event(event)));
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    clock(at);
+    act(() => void document.body.dispatchEvent(new Event(event)));
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+  },
+);

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { fillPerson, fillWork, newPerson, register, smallPhoto } from './support/registration';
+import { ownSite, type OwnSite } from './support/own-site';
+import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+
+// The registration of 2025 is open, and the backend is away: nothing here needs it.
+test.describe.configure({ mode: 'serial' });
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await ownSite({ SITE_NOW: '2025-10-01T12:00:00+05:00' });
+  await site.stopBackend();
+});
+test.afterAll(() => site.end());
+
+/** The strip above the header, which every page has while one can register. */
+const strip = (page: Page) => page.getByRole('complementary', { name: 'Next event' });
+
+for (const width of [360, 1280])
+  test(`at ${width} the event is found on home, in the header and first on News & Events, and its page leads on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${site.origin}/`);
+    await expect(strip(page).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
+    const coming = page.locator('#coming');
+    await expect(coming.getByRole('link', { name: 'Register' })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+
+    await page.goto(`${site.origin}/events`);
+    await page.getByRole('link', { name: /^Next: Aptech Vision 2025/ }).click();
+    await expect(coming).toBeInViewport();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await coming.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
+
+    await expect(page).toHaveURL(`${site.origin}/aptech-vision-conference-pass`);
+    await expect(page.getByText('From Idea to Impact', { exact: false }).last()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText('Sample');
+    const also = page.locator('#also');
+    await expect(also.getByRole('link')).toHaveCount(4);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Calendar (.ics)' }).click();
+    expect((await file).suggestedFilename()).toBe('aptech-conference.ics');
+    await also.getByRole('link', { name: 'Freelancers Award' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Freelancers Award' })).toBeVisible();
+    await expect(
+      page.locator('#also').getByRole('link', { name: 'Aptech Vision 2025', exact: true }),
+    ).toBeVisible();
+    await expectNoOverflow(page);
+  });
+
+test('without JavaScript the event is on home, its page has the calendars and WhatsApp, and no button that does nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/`);
+  await page.locator('#coming').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(`${site.origin}/aptech-vision-vistor`);
+  for (const name of [/^Google Calendar/, /^Outlook/, /^Tell others by WhatsApp/])
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await context.close();
+});
+
+test('the public calendar is a file for everybody, and an unknown one is not found', async ({ request }) => {
+  const answer = await request.get(`${site.origin}/api/events/visitor.ics`);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+  });
+  expect(await answer.text()).toContain('DTSTART:20251011T050000Z');
+  expect((await request.get(`${site.origin}/api/events/vip.ics`)).status()).toBe(404);
+});
+
+test('after the day home invites nobody, and every page of the event says that it is over', async ({
+  page,
+}) => {
+  const after = await ownSite({ SITE_NOW: '2025-10-12T09:00:00+05:00' });
+  try {
+    await page.goto(`${after.origin}/`);
+    await expect(strip(page)).toHaveCount(0);
+    await expect(page.locator('#coming')).toHaveCount(0);
+    const sentence = /Aptech Vision(?: Conference)? 2025 took place on Saturday 11 October 2025\./;
+    for (const path of [
+      '/',
+      '/events',
+      '/aptech-vision-vistor',
+      '/aptech-vision-vip',
+      '/aptech-vision-conference-pass',
+      '/FreeLancersAward',
+      '/VisionaryAwards',
+    ]) {
+      await page.goto(after.origin + path);
+      await expect(page.getByText(sentence).first(), path).toBeVisible();
+      await expectNoOverflow(page);
+    }
+    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: 'Calendar (.ics)' })).toHaveCount(0);
+
+    // The form is still open, as content says; its answer says that the day is past.
+    await page.goto(`${after.origin}/aptech-vision-vip`);
+    await fillPerson(page, newPerson(), await smallPhoto());
+    await fillWork(page);
+    await register(page).click();
+    const answer = page.getByRole('status').filter({ hasText: 'Thank you for your registration' });
+    await expect(answer).toContainText(sentence);
+    await expect(answer).toContainText(/Your reference is VIP-[0-9A-F]{8}/);
+    await expect(answer).toContainText('We answer within 5 working days');
+  } finally {
+    await after.end();
+  }
+});

@@ -1,0 +1,106 @@
+import ical from 'ical-generator';
+import { eventTitle } from '../content/event-dates.ts';
+import { getEvent, type EventSession, type SiteEvent } from '../content/events.ts';
+import { now } from '../foundation/time.ts';
+import { absolute } from '../seo/metadata.ts';
+
+/** One entry of a calendar. Calendars are shared, so it names no person and no pass. */
+export type CalendarEntry = {
+  uid: string;
+  title: string;
+  starts: Date;
+  ends: Date;
+  place: string;
+  text: string;
+  url: string;
+};
+
+/**
+ * The entry of an event or of one of its sessions; `text` is its description. The UID is the same wherever the entry comes
+ * from, so that importing it again updates it (RFC 5545, 3.8.4.7).
+ */
+export function entryOf(event: SiteEvent, text: string, session?: EventSession): CalendarEntry {
+  const { venue } = event;
+  const url = absolute(event.path);
+  const key = ['aptech', event.edition, event.slug, session?.slug].filter(Boolean).join('-');
+  return {
+    uid: `${key}@${new URL(url).host}`,
+    title: session ? `${eventTitle(event)}, ${session.label}` : eventTitle(event),
+    starts: new Date(session?.starts ?? event.starts),
+    ends: new Date(session?.ends ?? event.ends),
+    place: `${venue.name}, ${venue.address}, ${venue.city}`,
+    text,
+    url,
+  };
+}
+
+/** Entries as an .ics file (RFC 5545), times in UTC, lines folded at 75 octets. */
+export function toCalendar(entries: readonly CalendarEntry[]): string {
+  const calendar = ical({ prodId: { company: 'Aptech Pakistan', product: 'Events', language: 'EN' } });
+  for (const { uid, title, starts, ends, place, text, url } of entries)
+    calendar.createEvent({
+      id: uid,
+      stamp: now(),
+      start: starts,
+      end: ends,
+      summary: title,
+      location: place,
+      description: text,
+      url,
+    });
+  return calendar.toString();
+}
+
+const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** Link that adds an entry to Google Calendar. */
+export function googleLink({ title, starts, ends, place, text }: CalendarEntry): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(starts)}/${compact(ends)}`,
+    location: place,
+    details: text,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/** Link that adds an entry to Outlook on the web. */
+export function outlookLink({ title, starts, ends, place, text }: CalendarEntry): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: starts.toISOString(),
+    enddt: ends.toISOString(),
+    location: place,
+    body: text,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+}
+
+/** The events with a public calendar file, in the spelling of its address: `/api/events/visitor.ics`. */
+const calendars = ['visitor', 'conference'] as const;
+type CalendarSlug = (typeof calendars)[number];
+export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
+
+/** The day of the current edition as one entry, for anybody who thinks of coming. */
+export function publicEntry(slug: CalendarSlug): CalendarEntry {
+  const event = getEvent(slug);
+  return entryOf(event, `${event.summary}\n\nRegistration: ${absolute(event.path)}`);
+}
+
+/** A public calendar file by its name: the day, of the conference each session; undefined for another name. */
+export function publicCalendar(file: string): string | undefined {
+  const slug = calendars.find((name) => file === `${name}.ics`);
+  if (!slug) return undefined;
+  const event = getEvent(slug);
+  const { sessions } = event;
+  return toCalendar(
+    sessions.length === 0
+      ? [publicEntry(slug)]
+      : sessions.map((session) =>
+          entryOf(event, `${session.title}\n\nRegistration: ${absolute(event.path)}`, session),
+        ),
+  );
+}
