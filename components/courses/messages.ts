@@ -1,6 +1,5 @@
 /** The words of these components. */
 export const messages = {
-<<<<<<< HEAD
   // CampTrack
   whatTheyMake: 'What they make',
   askForDates: 'Ask for dates',
@@ -44,8 +43,5 @@ export const messages = {
   // StandAlone
   inThisOrder: 'In this order',
   // CourseText
-  whole: 'Read all of it',
-=======
   whole: 'Read all',
->>>>>>> smaller
 } as const;

@@ -21,13 +21,8 @@ export function SavedLink({ place }: SavedLinkProps) {
   return (
     <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
-<<<<<<< HEAD
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>{messages.saved} </span>
-      <span className={styles.count} suppressHydrationWarning>
-=======
-      <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
       <span className={place === 'bar' ? 'badge' : undefined} suppressHydrationWarning>
->>>>>>> smaller
         {count}
       </span>
     </a>
