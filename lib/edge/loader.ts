@@ -171,12 +171,11 @@ const prefetchRules = {
 };
 
 /** The text of the loader: one for all documents, so that its hash is one too. */
-const text = `(${String(loader)})('${prefetchRules.replaceAll('\\', '\\\\')}')`
+const text = `(${String(loader)})(${JSON.stringify(prefetchRules)})`
   .replace(/^\s*\/\/.*\n/gm, '')
   .replace(/\n\s*/g, '')
   // No string in it has a space beside one of these.
-  .replace(/ *([-=>{}()?:;,+|&\n]) */g, '$1')
-  .replace(/([;{,(])\n/g, '$1');
+  .replace(/ *([-=>{}()?:;,+|&]) */g, '$1');
 
 /** What a prepared document runs by itself: the loader, and the rules it adds. Their hashes are in the policy. */
 export const loaderScripts = { loader: text, prefetchRules: JSON.stringify(prefetchRules) } as const;
