@@ -2,7 +2,7 @@ import { ComingStrip } from '@/components/coming/ComingStrip';
 import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
 import { QuickContact } from '@/components/layout/QuickContact';
-import { SavedLink } from '@/components/saved/SavedLink';
+import { SavedLink } from '@/components/layout/SavedLink';
 import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';

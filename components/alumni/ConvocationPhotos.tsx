@@ -1,8 +1,10 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
-import { messages } from './messages';
+import { getWords } from '@/lib/content/words';
 import styles from './ConvocationPhotos.module.css';
+
+const words = getWords('alumni');
 
 type ConvocationPhotosProps = { range: YearRange };
 
@@ -11,7 +13,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   return (
     <ul className={styles.grid}>
       <li className={styles.year}>
-        <span>{messages.convocation}</span>
+        <span>{words.convocation}</span>
         <strong>{range.label}</strong>
       </li>
       {range.photos.map((photo) => (

@@ -1,8 +1,10 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/content/alumni';
 import { formatMonth } from '@/lib/foundation/time';
-import { messages } from './messages';
+import { getWords } from '@/lib/content/words';
 import styles from './IdCard.module.css';
+
+const words = getWords('alumni');
 
 type IdCardProps = { person: StarAlumnus };
 
@@ -12,7 +14,7 @@ export function IdCard({ person }: IdCardProps) {
     <article className={styles.card}>
       <div className={styles.head}>
         <span className={styles.slot} aria-hidden="true" />
-        <span className={styles.kind}>{messages.starAlumni}</span>
+        <span className={styles.kind}>{words.starAlumni}</span>
         {person.month && <span>{formatMonth(person.month)}</span>}
       </div>
       <div className={styles.person}>
@@ -23,7 +25,7 @@ export function IdCard({ person }: IdCardProps) {
         </div>
       </div>
       <p className={styles.employer}>
-        <span className={styles.at}>{messages.worksAt}</span> {person.employer}
+        <span className={styles.at}>{words.worksAt}</span> {person.employer}
       </p>
     </article>
   );

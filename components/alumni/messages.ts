@@ -2,11 +2,6 @@
 export const messages = {
   // AlumniCounts
   shareInPakistan: (share: number) => `One in ${share} of our alumni studied in Pakistan.`,
-  // ConvocationPhotos
-  convocation: 'Convocation',
-  // IdCard
-  starAlumni: 'Star Alumni',
-  worksAt: 'Works at',
   // RecentAlumni
   years: 'Years',
   convocationOf: (label: string) => `Convocation ${label}`,

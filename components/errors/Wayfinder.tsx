@@ -4,9 +4,10 @@ import { Input } from '@/components/ui/Input';
 import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
-import { messages } from './messages';
+import { getWords } from '@/lib/content/words';
 import styles from './Wayfinder.module.css';
 
+const words = getWords('not-found');
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 
 /**
@@ -16,16 +17,16 @@ const courses = getRoutes().filter((route) => route.group === 'Courses');
 export function Wayfinder() {
   return (
     <>
-      <Section title={messages.searchForIt}>
+      <Section title={words.searchForIt}>
         <form action="/search" method="get" role="search" className="stack gap-2 measure">
-          <label htmlFor="lost-q">{messages.whatWereYouLookingFor}</label>
+          <label htmlFor="lost-q">{words.whatWereYouLookingFor}</label>
           <div className="cluster gap-2">
             <Input id="lost-q" name="q" type="search" className={styles.input} />
-            <Button type="submit">{messages.search}</Button>
+            <Button type="submit">{words.search}</Button>
           </div>
         </form>
       </Section>
-      <Section title={messages.courses} tone="sky">
+      <Section title={words.courses} tone="sky">
         <ul className={styles.courses}>
           {courses.map((route) => (
             <li key={route.path}>
@@ -36,7 +37,7 @@ export function Wayfinder() {
           ))}
         </ul>
       </Section>
-      <Section title={messages.centres} tone="white">
+      <Section title={words.centres} tone="white">
         <ul className={styles.courses}>
           {getCentresByCity().map((group) => (
             <li key={group.city}>

@@ -8,10 +8,4 @@ export const messages = {
   goToTheHomePage: 'Go to the home page',
   call: (helpline: string) => `Call ${helpline}`,
   reference: 'Reference for our team:',
-  // Wayfinder
-  searchForIt: 'Search for it',
-  whatWereYouLookingFor: 'What were you looking for?',
-  search: 'Search',
-  courses: 'Courses',
-  centres: 'Centres',
 } as const;

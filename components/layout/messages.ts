@@ -32,6 +32,8 @@ export const messages = {
   tryAgain: 'Try again',
   // QuickContact
   whatsappChat: 'WhatsApp[ chat]',
+  // SavedLink
+  saved: 'Saved:',
   // SearchForm
   searchHint: 'Explore courses, events, and locations',
   search: 'Search',

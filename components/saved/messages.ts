@@ -12,6 +12,4 @@ export const messages = {
   sendByWhatsapp: 'Send by WhatsApp',
   print: 'Print',
   keepOnThisDevice: 'Keep on this device',
-  // SavedLink
-  saved: 'Saved:',
 } as const;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedActions } from './SavedActions';
-import { SavedLink } from './SavedLink';
+import { SavedLink } from '@/components/layout/SavedLink';
 
 beforeEach(() => localStorage.clear());
 

@@ -4,6 +4,8 @@ export const words: Words<'alumni'> = {
   heading: 'Alumni',
   lead: 'They sat in the same labs, in the same three evenings a week. Some run companies now, some keep a hospital’s network awake, some received their certificate last year.',
   starAlumni: 'Star Alumni',
+  worksAt: 'Works at',
+  convocation: 'Convocation',
   recentAlumni: 'Recent Alumni',
   whereTheyAreNow: 'Where they are now',
   alumniInNumbers: 'Alumni in numbers',
