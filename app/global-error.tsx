@@ -1,9 +1,10 @@
 'use client';
 
-import { Failure, type FailureProps } from '@/components/errors/Failure';
+import type { FailureProps } from '@/components/errors/Failure';
+import { LazyFailure } from '@/components/errors/LazyFailure';
+import { messages } from '@/components/errors/messages';
 import './globals.css';
 import './primitives.css';
-import { messages } from '@/components/errors/messages';
 
 /** Shown when the root layout throws: a complete document without header and footer. */
 export default function GlobalError(props: FailureProps) {
@@ -12,7 +13,7 @@ export default function GlobalError(props: FailureProps) {
       <body>
         <title>{messages.unexpectedApplicationError}</title>
         <main id="main">
-          <Failure {...props} />
+          <LazyFailure {...props} />
         </main>
       </body>
     </html>

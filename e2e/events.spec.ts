@@ -71,7 +71,6 @@ test('the public calendar is a file for everybody, and an unknown one is not fou
   const answer = await request.get(`${site.origin}/api/events/visitor.ics`);
   expect(answer.headers()).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'public, max-age=300',
   });
   expect(await answer.text()).toContain('DTSTART:20251011T050000Z');
   expect((await request.get(`${site.origin}/api/events/vip.ics`)).status()).toBe(404);

@@ -576,6 +576,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/events.ts:22 › vision-2025 › visitor.summary: names the fact {eventCity}, which only texts of other fields may',
   ],
   [
+    'a fact of the event in the words of a page',
+    ['pages/faq', "lead: 'What people", "lead: 'What people in {eventCity}"],
+    'content/pages/faq.ts:5 › lead: names a fact that does not exist: {eventCity}. Facts: continents',
+  ],
+  [
     'a figure written by hand',
     ['faq', '{centresInPakistan} centres', '38 centres'],
     'content/faq.ts:28 › nearest-centre › answer[0]: states 38 centres by hand: write {centresInPakistan}, {centres} or {centresWorldwide}, so that it changes everywhere at once.',
@@ -784,6 +789,15 @@ test('warns of an event that is over and still open, and not of one that closes 
   const closed = new Map(texts);
   closed.set('content/events.ts', (texts.get('content/events.ts') ?? '').replaceAll("'open'", "'auto'"));
   expect(sentences(closed, noPictures, after)).toEqual([]);
+});
+
+test('warns two weeks before the event when no later edition is known', () => {
+  const near = new Date('2025-10-01T12:00:00+05:00');
+  expect(sentences(texts, noPictures, near)).toEqual([
+    'content/events.ts:11 › vision-2025 › day: the event ends on 11 October 2025: is the next one known? Found: "2025-10-11".',
+  ]);
+  const next = edited(['events', '\n];', `${nextEdition('2026-09-15')}\n];`]);
+  expect(sentences(next, noPictures, near)).toEqual([]);
 });
 
 test('lists samples and inferred titles for the launch, with their lines', () => {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from './Failure';
+import { LazyFailure } from './LazyFailure';
 
 test('a broken page shows the specified text and four links', async () => {
   const retry = jest.fn();
@@ -23,4 +24,10 @@ test('a broken page shows the specified text and four links', async () => {
 test('an error of the browser itself has no reference, and none is shown', () => {
   render(<Failure error="just a text" retry={() => undefined} />);
   expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
+});
+
+test('what pages carry of it says what happened before the rest has loaded', async () => {
+  render(<LazyFailure error={new Error('secret')} retry={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -24,6 +24,9 @@ const counted = (name: string, items: readonly unknown[]): Facts => ({
   [capital(name)]: capital(inWords(items.length)),
 });
 
+/** Whether a fact is one of the event, which changes when the next edition is shown. */
+export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
+
 /**
  * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
  * content/events.ts, the number of courses of a family and of cities in the directory.

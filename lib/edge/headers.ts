@@ -20,7 +20,7 @@ export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
 /** Content-Security-Policy of responses that are data and not documents. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Further headers of everything under /api/. A handler may override Cache-Control. */
+/** Further headers of everything under /api/. Next lets no handler set another Cache-Control. */
 export const apiHeaders: readonly HeaderPair[] = [
   ['Content-Security-Policy', apiPolicy],
   ['Cache-Control', 'no-store'],

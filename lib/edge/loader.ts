@@ -96,7 +96,8 @@ function loader(prefetchRules: object): void {
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      if (!panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
+      // A panel that the fragment opens is left alone, or each would ask for the other.
+      if (!panel.matches(':target,:has(:target),[data-ready] *')) location.replace(`#${panel.id}`);
     },
     true,
   );

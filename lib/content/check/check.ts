@@ -1,6 +1,6 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { editionAt } from '../editions.ts';
-import { factsOf } from '../fact-names.ts';
+import { factsOf, isEventFact } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
 import type { EventsContent } from '../schema/events.ts';
@@ -87,10 +87,13 @@ function shapeProblems(
 
 /**
  * The facts that texts of a file may name. Browsers read content/site.ts and content/events.ts, so these do without the facts
- * of other files: the first names its own figures only, the second none.
+ * of other files: the first names its own figures only, the second none. The words of pages are filled in once, when the
+ * server starts, so they do without the facts of the event, which change on the day after it.
  */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
   if (file === 'content/events.ts') return {};
+  if (facts && file.startsWith('content/pages/'))
+    return Object.fromEntries(Object.entries(facts).filter(([name]) => !isEventFact(name)));
   return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
 }
 
