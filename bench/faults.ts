@@ -92,7 +92,7 @@ for (const name of chosen) {
   if (!part) throw new Error(`The parts are ${Object.keys(parts).join(', ')}.`);
   for (const { what, value, most, unit } of await part()) {
     within &&= value <= most;
-    process.stdout.write(`${what}: ${value.toFixed(0)} ${unit} (at most ${most.toFixed(0)})\n`);
+    process.stdout.write(`${what}: ${value.toFixed(0)} ${unit && `${unit} `}(at most ${most.toFixed(0)})\n`);
   }
 }
 process.exitCode = within ? 0 : 1;

@@ -5,7 +5,7 @@ import { ownSite } from '../e2e/support/own-site.ts';
 import { centrePath, getCentres } from '../lib/content/centres.ts';
 import { percentile } from './percentile.ts';
 
-export type Measured = { what: string; value: number; most: number; unit: 'ms' | 'calls' };
+export type Measured = { what: string; value: number; most: number; unit: 'ms' | '' };
 
 const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
