@@ -1,17 +1,17 @@
-/** Response times of pages with live data while the backend is stopped, hangs or fails: part of npm run bench:faults. */
+/** Response times of a centre's page while the backend is stopped or hangs: part of npm run bench:faults. */
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite } from '../e2e/support/own-site.ts';
 import { centrePath, getCentres } from '../lib/content/centres.ts';
 import { percentile } from './percentile.ts';
 
-export type Measured = { what: string; ms: number; most: number };
+export type Measured = { what: string; value: number; most: number; unit: 'ms' | '' };
 
 const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
 
 /** Reads a page; resolves with the milliseconds to its first and last byte, rejects on a connection error. */
-function read(url: string): Promise<{ first: number; whole: number }> {
+export function read(url: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {
@@ -40,8 +40,9 @@ async function stopped(): Promise<Measured[]> {
     return [
       {
         what: `backend stopped, visited centres: p95 of ${times.length}`,
-        ms: percentile(times, 0.95),
+        value: percentile(times, 0.95),
         most: 200,
+        unit: 'ms',
       },
     ];
   } finally {
@@ -67,50 +68,19 @@ async function hanging(): Promise<Measured[]> {
     await pause(61_000);
     for (let n = 0; n < 20; n += 1) warm.push((await read(site.origin + second)).first);
     return [
-      { what: 'backend hanging, first byte of a new page', ms: cold.first, most: 3_500 },
-      { what: 'the same on connections kept open', ms: reused.first, most: 3_500 },
-      { what: 'first byte of a visited page, the longest of 40', ms: Math.max(...warm), most: 150 },
+      { what: 'backend hanging, first byte of a new page', value: cold.first, most: 3_500, unit: 'ms' },
+      { what: 'the same on connections kept open', value: reused.first, most: 3_500, unit: 'ms' },
+      {
+        what: 'first byte of a visited page, the longest of 40',
+        value: Math.max(...warm),
+        most: 150,
+        unit: 'ms',
+      },
     ];
   } finally {
     await site.end();
   }
 }
 
-/**
- * Pages that show classes while every centre's call works, hangs, fails or answers too much: each as quick as when all works.
- * A restart makes the collection begin anew with the first request.
- */
-async function withoutBatches(): Promise<Measured[]> {
-  const site = await ownSite();
-  const addresses = ['/batches', '/batches?days=mwf&time=evening', '/courses-adse', '/courses'];
-  const p95 = async () => {
-    const times: number[] = [];
-    for (let round = 0; round < 25; round += 1)
-      for (const address of addresses) times.push((await read(site.origin + address)).whole);
-    return percentile(times, 0.95);
-  };
-  try {
-    // The first visit fills the store with last good copies, so that all rounds show the same classes.
-    await p95();
-    await site.restart();
-    const idle = await p95();
-    const measured: Measured[] = [];
-    for (const kind of ['hang', 'error', 'oversized']) {
-      await site.control('faults', 'DELETE');
-      await site.control('faults', 'POST', { kind, path: 'UpcomingBatch/GetByCenterId' });
-      await site.restart();
-      const what = `pages with classes, every centre's call: ${kind}, p95 (${idle.toFixed(0)} ms when all work)`;
-      measured.push({ what, ms: await p95(), most: 2 * idle + 50 });
-    }
-    return measured;
-  } finally {
-    await site.end();
-  }
-}
-
 /** All measurements; starts the whole site for them. */
-export const measureReads = async (): Promise<Measured[]> => [
-  ...(await stopped()),
-  ...(await hanging()),
-  ...(await withoutBatches()),
-];
+export const measureReads = async (): Promise<Measured[]> => [...(await stopped()), ...(await hanging())];

@@ -30,6 +30,21 @@ test('save a course, a class and a centre, and compare them on a page of their o
   await expect(page).toHaveURL(/centres=clifton/);
 });
 
+test('the mark on a card of /courses saves its course, and does not follow the link that covers the card', async ({
+  page,
+}) => {
+  await page.goto('/courses');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Save ?: ADSE/ }).click();
+  await expect(main.getByRole('button', { name: /^Saved ?: ADSE/, pressed: true })).toBeVisible();
+  await expect(page).toHaveURL('/courses');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saved/ })
+    .click();
+  await expect(page).toHaveURL('/saved?courses=adse');
+});
+
 test('on a phone the hamburger shows how much is saved, and the menu leads there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses-adse');

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Abbreviated } from '@/components/ui/Abbreviated';
@@ -67,6 +68,9 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
           </Link>
         )}
       </CardBody>
+      <div className={styles.save}>
+        <SaveButton compact kind="courses" id={course.slug} name={course.title} />
+      </div>
     </Card>
   );
 }

@@ -90,6 +90,14 @@ describe('a card of /courses', () => {
     expect(screen.getByText('SEO: Search Engine Optimisation')).toBeVisible();
   });
 
+  test('saves its course on the device, beside its link', () => {
+    localStorage.clear();
+    render(<CourseCard course={course('adse', { url: '/courses-adse' })} family="career" />);
+    fireEvent.click(screen.getByRole('button', { name: /^Save ?: Course adse$/ }));
+    expect(screen.getByRole('button', { name: /^Saved ?: Course adse$/, pressed: true })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('saved') ?? '')).toMatchObject({ courses: ['adse'] });
+  });
+
   test('takes a photograph with its alternative text in place of the art', () => {
     const image = { file: 'courses/lab.jpg', alt: 'Two learners at one laptop' };
     render(<CourseCard course={course('x', { image })} family="smart-pro" />);

@@ -14,7 +14,7 @@ export type OwnSite = {
   origin: string;
   /** Test controls of the backend, as the embedded one has them. */
   control: (
-    name: 'faults' | 'calls' | 'records',
+    name: 'faults' | 'calls' | 'open' | 'records',
     method?: 'GET' | 'POST' | 'DELETE',
     body?: object,
   ) => Promise<unknown>;

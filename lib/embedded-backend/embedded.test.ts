@@ -386,6 +386,31 @@ describe('over HTTP', () => {
     rmSync(ownFolder, { recursive: true, force: true });
   });
 
+  test('counts the calls of a path, and the most that were open at once', async () => {
+    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-counts-'));
+    const running = await serveEmbeddedBackend({ folder: ownFolder, control: true });
+    const control = async (name: string) =>
+      (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
+    const call = () => fetch(`${running.apiUrl}/City/GetAll`).then((answer) => answer.text());
+    await call();
+    await call();
+    expect([await control('calls'), await control('open')]).toEqual([
+      { 'City/GetAll': 2 },
+      { 'City/GetAll': 1 },
+    ]);
+    const fault = { kind: 'hang', path: 'City/GetAll' };
+    await fetch(running.apiUrl.replace(/api$/, '__control/faults'), {
+      method: 'POST',
+      body: JSON.stringify(fault),
+    });
+    const calls = [call(), call()];
+    while ((await control('calls'))['City/GetAll'] < 4) await new Promise((resolve) => setImmediate(resolve));
+    expect(await control('open')).toEqual({ 'City/GetAll': 2 });
+    await running.close();
+    await expect(Promise.all(calls)).rejects.toThrow();
+    rmSync(ownFolder, { recursive: true, force: true });
+  });
+
   test('listens on 127.0.0.1 only', async () => {
     const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-loopback-'));
     const running = await serveEmbeddedBackend({ folder: ownFolder });

@@ -18,7 +18,16 @@ export type EmbeddedBackend = {
   close: () => Promise<void>;
 };
 
-type State = { core: Core; faults: FaultList; calls: Map<string, number>; control: boolean; host: string };
+type State = {
+  core: Core;
+  faults: FaultList;
+  calls: Map<string, number>;
+  /** Calls without a response yet. */
+  open: Map<string, number>;
+  mostOpen: Map<string, number>;
+  control: boolean;
+  host: string;
+};
 
 async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -46,11 +55,24 @@ async function send(outgoing: ServerResponse, response: Response): Promise<void>
   outgoing.writeHead(response.status, headers).end(body);
 }
 
-/** Responds under /__control/, for tests: faults, calls, records. */
+/** Counts a call of this path, and how many are open at once. */
+function count({ calls, open, mostOpen }: State, name: string, outgoing: ServerResponse): void {
+  const add = (counts: Map<string, number>, more: number) => {
+    const sum = (counts.get(name) ?? 0) + more;
+    counts.set(name, sum);
+    return sum;
+  };
+  add(calls, 1);
+  mostOpen.set(name, Math.max(add(open, 1), mostOpen.get(name) ?? 0));
+  outgoing.once('close', () => add(open, -1));
+}
+
+/** Responds under /__control/, for tests: faults, calls, the most calls open at once, records. */
 function control(state: State, request: Request, name: string, body: Buffer): Response {
-  if (name === 'calls') {
-    if (request.method === 'DELETE') state.calls.clear();
-    return Response.json(Object.fromEntries(state.calls));
+  if (name === 'calls' || name === 'open') {
+    const counts = name === 'calls' ? state.calls : state.mostOpen;
+    if (request.method === 'DELETE') counts.clear();
+    return Response.json(Object.fromEntries(counts));
   }
   if (name === 'records') return Response.json(state.core.data.records());
   if (name !== 'faults') return new Response(null, { status: 404 });
@@ -75,7 +97,7 @@ async function respond(state: State, message: IncomingMessage, outgoing: ServerR
   const media = /^\/media\/(.+)$/.exec(url.pathname)?.[1];
   if (media && request.method === 'GET') return send(outgoing, await mediaResponse(media));
   const name = url.pathname.replace(/^\/api\//, '');
-  state.calls.set(name, (state.calls.get(name) ?? 0) + 1);
+  count(state, name, outgoing);
   const fault = state.control ? state.faults.take(name, url.search) : undefined;
   if (fault) return applyFault(fault, () => state.core.handle(request), outgoing);
   return send(outgoing, await state.core.handle(request));
@@ -92,6 +114,8 @@ export async function serveEmbeddedBackend(options: {
     core,
     faults: new FaultList(),
     calls: new Map(),
+    open: new Map(),
+    mostOpen: new Map(),
     control: options.control ?? false,
     host: '',
   };
