@@ -24,7 +24,7 @@ test(
         const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
         return list.map((tab) => ({
           marked: getComputedStyle(tab).boxShadow !== 'none',
-          shown: document.getElementById(tab.dataset.tab ?? '')?.getClientRects().length !== 0,
+          shown: document.getElementById(tab.dataset.tab ?? '')?.firstElementChild?.checkVisibility(),
         }));
       });
     const first = { marked: true, shown: true };

@@ -1,6 +1,7 @@
 /** Functions that run in the page: they may call each other and nothing else. */
 
-const isShown = (element: Element) => element.getClientRects().length > 0;
+/** Neither what has no box nor what a closed panel (`hidden="until-found"`) keeps. */
+const isShown = (element: Element) => element.checkVisibility();
 
 /** The first visible element with this selector whose accessible name, from label or text, matches. */
 export function find(selector: string, name: string): Element | undefined {
