@@ -33,6 +33,13 @@ export function valueOf(label: string): string | undefined {
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : undefined;
 }
 
+/** Focuses a labelled control, and says of which type it is to this browser. */
+export function focus(label: string): string | undefined {
+  const field = control(label);
+  field?.focus();
+  return field instanceof HTMLInputElement ? field.type : undefined;
+}
+
 /** Elements that make the page wider than the window. */
 export function tooWide(): string[] {
   const limit = document.documentElement.clientWidth;
