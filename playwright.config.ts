@@ -28,7 +28,7 @@ const launchOptions = {
 };
 
 /** The journeys of e2e/engines run in Firefox and WebKit, all other files in Chromium. */
-const inEngines = /engines[\\/].*\.spec\.ts$/;
+const inEngines = /e2e[\\/]engines[\\/].*\.spec\.ts$/;
 
 /** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off, *.after.spec.ts last. */
 export default defineConfig<object, EngineOptions>({

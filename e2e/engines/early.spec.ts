@@ -7,11 +7,11 @@ import { expect, test } from './test';
 // Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
 test.beforeEach(({ line }) => line.holdScripts());
 
-/** Lets the scripts arrive that a page waits for, and waits for React: the link to the search has become a button. */
+/** Lets the scripts arrive that a page waits for, and waits for React. */
 async function release(line: Line, visitor: EnginePage): Promise<void> {
   await expect.poll(line.isHolding).toBe(true);
   line.releaseScripts();
-  await visitor.sees('header button', 'Search');
+  await visitor.comesAlive();
 }
 
 test(
@@ -24,7 +24,7 @@ test(
         const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
         return list.map((tab) => ({
           marked: getComputedStyle(tab).boxShadow !== 'none',
-          shown: document.getElementById(tab.dataset.tab ?? '')?.getClientRects().length !== 0,
+          shown: document.getElementById(tab.dataset.tab ?? '')?.firstElementChild?.checkVisibility(),
         }));
       });
     const first = { marked: true, shown: true };
@@ -70,14 +70,23 @@ test('a card pressed before the scripts are there is open when they come', async
   await visitor.sees('article h3', 'Advanced Excel');
 });
 
+test('a course saved before the scripts are there is saved once they come', async ({ visitor, line }) => {
+  await visitor.go('/courses-adse');
+  await visitor.click('main button', /^Save: ADSE/);
+  await release(line, visitor);
+  await visitor.sees('main button[aria-pressed=true]', /^Saved: ADSE/);
+});
+
 test('a menu, the search and the enquiry pressed before the scripts are there are pages', async ({
   visitor,
 }) => {
   await visitor.go('/about');
   await visitor.click('nav a', 'Courses');
   await visitor.isAt('/courses');
+  await visitor.sees('main a', 'Smart Pro');
   await visitor.click('header a', 'Search');
   await visitor.isAt('/search');
+  await visitor.sees('main button', 'Search');
   await visitor.click('header a', /^Enquire/);
   await visitor.isAt(/^\/enquire/);
   await visitor.sees('label', /^Mobile number/);

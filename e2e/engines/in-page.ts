@@ -1,6 +1,7 @@
 /** Functions that run in the page: they may call each other and nothing else. */
 
-const isShown = (element: Element) => element.getClientRects().length > 0;
+/** Neither what has no box nor what a closed panel (`hidden="until-found"`) keeps. */
+const isShown = (element: Element) => element.checkVisibility();
 
 /** The first visible element with this selector whose accessible name, from label or text, matches. */
 export function find(selector: string, name: string): Element | undefined {
@@ -30,6 +31,13 @@ export function option(label: string, text: string): HTMLOptionElement | undefin
 export function valueOf(label: string): string | undefined {
   const field = control(label);
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : undefined;
+}
+
+/** Focuses a labelled control, and says of which type it is to this browser. */
+export function focus(label: string): string | undefined {
+  const field = control(label);
+  field?.focus();
+  return field instanceof HTMLInputElement ? field.type : undefined;
 }
 
 /** Elements that make the page wider than the window. */

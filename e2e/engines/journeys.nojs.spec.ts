@@ -81,8 +81,15 @@ test('without JavaScript the placements of a typed month come', async ({ visitor
   );
   const [year, month] = shown.split('-').map(Number) as [number, number];
   const other = new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
-  await visitor.fill('Month', other);
+  await visitor.typeMonth('Month', other);
   await visitor.click('#placements button', 'Show');
   await visitor.isAt(`${centre}&month=${other}#placements`);
   await visitor.holds('Month', other);
+});
+
+test('without JavaScript a list that was sent is shown, and a link takes one away', async ({ visitor }) => {
+  await visitor.go('/saved?courses=adse,python&centres=clifton');
+  await visitor.sees('th', /ADSE/);
+  await visitor.click('a', 'Remove ADSE');
+  await visitor.isAt('/saved?courses=python&centres=clifton');
 });

@@ -58,6 +58,8 @@ test(
     await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
     await visitor.hasFocusOn('Short Course');
     await visitor.reload();
+    await visitor.sees('h2', /^Quick Skills/);
+    await visitor.wake();
     await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
     await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
   },
@@ -75,19 +77,19 @@ test('a card opens its course, moves the focus there, and Back closes it', async
 
 test('the menus of a desk open, and lead to a centre', { tag: '@short' }, async ({ visitor }) => {
   await visitor.goAndWake('/about');
-  await visitor.click('nav button', 'Courses');
+  await visitor.click('nav [role=button]', 'Courses');
   await visitor.sees('nav h3, nav h2', 'Short Course');
-  await visitor.click('nav button', 'Locations');
+  await visitor.click('nav [role=button]', 'Locations');
   await visitor.click('nav a', /^Clifton/);
   await visitor.isAt(clifton);
-  await visitor.sees('nav button[aria-expanded=false]', 'Locations');
+  await visitor.sees('nav [role=button][aria-expanded=false]', 'Locations');
 });
 
 test('the menu of a phone opens, unfolds, folds with Escape and leads on', async ({ visitor }) => {
   await visitor.resize(360, 780);
   await visitor.goAndWake('/about');
-  await visitor.click('button', 'Navigation');
-  await visitor.click('nav button', 'Courses');
+  await visitor.click('header [role=button]', 'Navigation');
+  await visitor.click('nav [role=button]', 'Courses');
   await visitor.sees('nav a', 'Tableau');
   await visitor.hasNoOverflow();
   await visitor.key('Escape');
@@ -100,8 +102,8 @@ test('the search proposes while one types, and Enter opens what the arrow has ch
   visitor,
 }) => {
   await visitor.goAndWake('/about');
-  await visitor.click('header button', 'Search');
-  await visitor.sees('header button', 'Close search');
+  await visitor.click('header [role=button]', 'Search');
+  await visitor.sees('[role=combobox]:focus', '');
   await visitor.type('clifton');
   await visitor.sees('[role=option]', /^Clifton/);
   await visitor.key('Down');
@@ -110,7 +112,7 @@ test('the search proposes while one types, and Enter opens what the arrow has ch
   await visitor.isAt(clifton);
 });
 
-test('a month can be typed where the browser has no picker, and its placements come', async ({ visitor }) => {
+test('a typed month brings its placements', async ({ visitor }) => {
   const busy = getCentres().find((centre) => centre.slug === 'gulshan-e-iqbal')?.id ?? '';
   await visitor.goAndWake(`/centre?id=${busy}#placements`);
   await visitor.sees('[role=tab][aria-selected=true]', 'Placement');
@@ -119,9 +121,20 @@ test('a month can be typed where the browser has no picker, and its placements c
   );
   const [year, month] = shown.split('-').map(Number) as [number, number];
   const other = new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
-  await visitor.fill('Month', other);
+  await visitor.typeMonth('Month', other);
   await visitor.sees('[role=status]', /placements? in/);
   await visitor.isAt(`/centre?id=${busy}&month=${other}#placements`);
+});
+
+test('a course is saved, counted, listed and removed', async ({ visitor }) => {
+  await visitor.goAndWake('/courses-adse');
+  await visitor.click('main button', /^Save: ADSE/);
+  await visitor.sees('main button[aria-pressed=true]', /^Saved: ADSE/);
+  await visitor.click('header a', /^Saved: ?1$/);
+  await visitor.isAt('/saved?courses=adse');
+  await visitor.sees('th', /ADSE/);
+  await visitor.click('a', 'Remove ADSE');
+  await visitor.isAt('/saved');
 });
 
 for (const path of [

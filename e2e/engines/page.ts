@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { control, find, library, option, tooWide, valueOf } from './in-page';
+import { control, find, focus, library, option, tooWide, valueOf } from './in-page';
 import { WebDriverError, type Send } from './webdriver';
 
 /** The key under which WebDriver passes an element between browser and client. */
@@ -71,17 +71,43 @@ export function pageOf(send: Send, origin: string) {
     await expect.poll(() => isThere().catch(() => false), { message, intervals: [100] }).toBe(true);
   };
 
-  /** Runs a command that replaces the document, and waits until the next one is parsed. */
+  /** Runs a command that replaces the document, and waits until the next one of the site is parsed. */
   const replaceDocument = async (replace: () => Promise<unknown>) => {
     await evaluate(() => document.documentElement.setAttribute('data-replaced', ''));
     await replace();
-    const isParsed = () =>
-      evaluate(
-        () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-replaced'),
-      ).catch(() => false);
-    await expect.poll(isParsed, { intervals: [50] }).toBe(true);
+    // Firefox may show an empty document in between.
+    const isParsed = (site: string) =>
+      location.href.startsWith(site) &&
+      document.readyState !== 'loading' &&
+      !document.documentElement.hasAttribute('data-replaced');
+    await expect.poll(() => evaluate(isParsed, origin).catch(() => false), { intervals: [50] }).toBe(true);
   };
+  const isAlive = () => evaluate(() => document.querySelector('#navigation[data-ready]') !== null);
   const go = (path: string) => replaceDocument(() => send('Navigate', { url: origin + path }));
+
+  /** Moves the pointer until React is there: a busy browser may miss one move. */
+  const wake = async () => {
+    let x = 100;
+    const move = async () => {
+      x += 20;
+      const actions = [{ type: 'pointerMove', duration: 0, x, y: 300 }];
+      await send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+      return isAlive();
+    };
+    await expect.poll(move, { intervals: [250] }).toBe(true);
+  };
+
+  /** Types into the element that has the focus. */
+  const type = (text: string) => press(strokes(text));
+  const fill = (label: string, text: string) =>
+    onElement(
+      async (id) => {
+        await send('ElementClear', { id });
+        await send('ElementSendKeys', { id, text });
+      },
+      control,
+      label,
+    );
 
   return {
     evaluate,
@@ -90,28 +116,26 @@ export function pageOf(send: Send, origin: string) {
     back: () => send('Back'),
     /** Width and height of the window in pixels; each browser has a least width of its own (Firefox 500, MiniBrowser 447). */
     resize: (width: number, height: number) => send('SetWindowRect', { width, height }),
-    /** Loads a page, moves the pointer over it, and waits for React: the link to the search has become a button. */
+    /** Waits for React. */
+    comesAlive: () => expect.poll(isAlive).toBe(true),
+    wake,
+    /** Loads a page and wakes it. */
     goAndWake: async (path: string) => {
       await go(path);
-      const moves = [100, 120].map((x) => ({ type: 'pointerMove', duration: 0, x, y: 300 }));
-      await send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions: moves }] });
-      await sees('header button', 'Search');
+      await wake();
     },
     key: (name: keyof typeof keys) => press(strokes(keys[name])),
-    /** Types into the element that has the focus. */
-    type: (text: string) => press(strokes(text)),
+    type,
     click: (selector: string, name: Name) =>
       onElement((id) => send('ElementClick', { id }), find, selector, sourceOf(name)),
     /** Replaces what a text field holds. */
-    fill: (label: string, text: string) =>
-      onElement(
-        async (id) => {
-          await send('ElementClear', { id });
-          await send('ElementSendKeys', { id, text });
-        },
-        control,
-        label,
-      ),
+    fill,
+    /** Types a month, `YYYY-MM`: into the parts of the field where the browser shows parts, else as it is. */
+    typeMonth: async (label: string, month: string) => {
+      const [year, number] = month.split('-');
+      if ((await evaluate(focus, label)) === 'month') await type(`${number}${year}`);
+      else await fill(label, month);
+    },
     upload: (label: string, file: string) =>
       onElement((id) => send('ElementSendKeys', { id, text: file }), control, label),
     choose: (label: string, text: string) =>

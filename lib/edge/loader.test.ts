@@ -120,7 +120,7 @@ test('the other scripts wait for the data of the page', () => {
 
 describe('before hydration', () => {
   const tabs =
-    '<div><div id="a">First</div><div id="b" data-panel>Second</div><div id="c" data-panel>Third</div></div>';
+    '<div><div id="a">First</div><div id="b" data-panel>Second</div><div id="c" data-panel><p id="d">Third</p></div></div>';
   afterEach(() => history.replaceState(null, '', '/'));
   const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
 
@@ -129,6 +129,13 @@ describe('before hydration', () => {
     expect(hidden()).toEqual(['b', 'c']);
     send('#c', new Event('beforematch', bubbles));
     expect(location.hash).toBe('#c');
+  });
+
+  test('a fragment that names something in a panel stays when the browser opens the panel for it', () => {
+    arrive(tabs);
+    location.hash = '#d';
+    send('#c', new Event('beforematch', bubbles));
+    expect(location.hash).toBe('#d');
   });
 
   test('a hydrated panel is left to React', () => {

@@ -62,7 +62,7 @@ function loader(prefetchRules: object): void {
   const showLowData = () => lowData()?.setAttribute('aria-checked', String(!!savesData()));
 
   const onIntent = (event: Event) => {
-    const { type } = event;
+    const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
     const target = event.target as Element;
     const button = target.closest?.<HTMLElement>('[type=button]');
     const waits = button && !isLive(button);
@@ -75,11 +75,9 @@ function loader(prefetchRules: object): void {
       return showLowData();
     }
     if (type === 'pointermove') {
-      const { pointerType, movementX, movementY } = event as PointerEvent;
       // A finger that scrolls means nothing it is over, and browsers report a mouse that rests.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
-      const { key } = event as KeyboardEvent;
       const href = target.closest?.('a')?.getAttribute('href');
       // A link that is followed needs no script.
       if (href && !href.startsWith('#') && (!key || key === 'Enter')) return;
@@ -96,8 +94,9 @@ function loader(prefetchRules: object): void {
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // A panel that the fragment opens is left alone, or each would ask for the other.
-      if (!panel.matches(':target,:has(:target),[data-ready] *')) location.replace(`#${panel.id}`);
+      // A fragment opens its panel by itself; changing it here would send this event again, in Firefox without end.
+      const named = document.getElementById(location.hash.slice(1));
+      if (!panel.contains(named) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,
   );
@@ -141,17 +140,8 @@ function loader(prefetchRules: object): void {
   );
 }
 
-/** Addresses of documents that are made for one request, as in proxy.ts, and of what is not a document. */
-const notPrefetched = [
-  '/api/*',
-  '/enquire',
-  '/feedback/*',
-  '/pass*',
-  '/registration/*',
-  '/saved',
-  '/search',
-  '/*.*',
-];
+/** Addresses that links lead to: documents made for one request, as in proxy.ts, and what is not a document. */
+const notPrefetched = ['/api/*', '/enquire', '/pass*', '/saved', '/search', '/*.*'];
 /** With any other query a document is made for one request. */
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
 

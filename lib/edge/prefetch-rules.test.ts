@@ -41,8 +41,6 @@ test.each([
   '/saved?courses=adse',
   '/enquire',
   '/enquire?enquire=MENU',
-  '/registration/visitor',
-  '/feedback/answer',
   '/locations?q=johar',
   '/batches?course=adse',
   '/batches?page=2',
