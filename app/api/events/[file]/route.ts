@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="aptech-${file}"`,
-        'Cache-Control': 'public, max-age=300',
       },
     });
   },
