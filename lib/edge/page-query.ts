@@ -16,7 +16,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/saved': [...savedKinds],
   '/search': ['q'],
 };
-const registration = ['outcome', 'pass'];
+const registration = ['outcome', 'pass', 'reference'];
 
 /** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
 const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
