@@ -77,7 +77,7 @@ async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (type
     return {
       what: `${what}, ${group}: p95 of ${loaded.length} (${before.toFixed(1)} ms when all work, ratio ${ratio})`,
       value,
-      // Whoever waited for a call would wait for up to three seconds.
+      // e2e/batches.spec.ts holds that the first visitors do not wait either.
       most: 2 * before + 100,
       unit: 'ms',
     };
