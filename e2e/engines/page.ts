@@ -61,7 +61,11 @@ export function pageOf(send: Send, origin: string) {
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-  const address = async () => String(await send('GetCurrentURL')).slice(origin.length);
+  /** The page's own address, once it is parsed: that of the browser may be of a page still to come. */
+  const address = () =>
+    evaluate(() =>
+      document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash,
+    ).catch(() => '');
 
   /** Waits until a visible element with this selector and name is there. */
   const sees = async (selector: string, name: Name) => {
@@ -71,19 +75,20 @@ export function pageOf(send: Send, origin: string) {
     await expect.poll(() => isThere().catch(() => false), { message, intervals: [100] }).toBe(true);
   };
 
-  /** Runs a command that replaces the document, and waits until the next one of the site is parsed. */
-  const replaceDocument = async (replace: () => Promise<unknown>) => {
+  /** Runs a command that replaces the document, and waits until the next one, whose address begins so, is parsed. */
+  const replaceDocument = async (start: string, replace: () => Promise<unknown>) => {
     await evaluate(() => document.documentElement.setAttribute('data-replaced', ''));
     await replace();
     // Firefox may show an empty document in between.
-    const isParsed = (site: string) =>
-      location.href.startsWith(site) &&
+    const isParsed = (expected: string) =>
+      location.href.startsWith(expected) &&
       document.readyState !== 'loading' &&
       !document.documentElement.hasAttribute('data-replaced');
-    await expect.poll(() => evaluate(isParsed, origin).catch(() => false), { intervals: [50] }).toBe(true);
+    await expect.poll(() => evaluate(isParsed, start).catch(() => false), { intervals: [50] }).toBe(true);
   };
+  const load = (url: string) => replaceDocument(url, () => send('Navigate', { url }));
+  const go = (path: string) => load(origin + path);
   const isAlive = () => evaluate(() => document.querySelector('#navigation[data-ready]') !== null);
-  const go = (path: string) => replaceDocument(() => send('Navigate', { url: origin + path }));
 
   /** Moves the pointer until React is there: a busy browser may miss one move. */
   const wake = async () => {
@@ -112,7 +117,9 @@ export function pageOf(send: Send, origin: string) {
   return {
     evaluate,
     go,
-    reload: () => replaceDocument(() => send('Refresh')),
+    reload: () => replaceDocument(origin, () => send('Refresh')),
+    /** Leaves the site, and waits for that: WebKit forgets an address that is asked for meanwhile. */
+    leave: () => load('about:blank'),
     back: () => send('Back'),
     /** Width and height of the window in pixels; each browser has a least width of its own (Firefox 500, MiniBrowser 447). */
     resize: (width: number, height: number) => send('SetWindowRect', { width, height }),

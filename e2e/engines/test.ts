@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await run(visitor);
     // Leaves the page, so that it asks for nothing when the line closes. Cookies do not belong to one port.
     await engineBrowser.send('DeleteAllCookies');
-    await engineBrowser.send('Navigate', { url: 'about:blank' });
+    await visitor.leave();
     expect(engineBrowser.takeErrors(), 'console errors').toEqual([]);
   },
 });

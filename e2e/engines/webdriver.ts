@@ -1,7 +1,6 @@
 /** The commands of W3C WebDriver that the journeys use: method and path over HTTP; the names are those of Firefox's Marionette. */
 const commands = {
   Navigate: ['POST', 'url'],
-  GetCurrentURL: ['GET', 'url'],
   Back: ['POST', 'back'],
   Refresh: ['POST', 'refresh'],
   SetWindowRect: ['POST', 'window/rect'],
