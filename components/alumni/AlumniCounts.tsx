@@ -1,6 +1,6 @@
 import type { Alumni } from '@/lib/content/alumni';
+import { withParts } from '@/components/ui/with-parts';
 import { getWords } from '@/lib/content/words';
-import { messages } from './messages';
 import styles from './AlumniCounts.module.css';
 
 const words = getWords('alumni');
@@ -28,7 +28,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
               <i key={index} className={index === 37 ? styles.here : undefined} />
             ))}
           </div>
-          <figcaption className="strong">{messages.shareInPakistan(share)}</figcaption>
+          <figcaption className="strong">{withParts(words.shareInPakistan, () => share)}</figcaption>
         </figure>
       </div>
     </section>

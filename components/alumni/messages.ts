@@ -1,7 +1,5 @@
 /** The words of these components. */
 export const messages = {
-  // AlumniCounts
-  shareInPakistan: (share: number) => `One in ${share} of our alumni studied in Pakistan.`,
   // RecentAlumni
   years: 'Years',
   convocationOf: (label: string) => `Convocation ${label}`,

@@ -8,5 +8,6 @@ export const words: Words<'alumni'> = {
   convocation: 'Convocation',
   recentAlumni: 'Recent Alumni',
   whereTheyAreNow: 'Where they are now',
+  shareInPakistan: 'One in [share] of our alumni studied in Pakistan.',
   alumniInNumbers: 'Alumni in numbers',
 };

@@ -37,9 +37,12 @@ const files: Readonly<Record<string, string>> = {
 /** The content file to edit for a page, by its path without query: a page without a file of its own has its words only. */
 export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;
 
+/** Files of content/pages that are the words of no address of their own. */
+const withoutAddress = new Set(['registration', 'pass-page', 'no-pass', 'not-found', 'no-such-centre']);
+
 /** The paths of the pages that a content file mainly is: its words, or such as /courses-sp for content/courses/smart-pro.ts. */
 export function pagesOfFile(file: string): readonly string[] {
   const [, name] = /^content\/pages\/(.+)\.ts$/.exec(file) ?? [];
-  if (name) return [name === 'home' ? '/' : `/${name}`];
+  if (name) return withoutAddress.has(name) ? [] : [name === 'home' ? '/' : `/${name}`];
   return Object.keys(files).filter((path) => contentFileOf(path) === file);
 }

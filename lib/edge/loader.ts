@@ -94,9 +94,8 @@ function loader(prefetchRules: object): void {
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // A fragment opens its panel by itself; changing it here would send this event again, in Firefox without end.
-      const named = document.getElementById(location.hash.slice(1));
-      if (!panel.contains(named) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
+      // A fragment opens its panel by itself; replacing it here would send this event again, in Firefox without end.
+      if (panel.matches(':not(:target,:has(:target),[data-ready] *)')) location.replace(`#${panel.id}`);
     },
     true,
   );

@@ -68,6 +68,7 @@ const fields = {
     convocation: label,
     recentAlumni: label,
     whereTheyAreNow: title,
+    shareInPakistan: paragraph,
     alumniInNumbers: label,
   },
   'aptech-technology-camp': { heading, aDayAtCamp: title, whatParentsAsk: title },
