@@ -84,9 +84,11 @@ export function pageOf(send: Send, origin: string) {
       location.href.startsWith(expected) &&
       document.readyState !== 'loading' &&
       !document.documentElement.hasAttribute('data-replaced');
-    await expect.poll(() => evaluate(isParsed, start).catch(() => false), { intervals: [50] }).toBe(true);
+    const limits = { intervals: [50], timeout: 20_000 };
+    await expect.poll(() => evaluate(isParsed, start).catch(() => false), limits).toBe(true);
   };
-  const load = (url: string) => replaceDocument(url, () => send('Navigate', { url }));
+  /** WebKitWebDriver forgets an address now and then: then it is given again. */
+  const load = (url: string) => expect(() => replaceDocument(url, () => send('Navigate', { url }))).toPass();
   const go = (path: string) => load(origin + path);
   const isAlive = () => evaluate(() => document.querySelector('#navigation[data-ready]') !== null);
 
