@@ -5,6 +5,7 @@ import { collectedBatches } from './support/batches';
 import { errorsOfAStoppedSite, ownSite } from './support/own-site';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 
 const rows = (page: Page) => page.locator('#classes h4');
 const status = (page: Page) => page.locator('#classes').getByRole('status');
@@ -96,6 +97,7 @@ test('without permission the visitor is led to the city', async ({ page }) => {
 test('a seat is asked for with program, centre and class filled in', async ({ page }) => {
   const { batches } = await collectedBatches(page.request);
   await page.goto('/batches?page=1');
+  await untilHydrated(page);
   await page
     .getByRole('link', { name: /^Ask for this seat/ })
     .first()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
 const go = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
@@ -8,6 +9,7 @@ const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
 
 async function open(page: Page, path = '/about') {
   await page.goto(path);
+  await untilHydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Enquire/ })

@@ -3,12 +3,15 @@ import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { LowDataSwitch } from './LowDataSwitch';
 import { FooterContact } from './FooterContact';
 import { Marks } from './Marks';
 import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
 import styles from './Footer.module.css';
+
+const words = getWords('footer');
 
 /** The site's footer (docs/product/pages.md#p4): company, links, partners and accreditations, legal notes. */
 export function Footer() {
@@ -32,9 +35,9 @@ export function Footer() {
         ))}
         <FooterContact site={site} />
         <div className={styles.company}>
-          <Marks title={messages.partners} names={partners.map(({ name }) => name)} />
+          <Marks title={words.partners} names={partners.map(({ name }) => name)} />
           <Link href="/affiliations" prefetch={false} className={styles.affiliations}>
-            <Marks title={messages.affiliationsAndRegistrations} names={accreditations} />
+            <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
           </Link>
         </div>
         <div className={styles.last}>

@@ -1,14 +1,17 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Footer.module.css';
+
+const words = getWords('footer');
 
 const names = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
-  whatsapp: messages.whatsappChatName,
+  whatsapp: words.whatsappChat,
 };
 
 /** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */

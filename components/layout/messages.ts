@@ -7,12 +7,8 @@ export const messages = {
   askForGuidance: 'Ask for guidance',
   // EnquiryButton
   enquire: 'Enquire',
-  // Footer
+  // Footer, Header
   aptechHome: 'Aptech, home',
-  partners: 'Partners',
-  affiliationsAndRegistrations: 'Affiliations and registrations',
-  // FooterContact
-  talkToUs: 'Talk to us',
   // Hamburger
   navigation: (saved: number) => (saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'),
   // LocationsPanel
@@ -42,6 +38,5 @@ export const messages = {
   // SkipLink
   skipToContent: 'Skip to content',
   // SocialLinks
-  whatsappChatName: 'WhatsApp chat',
   newTab: (name: string) => `${name} (new tab)`,
 } as const;

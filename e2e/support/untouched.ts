@@ -2,6 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** There once React is. */
 export const live = (page: Page) => page.locator('#navigation[data-ready]');
+/** Waits until React is there and idle. A link that is pressed before opens a page of its own, as without JavaScript. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await live(page).waitFor({ state: 'attached' });
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+  );
+}
 export const scriptsOf = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/.test(name)).length,

@@ -38,7 +38,14 @@ const files: Readonly<Record<string, string>> = {
 export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;
 
 /** Files of content/pages that are the words of no address of their own. */
-const withoutAddress = new Set(['registration', 'pass-page', 'no-pass', 'not-found', 'no-such-centre']);
+const withoutAddress = new Set([
+  'footer',
+  'registration',
+  'pass-page',
+  'no-pass',
+  'not-found',
+  'no-such-centre',
+]);
 
 /** The paths of the pages that a content file mainly is: its words, or such as /courses-sp for content/courses/smart-pro.ts. */
 export function pagesOfFile(file: string): readonly string[] {

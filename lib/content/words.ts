@@ -21,6 +21,7 @@ import { words as faq } from '../../content/pages/faq.ts';
 import { words as feedback } from '../../content/pages/feedback.ts';
 import { words as home } from '../../content/pages/home.ts';
 import { words as locations } from '../../content/pages/locations.ts';
+import { words as footer } from '../../content/pages/footer.ts';
 import { words as noPass } from '../../content/pages/no-pass.ts';
 import { words as noSuchCentre } from '../../content/pages/no-such-centre.ts';
 import { words as notFound } from '../../content/pages/not-found.ts';
@@ -65,6 +66,7 @@ const pages: { readonly [Page in PageName]: Words<Page> } = {
   feedback,
   home,
   locations,
+  footer,
   'no-pass': noPass,
   'no-such-centre': noSuchCentre,
   'not-found': notFound,

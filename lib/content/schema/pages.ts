@@ -157,6 +157,12 @@ const fields = {
   },
   'no-pass': { heading, lead, noPass: label, alsoInEmail: paragraph, sendMyPassAgain: label },
   'no-such-centre': { heading, lead, description },
+  footer: {
+    partners: title,
+    affiliationsAndRegistrations: title,
+    talkToUs: title,
+    whatsappChat: label,
+  },
   'not-found': {
     heading,
     lead,
