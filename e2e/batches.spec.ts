@@ -21,6 +21,7 @@ test('a choice is applied at once without a reload, its address can be sent, and
   const { total, choices } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0);
   await page.goto('/batches?page=1');
+  await untilHydrated(page);
   await mark(page);
   await expect(status(page)).toContainText(`${total} classes`);
   await expect(rows(page)).toHaveCount(20);
@@ -49,6 +50,7 @@ test('a choice is applied at once without a reload, its address can be sent, and
 test('the pages by keyboard alone: the focus follows to the classes', async ({ page }) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
+  await untilHydrated(page);
   const first = await rows(page).first().textContent();
   await page.getByRole('link', { name: 'Page 2' }).focus();
   await page.keyboard.press('Enter');
@@ -109,6 +111,7 @@ test('a seat is asked for with program, centre and class filled in', async ({ pa
 test('classes that cannot be loaded are asked for again by a link', async ({ page, allowErrors }) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
+  await untilHydrated(page);
   await page.route('**/api/batches**', (route) => route.abort());
   await page.getByRole('checkbox', { name: /^Morning/ }).check();
   await expect(page.getByText('The classes could not be loaded.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** There once React is. */
 export const live = (page: Page) => page.locator('#navigation[data-ready]');
-/** Waits until React is there and idle. A link that is pressed before opens a page of its own, as without JavaScript. */
+/** Waits until React is there and idle. What is pressed before does what it does without JavaScript: it opens a page. */
 export async function untilHydrated(page: Page): Promise<void> {
   await live(page).waitFor({ state: 'attached' });
   await page.evaluate(
