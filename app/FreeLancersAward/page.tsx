@@ -1,9 +1,8 @@
 import { EventMore } from '@/components/coming/EventMore';
-import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
+import { AwardNote } from '@/components/awards/AwardNote';
 import { Categories } from '@/components/awards/Categories';
-import { ClosedNote } from '@/components/awards/ClosedNote';
 import { Eligibility } from '@/components/awards/Eligibility';
 import { NominateLink } from '@/components/awards/NominateLink';
 import { Points } from '@/components/awards/Points';
@@ -30,12 +29,7 @@ export const revalidate = 300;
 export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
   const at = now();
-  const note = (
-    <>
-      <ClosedNote award={award} at={at} />
-      <OverNote />
-    </>
-  );
+  const note = <AwardNote award={award} at={at} />;
   return withEditLink(
     path,
     <div data-layout="inner">

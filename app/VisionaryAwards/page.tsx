@@ -1,8 +1,7 @@
 import { EventMore } from '@/components/coming/EventMore';
-import { OverNote } from '@/components/coming/OverNote';
 import { AwardBanner } from '@/components/awards/AwardBanner';
 import { AwardContact } from '@/components/awards/AwardContact';
-import { ClosedNote } from '@/components/awards/ClosedNote';
+import { AwardNote } from '@/components/awards/AwardNote';
 import { Columns } from '@/components/awards/Columns';
 import { Eligibility } from '@/components/awards/Eligibility';
 import { NominateLink } from '@/components/awards/NominateLink';
@@ -30,12 +29,7 @@ export const revalidate = 300;
 export default function VisionaryAwardsPage() {
   const award = getAward('visionary');
   const at = now();
-  const note = (
-    <>
-      <ClosedNote award={award} at={at} />
-      <OverNote />
-    </>
-  );
+  const note = <AwardNote award={award} at={at} />;
   return withEditLink(
     path,
     <div data-layout="inner">

@@ -3,7 +3,7 @@ export const messages = {
   // AwardContact
   whatsappNumber: (number: string) => `WhatsApp ${number}`,
   questionAbout: (name: string) => `A question about the ${name}: `,
-  // ClosedNote
+  // AwardNote
   closed: (from: string, closing: string) => `Submissions for ${from} closed on ${closing}.`,
   // NominateLink
   nominateYourself: 'Nominate yourself',

@@ -1,0 +1,19 @@
+import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/content/awards';
+import { lastEventSentence } from '@/lib/events/coming';
+import { messages } from './messages';
+
+type AwardNoteProps = { award: Award; at: Date };
+
+/**
+ * Beside the button, which remains (docs/product/choices.md#c1): that submissions have closed, and that the event at which the
+ * winners were named is over.
+ */
+export function AwardNote({ award, at }: AwardNoteProps) {
+  const closing = milestoneOf(award, 'close');
+  const isClosed = closing && milestoneState(closing, at) === 'past';
+  return (
+    <>
+      {isClosed && messages.closed(closing.from.slice(0, 4), milestoneDate(closing))} {lastEventSentence(at)}
+    </>
+  );
+}
