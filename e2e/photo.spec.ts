@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { fillPerson, fillWork, newPerson, quarteredPhoto, register } from './support/registration';
+import { failOnce, fillPerson, fillWork, newPerson, quarteredPhoto, register } from './support/registration';
 import { expect, test } from './support/test';
 
 // docs/product/forms.md#f13: the photo in the circle of the pass, moved, zoomed and turned by whoever is on it.
@@ -91,11 +91,7 @@ test('by mouse: wheel and drag; the part in the circle is on the pass, also afte
   await expect(adjust(page)).toBeFocused();
   await preview;
 
-  await page.route(
-    '**/api/registrations/visitor',
-    (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
-    { times: 1 },
-  );
+  await failOnce(page);
   await register(page).click();
   await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
   await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   attendees,
   checkPasses,
   cutOut,
+  failOnce,
   fillPerson,
   fillWork,
   phonePhoto,
@@ -208,11 +209,7 @@ test.describe('visitor', () => {
     await fillPerson(page, person, await smallPhoto());
     await page.getByRole('radio', { name: 'Professional' }).check();
     await fillWork(page);
-    await page.route(
-      '**/api/registrations/visitor',
-      (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
-      { times: 1 },
-    );
+    await failOnce(page);
     await register(page).click();
     await expect(page.getByRole('alert').filter({ hasText: results.failed })).toBeVisible();
     const key = await page.evaluate(

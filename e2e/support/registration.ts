@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
 import { dataDir } from './server';
 import { expect } from './test';
 
@@ -106,6 +107,14 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Organization').fill('Northwind');
   await page.getByLabel('Designation').fill('Analyst');
 }
+
+/** Answers the next registration of a visitor as the site does when the backend fails. */
+export const failOnce = (page: Page): Promise<unknown> =>
+  page.route(
+    '**/api/registrations/visitor',
+    (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
+    { times: 1 },
+  );
 
 export const register = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
 
