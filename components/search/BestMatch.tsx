@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import type { CatalogueKeyword } from '@/lib/search/types';
@@ -14,7 +13,16 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
     <ul className="stack gap-1">
       {keyword.suggestions.map(({ name, detail, image, href }) => (
         <li key={name} className={styles.row}>
-          <Image src={image} alt="" width={96} height={48} className={styles.picture} unoptimized />
+          {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
+          <img
+            src={image}
+            alt=""
+            width={96}
+            height={48}
+            className={styles.picture}
+            loading="lazy"
+            decoding="async"
+          />
           <div className={styles.words}>
             <h3>{name}</h3>
             {detail && <p className="muted small">{detail}</p>}
