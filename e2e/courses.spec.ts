@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
-import { getCoursesOf, type FamilySlug } from '../lib/content/courses';
-import { getShortCourseCards } from '../lib/content/short-course-cards';
-import { getStandAloneCourses } from '../lib/content/stand-alone';
+import {
+  type FamilySlug,
+  getCoursesOf,
+  getShortCourseCards,
+  getStandAloneCourses,
+} from '../lib/content/courses';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** The cards of the panel that is shown; the lists of next classes in them are no cards. */

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getResearch } from '@/lib/content/research';
+import { getResearch } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -7,7 +7,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getAbout } from '@/lib/content/about';
+import { getAbout } from '@/lib/content/information';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { organization, pageMarkup } from '@/lib/seo/json-ld';

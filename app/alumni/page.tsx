@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getAlumni } from '@/lib/content/alumni';
+import { getAlumni } from '@/lib/content/people';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';

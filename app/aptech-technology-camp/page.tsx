@@ -3,7 +3,7 @@ import { CampPage } from '@/components/courses/CampPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { getTechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getCareer } from '@/lib/content/career';
+import { getCareer } from '@/lib/content/information';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';

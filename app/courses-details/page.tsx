@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';

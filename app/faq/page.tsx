@@ -6,7 +6,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getFaq } from '@/lib/content/faq';
+import { getFaq } from '@/lib/content/information';
 import { getSite, telLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { faqPage, pageMarkup } from '@/lib/seo/json-ld';

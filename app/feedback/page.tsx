@@ -1,7 +1,7 @@
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { getFeedback } from '@/lib/content/feedback';
+import { getFeedback } from '@/lib/content/information';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from './centre-options';

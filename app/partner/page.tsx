@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getPartner } from '@/lib/content/partner';
+import { getPartner } from '@/lib/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';

@@ -1,6 +1,6 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { getPolicy } from '@/lib/content/policies';
+import { getPolicy } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -5,7 +5,7 @@ import { Needs } from '@/components/certificates/Needs';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getCertificates } from '@/lib/content/certificates';
+import { getCertificates } from '@/lib/content/information';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getSite } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';

@@ -1,4 +1,4 @@
-import type { Career } from '@/lib/content/career';
+import type { Career } from '@/lib/content/information';
 import styles from './ApplySteps.module.css';
 
 type ApplyStepsProps = { steps: Career['steps'] };

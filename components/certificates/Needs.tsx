@@ -1,4 +1,4 @@
-import type { Certificates } from '@/lib/content/certificates';
+import type { Certificates } from '@/lib/content/information';
 import { CopyHelper } from './CopyHelper';
 import { Specimen } from './Specimen';
 import styles from './Needs.module.css';

@@ -1,5 +1,5 @@
 import { MarkedSteps } from '@/components/ui/Steps';
-import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import type { TechnologyCamp } from '@/lib/content/information';
 
 type CampDayProps = { day: TechnologyCamp['day'] };
 

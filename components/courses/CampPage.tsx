@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import type { TechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { CampDay } from './CampDay';
 import { CampQuestions } from './CampQuestions';

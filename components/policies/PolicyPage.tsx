@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
-import type { Policy } from '@/lib/content/policies';
+import type { Policy } from '@/lib/content/information';
 import { formatDay } from '@/lib/foundation/time';
 import type { ReactNode } from 'react';
 import { PolicyText } from './PolicyText';

@@ -1,6 +1,5 @@
 import { sceneSvg } from '../../lib/art/scene.ts';
-import { getAlumni } from '../../lib/content/alumni.ts';
-import { getPeople } from '../../lib/content/people.ts';
+import { getAlumni, getPeople } from '../../lib/content/people.ts';
 import { getTechnologyIcons } from '../../lib/content/programmes.ts';
 import { drawBrands } from './brands.ts';
 import { writeManifest } from './manifest.ts';

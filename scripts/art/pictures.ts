@@ -1,4 +1,4 @@
-import { getArtItems } from '../../lib/content/art-items.ts';
+import { getArtItems } from '../../lib/content/courses.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
 import { focusOf, sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';

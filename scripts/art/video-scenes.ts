@@ -1,6 +1,6 @@
 import { schemes, type SceneSpec } from '../../lib/art/scene.ts';
 import { palettes } from '../../lib/art/tiles.ts';
-import { getStandAloneCourses } from '../../lib/content/stand-alone.ts';
+import { getStandAloneCourses } from '../../lib/content/courses.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
 
 const wide = (
