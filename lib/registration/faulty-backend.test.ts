@@ -10,7 +10,7 @@ import path from 'node:path';
 import { photo, sentPhoto, someone, testSite, type TestSite, workOnce } from '../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend';
 import { budgets } from '../backend/client';
-import { resetBackend } from '../backend/shared';
+import { resetBackend } from '@/tests/support/reset-backend';
 import type { Fault } from '../embedded-backend/faults';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
 import { publishAddress } from '../foundation/embedded-address';
