@@ -1,8 +1,16 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../foundation/env.ts';
+import { loaderSource } from './loader.ts';
 import { documentPolicy } from './policy.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { loaderFile, prepareDocument } from './prepare-document.ts';
+
+/** The loader, minified as Next minifies scripts. */
+async function minifiedLoader(): Promise<string> {
+  const { loadBindings, minify } = await import('next/dist/build/swc/index.js');
+  await loadBindings();
+  return (await minify(loaderSource, { compress: true, mangle: true })).code;
+}
 
 /**
  * Prepares each pre-rendered page right after the build and attaches its Content-Security-Policy, so that scripts added to
@@ -10,14 +18,17 @@ import { prepareDocument } from './prepare-document.ts';
  * the number of pages, the pages with inline scripts or styles that are not Next's own and will not run, and those that
  * could not be prepared.
  */
-export function attachPolicies(
+export async function attachPolicies(
   folder: string,
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
-): { pages: number; unknown: string[]; unprepared: string[] } {
+): Promise<{ pages: number; unknown: string[]; unprepared: string[] }> {
   const appFolder = path.join(folder, 'server/app');
   const staticFolder = path.join(folder, 'static');
   const dataFolder = path.join(staticFolder, 'data');
-  if (deferScripts) mkdirSync(dataFolder, { recursive: true });
+  if (deferScripts) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(path.join(staticFolder, loaderFile), await minifiedLoader());
+  }
   const unknown: string[] = [];
   const unprepared: string[] = [];
   const pages = globSync(`${appFolder}/**/*.html`);
