@@ -62,7 +62,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
         <Where batch={batch} distance={distance} />
       </div>
       <div className={styles.when}>
-        <p className={styles.time}>{batch.timeSlot ?? messages.askForTheTime}</p>
+        <p className="strong">{batch.timeSlot ?? messages.askForTheTime}</p>
         <p>{shortDayLabels[batch.days]}</p>
         {batch.hasStarted && (
           <p className={styles.since}>

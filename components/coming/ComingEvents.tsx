@@ -32,7 +32,7 @@ function Feature({ item }: { item: Coming }) {
   const { weekday, day, month, hours } = eventDate(getEvent('visitor'));
   return (
     <div className={styles.feature}>
-      <p className={styles.date}>
+      <p className="row gap-4">
         <span className={styles.day}>{day}</span>
         <span className={styles.rest}>
           <strong>{month}</strong>

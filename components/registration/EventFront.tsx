@@ -48,7 +48,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
             <div>
               <dt className="visuallyHidden">{messages.date}</dt>
               <dd>
-                <time dateTime={iso} className={styles.when}>
+                <time dateTime={iso} className="row gap-3">
                   <span className="visuallyHidden">{full}</span>
                   <span className={styles.day} aria-hidden="true">
                     {day}
