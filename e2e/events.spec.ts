@@ -28,6 +28,10 @@ for (const width of [360, 1280])
     await expectNoOverflow(page);
     await expectAccessible(page);
 
+    // Devices keep the offline page for longer than the event is ahead.
+    await page.goto(`${site.origin}/offline`);
+    await expect(strip(page)).toBeHidden();
+
     await page.goto(`${site.origin}/events`);
     await page.getByRole('link', { name: /^Next: Aptech Vision 2025/ }).click();
     await expect(coming).toBeInViewport();

@@ -66,6 +66,24 @@ test('one menu is open at a time, and a press outside or the focus leaving close
   await expect(courses).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the header keeps to one line from 1081 px on in a wide system font, also with something saved', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
+  await page.evaluate(() => document.documentElement.style.setProperty('--font-text', "'DejaVu Sans'"));
+  await page.setViewportSize({ width: 1400, height: 800 });
+  const one = await height();
+  const saved = header(page).locator('[data-saved]').last();
+  for (const isSaved of [false, true])
+    for (let width = 1081; width < 1400; width += 11) {
+      await page.setViewportSize({ width, height: 800 });
+      await saved.evaluate((link, hidden) => ((link as HTMLElement).hidden = hidden), !isSaved);
+      expect(await height(), `${width} px, ${isSaved}`).toBe(one);
+      await expectNoOverflow(page);
+    }
+});
+
 test('a menu that cannot load shows a message and a link to the page with the same list, and loads on a retry', async ({
   page,
   allowErrors,

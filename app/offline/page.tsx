@@ -3,8 +3,9 @@ import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getSite } from '@/lib/content/site';
+import { getSite, telLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
+import styles from './offline.module.css';
 
 const words = getWords('offline');
 
@@ -24,9 +25,9 @@ export default function OfflinePage() {
       crumbs={[{ label: words.home, href: '/' }, { label: words.heading }]}
       art={<Art name="pages/not-found" priority />}
     >
-      <Section>
+      <Section className={styles.offline ?? ''}>
         <p>
-          {words.callUsOn} <a href={`tel:${helpline.replace(/[^\d+]/g, '')}`}>{helpline}</a>
+          {words.callUsOn} <a href={telLink(helpline)}>{helpline}</a>
           {words.orLookUp}
         </p>
         <p>

@@ -10,7 +10,7 @@ import { getUpcomingBatches } from '@/lib/batches/collect';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { compare } from '@/lib/saved/compare';
-import { countOf, readSaved, savedHref } from '@/lib/saved/list';
+import { readSaved, savedHref } from '@/lib/saved/list';
 import { absolute, pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('saved');
@@ -22,7 +22,8 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = Object.entries(await searchParams).flatMap(([name, values]) =>
     [values ?? []].flat().map((value) => [name, value]),
   );
-  const list = readSaved(new URLSearchParams(query));
+  const address = readSaved(new URLSearchParams(query));
+  const { list } = address;
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
@@ -34,13 +35,13 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       art={<Art name="pages/saved" priority />}
     >
       <Section>
-        {countOf(list) === 0 && <OwnList />}
+        <OwnList {...address} />
         {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
         {missing > 0 && <p className="muted">{messages.notOffered(missing)}</p>}
       </Section>
       {courses.length > 0 && (
         <Section title={words.courses}>
-          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} />
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} {...address} />
         </Section>
       )}
       {classes.length > 0 && (
@@ -50,7 +51,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {centres.length > 0 && (
         <Section title={words.centres}>
-          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} />
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} {...address} />
         </Section>
       )}
     </PageShell>

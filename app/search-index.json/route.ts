@@ -1,6 +1,7 @@
 import { getSearchData } from '@/lib/search/data';
 
-/** The index of the search panel, fetched on first use. Built once, because the art addresses in it carry fingerprints. */
+/** The index of the search panel, fetched on first use. Revalidated every five minutes, because it names the next event's day. */
 export const dynamic = 'force-static';
+export const revalidate = 300;
 
 export const GET = () => Response.json(getSearchData());

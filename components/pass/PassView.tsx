@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { imagesOf } from '@/lib/pass-page/images';
@@ -69,15 +68,16 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
         </div>
         <div className={styles.images}>
           {images.map((image, index) => (
-            <Image
+            // eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page
+            <img
               key={image.name}
               src={urlOf(image.name)}
               width={image.width}
               height={image.height}
               alt={messages.imageOf(image.label, name)}
               loading={index === 0 ? 'eager' : 'lazy'}
+              decoding="async"
               className={image.width > image.height ? styles.wide : undefined}
-              unoptimized
             />
           ))}
           <OnTheDay person={person} />

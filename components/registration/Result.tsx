@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -39,11 +38,13 @@ function Pass({ url, name }: PassLinks['files'][number]) {
   const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
   return (
     <figure className={cx('stack gap-2', styles.pass)}>
-      <Image
+      {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
+      <img
         src={url}
         alt={isEntryPass(name) ? messages.yourEntryPass : messages.yourPass}
         {...size}
-        unoptimized
+        loading="lazy"
+        decoding="async"
       />
       <figcaption>
         <a href={url} download={name}>

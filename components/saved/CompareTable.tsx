@@ -1,16 +1,15 @@
 import type { Compared } from '@/lib/saved/compare';
-import { withoutItem, type SavedKind, type SavedList } from '@/lib/saved/list';
+import type { SavedAddress, SavedKind } from '@/lib/saved/list';
 import { messages } from './messages';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
 import { RemoveLink } from './RemoveLink';
 
-type CompareTableProps = {
+type CompareTableProps = SavedAddress & {
   /** Accessible name, such as `Courses`. */
   label: string;
   kind: SavedKind;
   items: readonly Compared[];
-  list: SavedList;
 };
 
 type Fact = Compared['facts'][string];
@@ -21,7 +20,7 @@ const FactValue = ({ fact }: { fact: Fact }) => {
 };
 
 /** Things side by side: a column for each, a row for each fact that one of them has. On a phone two fit at a time. */
-export function CompareTable({ label, kind, items, list }: CompareTableProps) {
+export function CompareTable({ label, kind, items, ...address }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
     items.some(({ facts }) => facts[row] !== undefined),
   );
@@ -35,7 +34,7 @@ export function CompareTable({ label, kind, items, list }: CompareTableProps) {
           {items.map(({ id, name, href }) => (
             <th key={id} scope="col" className={styles.name}>
               <a href={href}>{name}</a>
-              <RemoveLink list={withoutItem(list, kind, id)} kind={kind} id={id} name={name} />
+              <RemoveLink {...address} kind={kind} id={id} name={name} />
             </th>
           ))}
         </tr>

@@ -1,23 +1,37 @@
 'use client';
 
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
-import { savedHref, type SavedKind, type SavedList } from '@/lib/saved/list';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import {
+  emptyList,
+  savedHref,
+  withItem,
+  withoutItem,
+  type SavedAddress,
+  type SavedKind,
+} from '@/lib/saved/list';
 import { messages } from './messages';
 import styles from './RemoveLink.module.css';
 
-type RemoveLinkProps = {
-  /** The list without the item. */
-  list: SavedList;
+type RemoveLinkProps = SavedAddress & {
   kind: SavedKind;
   id: string;
   name: string;
 };
 
-/** A link to the same page without one item, which also leaves the device's list if it is there. */
-export function RemoveLink({ list, kind, id, name }: RemoveLinkProps) {
+/**
+ * A link to the same page without one item, which also leaves the device's list if it is there. Before React is there, the
+ * address names what was removed, and OwnList takes it off later.
+ */
+export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {
+  const later = useHydrated() ? emptyList : withItem(removed, kind, id);
   const isSaved = useSaved()[kind].includes(id);
   return (
-    <a href={savedHref(list)} className={styles.remove} onClick={() => isSaved && toggleSaved(kind, id)}>
+    <a
+      href={savedHref(withoutItem(list, kind, id), later)}
+      className={styles.remove}
+      onClick={() => isSaved && toggleSaved(kind, id)}
+    >
       {messages.remove}
       <span className="visuallyHidden"> {name}</span>
     </a>

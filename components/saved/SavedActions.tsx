@@ -1,10 +1,17 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { saveList, useSaved } from '@/components/ui/browser/saved';
+import { removeSaved, saveList, useSaved } from '@/components/ui/browser/saved';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { BrandIcon } from '@/components/ui/BrandIcon';
-import { cleanList, savedHref, savedKinds, type SavedList } from '@/lib/saved/list';
+import {
+  cleanList,
+  countOf,
+  savedHref,
+  savedKinds,
+  type SavedAddress,
+  type SavedList,
+} from '@/lib/saved/list';
 import { useEffect } from 'react';
 import { messages } from './messages';
 import styles from './SavedActions.module.css';
@@ -52,11 +59,16 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   );
 }
 
-/** On /saved without a list: leads to the list of this device, if there is one. */
-export function OwnList() {
-  const own = savedHref(useSaved());
+/**
+ * Takes off the device's list what links have removed before React was there. Without a list in the address it leads to the
+ * device's, if there is one.
+ */
+export function OwnList({ list, removed }: SavedAddress) {
   useEffect(() => {
-    if (own !== '/saved') window.location.replace(own);
-  }, [own]);
+    const own = savedHref(removeSaved(removed));
+    if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
+    // Coming back to this address later removes nothing.
+    else if (countOf(removed) > 0) window.history.replaceState(null, '', savedHref(list));
+  }, [list, removed]);
   return null;
 }

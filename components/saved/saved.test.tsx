@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { SavedActions } from './SavedActions';
 import { SavedLink } from '@/components/layout/SavedLink';
+import { readSaved, type SavedAddress } from '@/lib/saved/list';
+import { RemoveLink } from './RemoveLink';
+import { OwnList, SavedActions } from './SavedActions';
 
 beforeEach(() => localStorage.clear());
 
@@ -59,4 +62,40 @@ test('a list that somebody has sent can be kept beside one’s own', async () =>
     centres: ['clifton'],
   });
   expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+});
+
+describe('Remove pressed before React is there', () => {
+  const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
+  /** Where the link of the first HTML leads. */
+  const follow = (address: SavedAddress, id: string): SavedAddress => {
+    const html = renderToStaticMarkup(<RemoveLink {...address} kind="courses" id={id} name={id} />);
+    const href = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    window.history.replaceState(null, '', href);
+    return readSaved(new URLSearchParams(window.location.search));
+  };
+  beforeEach(() => {
+    localStorage.setItem('saved', JSON.stringify({ courses: ['a', 'b', 'c'], classes: [], centres: [] }));
+    window.history.replaceState(null, '', '/saved?courses=a,b,c');
+  });
+
+  test('takes the items off the device once React arrives, also several in a row, and once only', () => {
+    const all = readSaved(new URLSearchParams(window.location.search));
+    const address = follow(follow(all, 'a'), 'b');
+    expect(stored()).toEqual(['a', 'b', 'c']);
+    render(<OwnList {...address} />);
+    expect(stored()).toEqual(['c']);
+    expect(window.location.search).toBe('?courses=c');
+  });
+
+  test('control: a shorter list that somebody has sent takes nothing off', () => {
+    window.history.replaceState(null, '', '/saved?courses=c');
+    render(<OwnList {...readSaved(new URLSearchParams('courses=c'))} />);
+    expect(stored()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('with React there the address is the list alone', () => {
+    const address = readSaved(new URLSearchParams('courses=a,b&removed-courses=c'));
+    render(<RemoveLink {...address} kind="courses" id="a" name="A" />);
+    expect(screen.getByRole('link', { name: 'Remove A' })).toHaveAttribute('href', '/saved?courses=b');
+  });
 });

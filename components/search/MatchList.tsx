@@ -1,6 +1,5 @@
 'use client';
 
-import Image from 'next/image';
 import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
@@ -22,10 +21,6 @@ type MatchListProps = {
 
 type RowProps = { option: Option; id: string; isActive: boolean };
 
-const picture = (src: string) => (
-  <Image src={src} alt="" width={96} height={48} className={styles.picture} unoptimized />
-);
-
 /** One option. It is a link, so that it opens like any link; the focus stays in the input. */
 const Row = ({ option, id, isActive }: RowProps) => (
   <Link
@@ -37,7 +32,18 @@ const Row = ({ option, id, isActive }: RowProps) => (
     prefetch={false}
     className={cx(styles.row, styles[option.kind], isActive && styles.active)}
   >
-    {option.kind === 'suggestion' && picture(option.image)}
+    {option.kind === 'suggestion' && (
+      // eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page
+      <img
+        src={option.image}
+        alt=""
+        width={96}
+        height={48}
+        className={styles.picture}
+        loading="lazy"
+        decoding="async"
+      />
+    )}
     <span className={styles.words}>
       <span className="strong">{option.title}</span>
       {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}
@@ -77,13 +83,13 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
           {keyword && (
             <div role="group" aria-label={messages.bestMatch} className={styles.best}>
               <div className={styles.backdrop} role="presentation">
-                <Image
+                {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
+                <img
                   src={keyword.background}
                   alt=""
-                  fill
-                  sizes="50vw"
                   className={styles.background}
-                  unoptimized
+                  loading="lazy"
+                  decoding="async"
                 />
                 <p className={styles.heading} role="presentation">
                   {messages.bestMatch}

@@ -1,5 +1,5 @@
 import { filterNames } from '../batches/filters.ts';
-import { savedKinds } from '../saved/list.ts';
+import { savedNames } from '../saved/list.ts';
 
 /**
  * Query parameters that each page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/feedback/answer': ['outcome'],
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],
-  '/saved': [...savedKinds],
+  '/saved': savedNames,
   '/search': ['q'],
 };
 const registration = ['outcome', 'pass', 'reference'];

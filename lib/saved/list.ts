@@ -21,25 +21,43 @@ export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): 
   centres: cleaned(list.centres ?? []),
 });
 
-/** The list in a query: values separated by commas or repeated. */
-export function readSaved(query: URLSearchParams): SavedList {
-  const values = (kind: SavedKind) => query.getAll(kind).flatMap((text) => text.slice(0, 20_000).split(','));
-  return cleanList({ courses: values('courses'), classes: values('classes'), centres: values('centres') });
+/**
+ * What `/saved` shows, and what links pressed before React was there have taken off: the device's list does not know of that
+ * until React arrives.
+ */
+export type SavedAddress = { list: SavedList; removed: SavedList };
+
+const removedName = (kind: SavedKind) => `removed-${kind}`;
+/** The query parameters of `/saved`. */
+export const savedNames: readonly string[] = savedKinds.flatMap((kind) => [kind, removedName(kind)]);
+
+/** Both lists in a query: values separated by commas or repeated. */
+export function readSaved(query: URLSearchParams): SavedAddress {
+  const values = (name: string) => query.getAll(name).flatMap((text) => text.slice(0, 20_000).split(','));
+  const listOf = (nameOf: (kind: SavedKind) => string) =>
+    cleanList(Object.fromEntries(savedKinds.map((kind) => [kind, values(nameOf(kind))])));
+  return { list: listOf((kind) => kind), removed: listOf(removedName) };
 }
 
-/** The address that carries the list. */
-export function savedHref(list: SavedList): string {
+/** The address that carries the list, and what was taken off it. */
+export function savedHref(list: SavedList, removed: SavedList = emptyList): string {
   const query = savedKinds
-    .filter((kind) => list[kind].length > 0)
-    .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`);
+    .flatMap((kind) => [[kind, list[kind]] as const, [removedName(kind), removed[kind]] as const])
+    .filter(([, ids]) => ids.length > 0)
+    .map(([name, ids]) => `${name}=${ids.map(encodeURIComponent).join(',')}`);
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }
 
-/** The list without one item. */
-export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
-  ...list,
-  [kind]: list[kind].filter((one) => one !== id),
+/** The list without the items of another. */
+export const withoutItems = (list: SavedList, gone: SavedList): SavedList => ({
+  courses: list.courses.filter((id) => !gone.courses.includes(id)),
+  classes: list.classes.filter((id) => !gone.classes.includes(id)),
+  centres: list.centres.filter((id) => !gone.centres.includes(id)),
 });
+
+/** The list without one item. */
+export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList =>
+  withoutItems(list, { ...emptyList, [kind]: [id] });
 
 /** The list with one more item, the newest last; above `mostSaved` the oldest is left out. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({

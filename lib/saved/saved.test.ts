@@ -21,7 +21,7 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-const read = (query: string) => readSaved(new URLSearchParams(query));
+const read = (query: string) => readSaved(new URLSearchParams(query)).list;
 const [centre] = getCentres();
 const batch: Batch = {
   key: '1',
@@ -39,6 +39,14 @@ test('an address carries the list and is read back the same', () => {
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
   expect(savedHref(emptyList)).toBe('/saved');
+});
+
+test('the address also carries what was taken off the list, which may be all of it', () => {
+  const removed = { courses: ['adse'], classes: [], centres: ['clifton'] };
+  expect(savedHref(emptyList, removed)).toBe('/saved?removed-courses=adse&removed-centres=clifton');
+  const address = { list: { ...emptyList, courses: ['python'] }, removed };
+  const query = savedHref(address.list, removed).replace('/saved?', '');
+  expect(readSaved(new URLSearchParams(query))).toEqual(address);
 });
 
 test('hostile values are left out, doubled ones count once, and of 300 the first thirty are read', () => {

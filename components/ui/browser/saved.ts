@@ -3,9 +3,11 @@
 import { useSyncExternalStore } from 'react';
 import {
   cleanList,
+  countOf,
   emptyList,
   withItem,
   withoutItem,
+  withoutItems,
   type SavedKind,
   type SavedList,
 } from '@/lib/saved/list';
@@ -58,6 +60,13 @@ export function saveList(list: SavedList): void {
 export function toggleSaved(kind: SavedKind, id: string): void {
   const list = read();
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
+}
+
+/** Takes items off, as far as they are saved; returns the list without them. */
+export function removeSaved(removed: SavedList): SavedList {
+  const list = withoutItems(read(), removed);
+  if (countOf(list) < countOf(read())) saveList(list);
+  return list;
 }
 
 function subscribe(notify: () => void) {
