@@ -1,19 +1,25 @@
+import type { Attempt } from '../forms/idempotency-key.ts';
 import { findKnown } from '../outbox/lookups.ts';
 import type { Job } from '../outbox/job.ts';
+import { registered } from './drawn.ts';
 import type { Outcome } from './outcome.ts';
 import { referenceOf } from './reference.ts';
 import { hasPass } from './registration.ts';
-import { registered } from './result.ts';
 import { limitedRetryAfter } from './schedule.ts';
 import type { Services } from './services.ts';
-import type { Submission } from './submission.ts';
+
+/** What recognises a repetition: key and fingerprint of the request, digests of person and mailbox (identity.ts). */
+export type Identity = Attempt & { person: string; mailbox: string };
 
 /** A job that this request has claimed and must send. */
 export type Claimed = { kind: 'claimed'; job: Job };
 
 /** Repeats the first response, or claims a job that may be sent again (docs/product/registration.md#e3, step 4). */
-async function resume(services: Services, submission: Submission, job: Job): Promise<Outcome | Claimed> {
-  const { idempotencyKey, fingerprint } = submission;
+async function resume(
+  services: Services,
+  { idempotencyKey, fingerprint }: Identity,
+  job: Job,
+): Promise<Outcome | Claimed> {
   if (job.fingerprint !== fingerprint) return { kind: 'key-reused' };
   switch (job.state) {
     case 'added':
@@ -49,7 +55,7 @@ const already = ({ kind, idempotencyKey }: Job): Outcome => ({
  */
 async function answerKnownPerson(
   services: Services,
-  { person, mailbox, idempotencyKey }: Submission,
+  { person, mailbox, idempotencyKey }: Identity,
   job: Job,
 ): Promise<Outcome | undefined> {
   switch (job.state) {
@@ -79,9 +85,9 @@ async function answerKnownPerson(
 /** What an existing job with this key or person means for the request; undefined when there is none. */
 export async function recognise(
   services: Services,
-  submission: Submission,
+  identity: Identity,
 ): Promise<Outcome | Claimed | undefined> {
-  const { idempotencyKey, person } = submission;
+  const { idempotencyKey, person } = identity;
   const find = () => findKnown(services.outbox.store, idempotencyKey, person);
   const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
   let known = await find();
@@ -91,7 +97,7 @@ export async function recognise(
     known = await find();
   }
   const sameKey = known.find(isSameKey);
-  if (sameKey) return resume(services, submission, sameKey);
+  if (sameKey) return resume(services, identity, sameKey);
   const [samePerson] = known;
-  return samePerson && answerKnownPerson(services, submission, samePerson);
+  return samePerson && answerKnownPerson(services, identity, samePerson);
 }
