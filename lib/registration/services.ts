@@ -39,12 +39,15 @@ export type Services = Omit<OutboxServices, 'at'> & {
   at(point: CrashPoint): void;
 };
 
+/** Drawing in production, which needs no store. */
+export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusy };
+
 /** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {
   return {
     outbox: new Outbox(await store()),
     backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
-    pass: { preparePass, drawPass, passEmail, isBusy },
+    pass: drawing,
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
     answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
