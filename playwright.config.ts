@@ -61,6 +61,7 @@ export default defineConfig<object, EngineOptions>({
     ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
       name: engine,
       testMatch: inEngines,
+      ...(process.env.E2E_ENGINES === 'short' && { grep: /@short/ }),
       use: { engine },
       teardown: 'after',
     })),

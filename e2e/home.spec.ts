@@ -62,7 +62,7 @@ test('banners and testimonials move, stop when paused, and go on when asked', as
   await expect.poll(active).not.toBe(before);
   await page.getByRole('button', { name: 'Previous testimonial' }).click();
   await expect.poll(active).toBe(before);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('nothing moves under reduced motion, and the arrows still work', async ({ page }) => {

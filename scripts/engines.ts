@@ -19,5 +19,5 @@ export function missingForEngine(engine: Engine): string | undefined {
   const { programs, packages } = needs[engine];
   const missing = programs.filter((program) => !isInstalled(program));
   if (missing.length === 0) return undefined;
-  return `${missing.join(' and ')} not found, so the journeys in ${engine} are SKIPPED. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
+  return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
 }

@@ -50,6 +50,19 @@ function report(file: string): object {
   }
 }
 
+/** Prints why browser tests were skipped, each reason once: what is missing here stays untested. */
+function printSkips(entry: object): void {
+  const reasons = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'skip' && 'description' in node)
+      reasons.add(String(node.description));
+    for (const part of Object.values(node)) collect(part);
+  };
+  collect(entry);
+  for (const reason of reasons) print(`SKIPPED: ${reason}`);
+}
+
 /** Counts a tool that failed without a failed test (crash, import error) as one failure. */
 const countCrash = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
@@ -74,13 +87,15 @@ async function playwright(): Promise<Count> {
     print(`The browser tests cannot run: ${browser.why}.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  if (!findNginx(true)) print('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
+  findNginx(true);
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
+    E2E_ENGINES: 'short',
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   });
   const result = report(playwrightReport);
+  printSkips(result);
   const stats = 'stats' in result && typeof result.stats === 'object' && result.stats ? result.stats : {};
   return countCrash(
     {
