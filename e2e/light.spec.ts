@@ -206,6 +206,11 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
 });
 
+test('what stands in the footer is found, though it is laid out only near the view', async ({ page }) => {
+  await page.goto('/about#:~:text=Low%20data');
+  await expect(page.getByRole('switch', { name: /^Low data/ })).toBeInViewport();
+});
+
 for (const [name, opened, url] of [
   ['Courses', '#menu-courses', '/courses'],
   ['Search', '#search-panel', '/search'],
