@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
-import { findNginx } from './nginx.ts';
 import { provideArt } from './art/provide.ts';
+import { findNginx } from './programs.ts';
 import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -27,10 +27,10 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   });
 }
 
-/** Runs commands in order; all together count as one test. */
-async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
-  for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: 1, failed: 0, skipped: 0 };
+/** Runs a script of package.json; it counts as one test. */
+async function check(script: string): Promise<Count> {
+  const hasPassed = (await node(['--run', script])) === 0;
+  return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
 /** Awaits independent checks that run in parallel and adds their counts. */
@@ -107,30 +107,13 @@ async function playwright(): Promise<Count> {
   );
 }
 
-/** Arguments of dependency-cruiser, as in `npm run lint`. */
-const cruised =
-  '--config .dependency-cruiser.mjs lib app components content scripts proxy.ts instrumentation.ts'.split(
-    ' ',
-  );
-
 const stages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
-    run: () =>
-      inParallel(
-        check(
-          ['node_modules/next/dist/bin/next', 'typegen'],
-          ['node_modules/typescript/bin/tsc', '--noEmit'],
-        ),
-        check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
-        check(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised]),
-        // How an editor without a terminal breaks lines is nobody's failure.
-        check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.', '!content/**']),
-        check(['scripts/content.ts']),
-      ),
+    run: () => inParallel(check('types'), check('lint'), check('format'), check('content')),
   },
   { name: 'Unit and integration tests', run: jest },
-  { name: 'Production build', run: () => check(['scripts/build.ts']) },
+  { name: 'Production build', run: () => check('build') },
   { name: 'Browser tests', run: playwright },
 ];
 

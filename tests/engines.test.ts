@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingForEngine } from '../scripts/engines';
+import { missingForEngine } from '../scripts/programs';
 
 test('an engine that is not installed is named, with what to install', () => {
   const path = process.env.PATH;

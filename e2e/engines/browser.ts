@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { missingForEngine, type Engine } from '@/scripts/engines';
+import { missingForEngine, type Engine } from '@/scripts/programs';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
 import { openMarionette } from './marionette';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Engine } from '@/scripts/engines';
+import type { Engine } from '@/scripts/programs';
 import { startBrowser, type Browser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';
