@@ -1,16 +1,13 @@
-import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
+import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('not-found');
 
-export const metadata: Metadata = {
-  title: words.heading,
-  description: words.description,
-  robots: { index: false, follow: true },
-};
+export const metadata = unlistedMetadata(words.heading, words.description);
 
 /** Every unknown address, with status 404 (docs/product/choices.md#c23). */
 export default function NotFound() {
@@ -18,7 +15,7 @@ export default function NotFound() {
     <PageShell
       title={words.heading}
       lead={words.lead}
-      crumbs={[{ label: words.home, href: '/' }, { label: words.heading }]}
+      crumbs={crumbsOf('/', words.heading)}
       art={<Art name="pages/not-found" priority />}
     >
       <Wayfinder />

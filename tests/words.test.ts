@@ -10,9 +10,9 @@ import { sources } from './support/sources';
  */
 
 /** Attributes whose value no visitor reads, though it may look like words. */
-const unread = /^(className|rel|sandbox|value|preserveAspectRatio)$/;
+const unread = /^(className|kind|rel|sandbox|value|preserveAspectRatio)$/;
 /** Functions whose arguments no visitor reads: class names, selectors, structured data. */
-const unreadCalls = /^(cx|pageMarkup)$|\.querySelector$/;
+const unreadCalls = /^(cx|pageMarkup|linkList)$|\.querySelector$/;
 const shownProperties = /^(title|heading|lead|description|label|text|placeholder|hint)$/;
 
 /** Whether a literal is out of visitors' sight, by what stands around it. */

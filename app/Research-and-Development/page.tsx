@@ -1,14 +1,10 @@
-import { Art } from '@/components/art/Art';
 import { CurriculumLine } from '@/components/research/CurriculumLine';
 import { Practice } from '@/components/research/Practice';
 import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getResearch } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('Research-and-Development');
@@ -18,13 +14,7 @@ export const metadata = pageMetadata('/Research-and-Development');
 export default function ResearchPage() {
   const { phases, trainer, counts } = getResearch();
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/Research-and-Development')}
-      art={<Art name="pages/research" priority />}
-    >
-      <JsonLd items={pageMarkup('/Research-and-Development')} />
+    <Page path="/Research-and-Development" title={words.heading} lead={words.lead} art="research">
       <Section title={words.curriculumDevelopment} intro={words.curriculumText}>
         <CurriculumLine phases={phases} />
       </Section>
@@ -32,6 +22,6 @@ export default function ResearchPage() {
       <Section title={words.thePracticeBehindIt}>
         <Practice counts={counts} />
       </Section>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,16 +1,13 @@
 import { AwardLine } from '@/components/about/AwardLine';
 import { Figures } from '@/components/about/Figures';
 import { Story } from '@/components/about/Story';
-import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getAbout } from '@/lib/content/information';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { organization, pageMarkup } from '@/lib/seo/json-ld';
+import { organization } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('about');
@@ -22,13 +19,14 @@ export default function AboutPage() {
   // Sample awards are shown on the page but left out of the structured data.
   const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
-    <PageShell
+    <Page
+      path="/about"
       title={words.heading}
       lead={lead}
-      crumbs={crumbsOf('/about')}
-      art={<Art name="pages/about" priority />}
+      art="about"
+      kind="AboutPage"
+      markup={[organization(named)]}
     >
-      <JsonLd items={pageMarkup('/about', [organization(named)], { kind: 'AboutPage' })} />
       <Section>
         <Figures figures={figures} />
       </Section>
@@ -52,6 +50,6 @@ export default function AboutPage() {
       >
         <p>{words.seeForYourselfText}</p>
       </CallToAction>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,16 +1,12 @@
 import { LocalBodies } from '@/components/affiliations/LocalBodies';
 import { Pathways } from '@/components/affiliations/Pathways';
-import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAffiliations } from '@/lib/content/information';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('affiliations');
@@ -25,13 +21,7 @@ export default function AffiliationsPage() {
     { id: 'international-university', label: words.internationalUniversity, panel: abroad },
   ];
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/affiliations')}
-      art={<Art name="pages/affiliations" priority />}
-    >
-      <JsonLd items={pageMarkup('/affiliations')} />
+    <Page path="/affiliations" title={words.heading} lead={words.lead} art="affiliations">
       <Section>
         <h2 className="visuallyHidden">{words.bothTitle}</h2>
         <Tabs label={words.affiliations} tabs={tabs} />
@@ -50,6 +40,6 @@ export default function AffiliationsPage() {
       >
         <p>{words.planText}</p>
       </CallToAction>
-    </PageShell>
+    </Page>
   );
 }

@@ -4,15 +4,11 @@ import { Executives } from '@/components/alumni/Executives';
 import { IdCard } from '@/components/alumni/IdCard';
 import { RecentAlumni } from '@/components/alumni/RecentAlumni';
 import { StarAlumni } from '@/components/alumni/StarAlumni';
-import { Art } from '@/components/art/Art';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAlumni } from '@/lib/content/people';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('alumni');
@@ -38,17 +34,11 @@ export default function AlumniPage() {
     { id: 'recent-alumni', label: words.recentAlumni, panel: recent },
   ];
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/alumni')}
-      art={<Art name="pages/alumni" priority />}
-    >
-      <JsonLd items={pageMarkup('/alumni')} />
+    <Page path="/alumni" title={words.heading} lead={words.lead} art="alumni">
       <AlumniCounts counts={counts} />
       <Section title={words.whereTheyAreNow}>
         <Tabs label={words.heading} tabs={tabs} />
       </Section>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,11 +1,7 @@
-import { Art } from '@/components/art/Art';
 import { CampPage } from '@/components/courses/CampPage';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/content/crumbs';
+import { Page } from '@/components/ui/Page';
 import { getTechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';
 
@@ -17,14 +13,8 @@ export const metadata = pageMetadata('/aptech-technology-camp');
 export default function TechnologyCampPage() {
   const camp = getTechnologyCamp();
   return (
-    <PageShell
-      title={words.heading}
-      lead={camp.lead}
-      crumbs={crumbsOf('/aptech-technology-camp')}
-      art={<Art name="pages/technology-camp" priority />}
-    >
-      <JsonLd items={pageMarkup('/aptech-technology-camp')} />
+    <Page path="/aptech-technology-camp" title={words.heading} lead={camp.lead} art="technology-camp">
       <CampPage camp={camp} classes={(slug) => nextClasses(slug, true)} />
-    </PageShell>
+    </Page>
   );
 }

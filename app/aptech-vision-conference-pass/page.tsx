@@ -1,40 +1,18 @@
-import { EventMore } from '@/components/coming/EventMore';
-import { NextAfter } from '@/components/coming/NextAfter';
-import { PastNote } from '@/components/coming/PastNote';
 import { Sessions } from '@/components/coming/Sessions';
-import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { conference } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pass');
+/** Revalidated every five minutes, because an event ends and closes by itself (docs/product/choices.md#c1). */
+export const revalidate = 300;
 
 export default function ConferenceRegistrationPage() {
+  const markup = conference(getEvent('conference'), getEvent('visitor'), '/share/vision-conference.png');
   return (
-    <>
-      <JsonLd
-        items={pageMarkup('/aptech-vision-conference-pass', [
-          conference(getEvent('conference'), getEvent('visitor'), '/share/vision-conference.png'),
-        ])}
-      />
-      <RegistrationPage
-        form="conference"
-        notice={<PastNote slug="conference" />}
-        next={<NextAfter slug="conference" />}
-        more={
-          <>
-            <Sessions />
-            <EventMore slug="conference" />
-          </>
-        }
-      />
-    </>
+    <RegistrationScreen form="conference" markup={[markup]}>
+      <Sessions />
+    </RegistrationScreen>
   );
 }
-
-/**
- * An event ends and closes by itself (docs/product/choices.md#c1), so the page is revalidated every five minutes.
- */
-export const revalidate = 300;

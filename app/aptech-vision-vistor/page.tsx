@@ -1,32 +1,13 @@
-import { EventMore } from '@/components/coming/EventMore';
-import { NextAfter } from '@/components/coming/NextAfter';
-import { PastNote } from '@/components/coming/PastNote';
-import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { exhibition } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
+/** Revalidated every five minutes, because an event ends and closes by itself (docs/product/choices.md#c1). */
+export const revalidate = 300;
 
 export default function VisitorRegistrationPage() {
-  return (
-    <>
-      <JsonLd
-        items={pageMarkup('/aptech-vision-vistor', [exhibition(getEvent('visitor'), '/share/vision.png')])}
-      />
-      <RegistrationPage
-        form="visitor"
-        notice={<PastNote slug="visitor" />}
-        next={<NextAfter slug="visitor" />}
-        more={<EventMore slug="visitor" />}
-      />
-    </>
-  );
+  const markup = exhibition(getEvent('visitor'), '/share/vision.png');
+  return <RegistrationScreen form="visitor" markup={[markup]} />;
 }
-
-/**
- * An event ends and closes by itself (docs/product/choices.md#c1), so the page is revalidated every five minutes.
- */
-export const revalidate = 300;

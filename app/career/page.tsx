@@ -1,15 +1,11 @@
-import { Art } from '@/components/art/Art';
 import { ApplySteps } from '@/components/career/ApplySteps';
 import { Roles } from '@/components/career/Roles';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCareer } from '@/lib/content/information';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('career');
@@ -19,13 +15,7 @@ export const metadata = pageMetadata('/career');
 export default function CareerPage() {
   const { roles, steps, email } = getCareer();
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/career')}
-      art={<Art name="pages/career" priority />}
-    >
-      <JsonLd items={pageMarkup('/career')} />
+    <Page path="/career" title={words.heading} lead={words.lead} art="career">
       <Section title={words.work} intro={words.workText}>
         <Roles roles={roles} />
       </Section>
@@ -38,6 +28,6 @@ export default function CareerPage() {
       >
         <p>{words.emailText}</p>
       </CallToAction>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,13 +1,10 @@
 import { messages } from '@/app/messages';
-import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { linkList, pageMarkup } from '@/lib/seo/json-ld';
+import { linkList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('centre-page');
@@ -20,11 +17,13 @@ export default function CentreDirectoryPage() {
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
   return (
-    <PageShell
+    <Page
+      path="/centre-page"
       title={words.heading}
       lead={messages.directoryLead(listed.length)}
-      crumbs={crumbsOf('/centre-page')}
-      art={<Art name="pages/centre-page" priority />}
+      art="centre-page"
+      kind="CollectionPage"
+      markup={[linkList('Centres by city', listed)]}
     >
       <Section>
         <CityIndex groups={groups} />
@@ -32,9 +31,6 @@ export default function CentreDirectoryPage() {
       <Section>
         <CentreDirectory groups={groups} />
       </Section>
-      <JsonLd
-        items={pageMarkup('/centre-page', [linkList('Centres by city', listed)], { kind: 'CollectionPage' })}
-      />
-    </PageShell>
+    </Page>
   );
 }

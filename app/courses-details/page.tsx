@@ -1,13 +1,10 @@
-import { Art } from '@/components/art/Art';
 import { LinkCard } from '@/components/courses/LinkCard';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
-import { courseList, pageMarkup } from '@/lib/seo/json-ld';
+import { courseList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './details.module.css';
 
@@ -19,13 +16,14 @@ export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
   const listed = courseList(words.webAndPythonCourses, courses.map(standAloneFacts));
   return (
-    <PageShell
+    <Page
+      path="/courses-details"
       title={words.heading}
       lead={words.lead}
-      crumbs={crumbsOf('/courses-details')}
-      art={<Art name="pages/courses-details" priority />}
+      art="courses-details"
+      kind="CollectionPage"
+      markup={[listed]}
     >
-      <JsonLd items={pageMarkup('/courses-details', [listed], { kind: 'CollectionPage' })} />
       <Section>
         <ul className={styles.grid}>
           {courses.map(({ slug, title, description, image }, id) => (
@@ -40,6 +38,6 @@ export default function StandAloneIndexPage() {
           ))}
         </ul>
       </Section>
-    </PageShell>
+    </Page>
   );
 }

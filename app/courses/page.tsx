@@ -1,16 +1,13 @@
-import { Art } from '@/components/art/Art';
 import { Banner } from '@/components/courses/Banner';
 import { CategoryPanel } from '@/components/courses/CategoryPanel';
 import { MoreWays } from '@/components/courses/MoreWays';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
-import { courseList, pageMarkup } from '@/lib/seo/json-ld';
+import { courseList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 import { bannerArt, otherCourses } from './art-and-links';
@@ -44,13 +41,14 @@ export default function CoursesPage() {
   );
   return (
     <>
-      <JsonLd items={pageMarkup('/courses', [listed], { kind: 'CollectionPage' })} />
       <Banner art={bannerArt} />
-      <PageShell
+      <Page
+        path="/courses"
         title={words.heading}
         lead={words.lead}
-        crumbs={crumbsOf('/courses')}
-        art={<Art name="pages/courses" priority />}
+        art="courses"
+        kind="CollectionPage"
+        markup={[listed]}
       >
         <div className={styles.tabs}>
           <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
@@ -58,7 +56,7 @@ export default function CoursesPage() {
         <Section title={words.otherWaysIn} tone="sky">
           <MoreWays ways={otherCourses} />
         </Section>
-      </PageShell>
+      </Page>
     </>
   );
 }

@@ -1,10 +1,6 @@
-import { Art } from '@/components/art/Art';
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/content/crumbs';
+import { Page } from '@/components/ui/Page';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
 
@@ -16,14 +12,8 @@ export const metadata = pageMetadata('/enquire');
 export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
   const data = await enquiryPageData(await searchParams);
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/enquire')}
-      art={<Art name="pages/enquire" priority />}
-    >
-      <JsonLd items={pageMarkup('/enquire')} />
+    <Page path="/enquire" title={words.heading} lead={words.lead} art="enquire">
       <EnquiryPage {...data} />
-    </PageShell>
+    </Page>
   );
 }

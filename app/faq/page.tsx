@@ -1,15 +1,12 @@
-import { Art } from '@/components/art/Art';
 import { FaqGroups } from '@/components/faq/FaqGroups';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getFaq } from '@/lib/content/information';
 import { getSite, telLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
-import { faqPage, pageMarkup } from '@/lib/seo/json-ld';
+import { faqPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('faq');
@@ -23,13 +20,7 @@ export default function FaqPage() {
     group.entries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
   );
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/faq')}
-      art={<Art name="pages/faq" priority />}
-    >
-      <JsonLd items={pageMarkup('/faq', [faqPage(questions)])} />
+    <Page path="/faq" title={words.heading} lead={words.lead} art="faq" markup={[faqPage(questions)]}>
       <Section>
         <FaqGroups groups={groups} />
       </Section>
@@ -47,6 +38,6 @@ export default function FaqPage() {
       >
         <p>{words.notAmongThemText}</p>
       </CallToAction>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,8 +1,6 @@
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { getFeedback } from '@/lib/content/information';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from './centre-options';
 
@@ -14,7 +12,6 @@ export default async function Page() {
   const { questions, parts } = getFeedback();
   return (
     <FeedbackPage>
-      <JsonLd items={pageMarkup('/feedback')} />
       <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} />
     </FeedbackPage>
   );

@@ -1,19 +1,16 @@
-import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getSite, telLink } from '@/lib/content/site';
+import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 import styles from './offline.module.css';
 
 const words = getWords('offline');
 
-export const metadata: Metadata = {
-  title: words.heading,
-  description: words.description,
-  robots: { index: false, follow: true },
-};
+export const metadata = unlistedMetadata(words.heading, words.description);
 
 /** Shown by public/sw.js in place of a page that cannot be fetched. */
 export default function OfflinePage() {
@@ -22,7 +19,7 @@ export default function OfflinePage() {
     <PageShell
       title={words.heading}
       lead={words.lead}
-      crumbs={[{ label: words.home, href: '/' }, { label: words.heading }]}
+      crumbs={crumbsOf('/', words.heading)}
       art={<Art name="pages/not-found" priority />}
     >
       <Section className={styles.offline ?? ''}>

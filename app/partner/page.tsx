@@ -1,16 +1,12 @@
-import { Art } from '@/components/art/Art';
 import { Chapters } from '@/components/partner/Chapters';
 import { Statement } from '@/components/partner/Statement';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getPartner } from '@/lib/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('partner');
@@ -21,13 +17,7 @@ export default function PartnerPage() {
   const { statement, chapters, contact } = getPartner();
   const { helpline } = getSite();
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/partner')}
-      art={<Art name="pages/partner" priority />}
-    >
-      <JsonLd items={pageMarkup('/partner')} />
+    <Page path="/partner" title={words.heading} lead={words.lead} art="partner">
       <Statement>{statement}</Statement>
       <Section>
         <Chapters chapters={chapters} />
@@ -47,6 +37,6 @@ export default function PartnerPage() {
       >
         <p>{contact.text}</p>
       </CallToAction>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,16 +1,12 @@
-import { Art } from '@/components/art/Art';
 import { Counters } from '@/components/placement/Counters';
 import { Quotes } from '@/components/placement/Quotes';
 import { Recruiters } from '@/components/placement/Recruiters';
 import { Steps } from '@/components/placement/Steps';
 import { TopPlacements } from '@/components/placement/TopPlacements';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getPlacement, getTestimonials } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('placement');
@@ -20,13 +16,7 @@ export const metadata = pageMetadata('/placement');
 export default function PlacementPage() {
   const { steps, counters, recruiters, top } = getPlacement();
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/placement')}
-      art={<Art name="pages/placement" priority />}
-    >
-      <JsonLd items={pageMarkup('/placement')} />
+    <Page path="/placement" title={words.heading} lead={words.lead} art="placement">
       <Section title={words.assistanceTitle} intro={words.assistanceText}>
         <Steps steps={steps} />
       </Section>
@@ -40,6 +30,6 @@ export default function PlacementPage() {
       <Section title={words.inTheirWords} tone="sky">
         <Quotes testimonials={getTestimonials('placement')} />
       </Section>
-    </PageShell>
+    </Page>
   );
 }

@@ -12,6 +12,7 @@ import { getWords } from '@/lib/content/words';
 import { compare } from '@/lib/saved/compare';
 import { readSaved, savedHref } from '@/lib/saved/list';
 import { absolute, pageMetadata } from '@/lib/seo/metadata';
+import { toParams } from '../to-params';
 
 const words = getWords('saved');
 
@@ -19,10 +20,7 @@ export const metadata = pageMetadata('/saved');
 
 /** What a visitor has saved, side by side (docs/product/pages.md#p32); the address carries the list. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
-  const query = Object.entries(await searchParams).flatMap(([name, values]) =>
-    [values ?? []].flat().map((value) => [name, value]),
-  );
-  const address = readSaved(new URLSearchParams(query));
+  const address = readSaved(toParams(await searchParams));
   const { list } = address;
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;

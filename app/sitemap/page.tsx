@@ -1,11 +1,7 @@
 import Link from 'next/link';
-import { Art } from '@/components/art/Art';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { publicAddresses } from '@/lib/seo/addresses';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './sitemap.module.css';
 import { routeGroups } from '@/lib/content/schema/site';
@@ -18,13 +14,7 @@ export const metadata = pageMetadata('/sitemap');
 export default function SitemapPage() {
   const groups = Map.groupBy(publicAddresses(), (address) => address.group);
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/sitemap')}
-      art={<Art name="pages/home" priority />}
-    >
-      <JsonLd items={pageMarkup('/sitemap')} />
+    <Page path="/sitemap" title={words.heading} lead={words.lead} art="home">
       {routeGroups.map((group) => (
         <Section key={group} title={group}>
           <ul className={styles.list}>
@@ -38,6 +28,6 @@ export default function SitemapPage() {
           </ul>
         </Section>
       ))}
-    </PageShell>
+    </Page>
   );
 }

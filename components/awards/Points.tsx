@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { NumberedSteps } from '@/components/ui/Steps';
+import { TitledItems } from '@/components/ui/TitledItems';
 import type { Award } from '@/lib/content/awards';
 import styles from './Points.module.css';
 
@@ -11,12 +12,7 @@ type PointsProps = {
 
 /** Titled points of an award page in one of three shapes. */
 export function Points({ points, as }: PointsProps) {
-  const items = points.map((point) => (
-    <li key={point.title}>
-      <h3>{point.title}</h3>
-      <p>{point.text}</p>
-    </li>
-  ));
+  const items = <TitledItems items={points} />;
   if (as === 'steps') return <NumberedSteps across>{items}</NumberedSteps>;
   return <ul className={cx('stack', styles.points, styles[as])}>{items}</ul>;
 }

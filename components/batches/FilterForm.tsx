@@ -22,6 +22,9 @@ type FilterFormProps = {
   onStop: () => void;
 };
 
+const selects = ['course', 'city', 'centre'] as const;
+const checks = ['days', 'time', 'status'] as const;
+
 /** The filters of /batches, each choice with its count. */
 export function FilterForm({
   found: { choices },
@@ -44,32 +47,26 @@ export function FilterForm({
       onSubmit={onSubmit}
     >
       <div className={styles.selects}>
-        <SelectFilter
-          name="course"
-          label={messages.course}
-          any={messages.allCourses}
-          choices={choices.course}
-          chosen={asked.course}
-        />
-        <SelectFilter
-          name="city"
-          label={messages.city}
-          any={messages.allCities}
-          choices={choices.city}
-          chosen={asked.city}
-        />
-        <SelectFilter
-          name="centre"
-          label={messages.centre}
-          any={messages.allCentres}
-          choices={choices.centre}
-          chosen={asked.centre}
-        />
+        {selects.map((name) => (
+          <SelectFilter
+            key={name}
+            name={name}
+            {...messages.selects[name]}
+            choices={choices[name]}
+            chosen={asked[name]}
+          />
+        ))}
       </div>
       <div className={styles.checks}>
-        <CheckFilter name="days" label={messages.days} choices={choices.days} chosen={asked.days} />
-        <CheckFilter name="time" label={messages.timeOfDay} choices={choices.time} chosen={asked.time} />
-        <CheckFilter name="status" label={messages.seats} choices={choices.status} chosen={asked.status} />
+        {checks.map((name) => (
+          <CheckFilter
+            key={name}
+            name={name}
+            label={messages.checks[name]}
+            choices={choices[name]}
+            chosen={asked[name]}
+          />
+        ))}
       </div>
       <div className={cx('cluster gap-3', styles.actions)}>
         <Button type="submit" className={styles.submit}>

@@ -1,6 +1,4 @@
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
@@ -14,17 +12,7 @@ export function NoBatches({ found: { filters }, unknownCentres }: NoBatchesProps
   if (isFiltered(filters))
     return (
       <EmptyState art="no-results" title={messages.nothingFits}>
-        <p>
-          {withParts(
-            messages.nothingFitsHint,
-            (label) => (
-              <Link href="/batches">{label}</Link>
-            ),
-            (label) => (
-              <ExternalLink href={whatsappLink(messages.whatsappText)}>{label}</ExternalLink>
-            ),
-          )}
-        </p>
+        <p>{withParts(messages.nothingFitsHint, '/batches', whatsappLink(messages.whatsappText))}</p>
       </EmptyState>
     );
   if (unknownCentres > 0)
@@ -36,20 +24,14 @@ export function NoBatches({ found: { filters }, unknownCentres }: NoBatchesProps
             (label) => (
               <a href={batchesHref({ page: 2 })}>{label}</a>
             ),
-            (label) => (
-              <a href="/locations">{label}</a>
-            ),
+            '/locations',
           )}
         </p>
       </EmptyState>
     );
   return (
     <EmptyState art="no-batches" title={messages.noneAnnounced}>
-      <p>
-        {withParts(messages.noneAnnouncedHint, (label) => (
-          <a href="/locations">{label}</a>
-        ))}
-      </p>
+      <p>{withParts(messages.noneAnnouncedHint, '/locations')}</p>
     </EmptyState>
   );
 }

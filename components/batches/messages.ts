@@ -27,15 +27,12 @@ export const messages = {
   // CheckFilter
   classNoun: (count: number) => (count === 1 ? 'class' : 'classes'),
   // FilterForm
-  course: 'Course',
-  allCourses: 'All courses',
-  city: 'City',
-  allCities: 'All cities',
-  centre: 'Centre',
-  allCentres: 'All centres',
-  days: 'Days',
-  timeOfDay: 'Time of day',
-  seats: 'Seats',
+  selects: {
+    course: { label: 'Course', any: 'All courses' },
+    city: { label: 'City', any: 'All cities' },
+    centre: { label: 'Centre', any: 'All centres' },
+  },
+  checks: { days: 'Days', time: 'Time of day', status: 'Seats' },
   showClasses: 'Show classes',
   classesNearMe: 'Classes near me',
   noPosition: 'Your device did not tell its position. Choose a city or a centre instead.',

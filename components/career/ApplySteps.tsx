@@ -1,3 +1,4 @@
+import { TitledItems } from '@/components/ui/TitledItems';
 import type { Career } from '@/lib/content/information';
 import styles from './ApplySteps.module.css';
 
@@ -7,12 +8,7 @@ type ApplyStepsProps = { steps: Career['steps'] };
 export function ApplySteps({ steps }: ApplyStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
-        </li>
-      ))}
+      <TitledItems items={steps} />
     </ol>
   );
 }

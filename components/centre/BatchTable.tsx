@@ -7,10 +7,12 @@ import { ScrollTable } from '@/components/ui/ScrollTable';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { Batch } from '@/lib/backend/types';
 import { dayLabels } from '@/lib/batches/labels';
-import { pageSize } from './batches';
 import { messages } from './messages';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
+
+/** Rows on a page (docs/product/pages.md#p12). */
+const pageSize = 10;
 
 type BatchTableProps = {
   batches: readonly Batch[];

@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/EmptyState';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/content/site';
 import { CentreLists, type FoundCentre } from './CentreLists';
@@ -16,17 +15,7 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (
       <EmptyState art="no-results">
-        <p>
-          {withParts(
-            messages.noMatchHint,
-            (label) => (
-              <a href="/centre-page">{label}</a>
-            ),
-            (label) => (
-              <ExternalLink href={whatsappLink()}>{label}</ExternalLink>
-            ),
-          )}
-        </p>
+        <p>{withParts(messages.noMatchHint, '/centre-page', whatsappLink())}</p>
       </EmptyState>
     );
   if (flat) return <CentreLists lists={[{ title: messages.nearestFirstTitle, found }]} withCity />;

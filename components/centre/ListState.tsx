@@ -19,21 +19,16 @@ type ListStateProps = {
 
 /** A list, or its state: empty, unavailable, or an older copy. */
 export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
-  const heading = <h2 className={styles.heading}>{title}</h2>;
-  if (list.items.length === 0)
-    return (
-      <>
-        {heading}
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      {list.items.length > 0 ? (
+        children
+      ) : (
         <EmptyState art={art} title={empty}>
           {hint && <p>{hint}</p>}
         </EmptyState>
-        <LastUpdated list={list} always />
-      </>
-    );
-  return (
-    <>
-      {heading}
-      {children}
+      )}
       <LastUpdated list={list} always />
     </>
   );

@@ -1,3 +1,4 @@
+import { TitledItems } from '@/components/ui/TitledItems';
 import type { Certificates } from '@/lib/content/information';
 import { CopyHelper } from './CopyHelper';
 import { Specimen } from './Specimen';
@@ -12,12 +13,7 @@ export function Needs({ needs }: NeedsProps) {
       <Specimen />
       <div className={styles.words}>
         <ol className={styles.list}>
-          {needs.map((need) => (
-            <li key={need.title}>
-              <h3>{need.title}</h3>
-              <p>{need.text}</p>
-            </li>
-          ))}
+          <TitledItems items={needs} />
         </ol>
         <CopyHelper />
       </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
+import { MarkedSteps } from '@/components/ui/Steps';
+import { TitledItems } from '@/components/ui/TitledItems';
 import type { TechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
-import { CampDay } from './CampDay';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import styles from './Camp.module.css';
@@ -33,7 +34,9 @@ export const CampPage = ({ camp, classes }: CampPageProps) => (
       </div>
     </Section>
     <Section title={words.aDayAtCamp} tone="ink">
-      <CampDay day={camp.day} />
+      <MarkedSteps>
+        <TitledItems items={camp.day} />
+      </MarkedSteps>
     </Section>
     <Section title={words.whatParentsAsk}>
       <CampQuestions questions={camp.parents} />

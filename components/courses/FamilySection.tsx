@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/content/courses';
+import { getWords } from '@/lib/content/words';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyBrowser } from './FamilyBrowser';
 import styles from './FamilySection.module.css';
 
+const words = getWords('courses');
+
 type FamilySectionProps = {
-  title: string;
   label: string;
   courses: readonly Course[];
   /** The next classes of a course, by its slug. */
@@ -31,9 +33,9 @@ const card = (course: Course) => (
 );
 
 /** The cards and details of a family page. */
-export const FamilySection = ({ title, label, courses, classes }: FamilySectionProps) => (
+export const FamilySection = ({ label, courses, classes }: FamilySectionProps) => (
   <FamilyBrowser
-    title={title}
+    title={words.courseDetails}
     label={label}
     items={courses.map((course) => ({
       slug: course.slug,

@@ -1,24 +1,29 @@
+import type { CourseInstance } from 'schema-dts';
 import type { ReactNode } from 'react';
-import { Art } from '@/components/art/Art';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getProgramme, getSemesters, type Programme } from '@/lib/content/programmes';
+import { getWords } from '@/lib/content/words';
+import { programmeFacts } from '@/lib/seo/course-facts';
+import { course } from '@/lib/seo/json-ld';
 import { AfterCards } from './AfterCards';
 import { messages } from './messages';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
 
+const pages = { adse: getWords('courses-adse'), hdse: getWords('courses-hdse') };
+
 type ProgrammePageProps = {
   slug: Programme['slug'];
-  title: string;
-  /** Its next classes. */
-  classes?: ReactNode;
+  /** Its next classes, to show and as structured data. */
+  classes: ReactNode;
+  instances: readonly CourseInstance[];
 };
 
 /** A diploma page: introduction, six semester tabs, what follows (docs/product/pages.md#p8). */
-export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
+export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) {
+  const words = pages[slug];
   const programme = getProgramme(slug);
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
@@ -27,11 +32,12 @@ export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
     panel: <SemesterPanel semester={semester} number={index + 1} of={semesters.length} />,
   }));
   return (
-    <PageShell
-      title={title}
+    <Page
+      path={programme.path}
+      title={words.heading}
       lead={programme.lead}
-      crumbs={crumbsOf(programme.path)}
-      art={<Art name={`pages/courses-${slug}`} priority />}
+      art={`courses-${slug}`}
+      markup={[course({ ...programmeFacts(programme), instances })]}
     >
       <Section>
         <ProgrammeIntro programme={programme} classes={classes} />
@@ -42,6 +48,6 @@ export function ProgrammePage({ slug, title, classes }: ProgrammePageProps) {
       <Section title={messages.whatComesAfter} tone="ink">
         <AfterCards steps={programme.after} />
       </Section>
-    </PageShell>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/ui/CheckList';
+import { TitledItems } from '@/components/ui/TitledItems';
 import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
 import { TechList } from './TechList';
@@ -20,12 +21,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
     <section>
       <h3 className={styles.subtitle}>{title}</h3>
       <List className={cx('stack', numbered ? styles.modules : styles.titled)}>
-        {items.map((item) => (
-          <li key={item.title}>
-            <h4>{item.title}</h4>
-            <p>{item.text}</p>
-          </li>
-        ))}
+        <TitledItems items={items} heading="h4" />
       </List>
     </section>
   );

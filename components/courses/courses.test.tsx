@@ -130,12 +130,7 @@ test('a category leads on to its page of details when it has one', () => {
 
 describe('a family page', () => {
   const family = (
-    <FamilySection
-      title="Details"
-      label="Courses"
-      courses={[course('one'), course('two')]}
-      classes={() => null}
-    />
+    <FamilySection label="Courses" courses={[course('one'), course('two')]} classes={() => null} />
   );
 
   test('has every detail in its HTML, none of them hidden', () => {

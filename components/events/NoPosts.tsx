@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/EmptyState';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import type { Site } from '@/lib/content/site';
 import { messages } from './messages';
@@ -9,16 +8,6 @@ type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 /** The text shown instead of the grid when the posts are unavailable (docs/product/pages.md#p15). */
 export const NoPosts = ({ social }: NoPostsProps) => (
   <EmptyState art="no-events">
-    <p>
-      {withParts(
-        messages.noPosts,
-        (label) => (
-          <ExternalLink href={social.facebook}>{label}</ExternalLink>
-        ),
-        (label) => (
-          <ExternalLink href={social.youtube}>{label}</ExternalLink>
-        ),
-      )}
-    </p>
+    <p>{withParts(messages.noPosts, social.facebook, social.youtube)}</p>
   </EmptyState>
 );

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
-import { Art } from '@/components/art/Art';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';
 import styles from './FeedbackPage.module.css';
@@ -15,12 +13,7 @@ type FeedbackPageProps = { children: ReactNode };
 /** The page around the form, the same before and after a post without JavaScript. */
 export function FeedbackPage({ children }: FeedbackPageProps) {
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/feedback')}
-      art={<Art name="pages/feedback" priority />}
-    >
+    <Page path="/feedback" title={words.heading} lead={words.lead} art="feedback">
       <Section>
         <div className={cx('stack gap-7', styles.columns)}>
           <div className={styles.main}>{children}</div>
@@ -35,6 +28,6 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
           </aside>
         </div>
       </Section>
-    </PageShell>
+    </Page>
   );
 }

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import type { MenuGroup } from '@/lib/content/menus';
 import styles from './Panels.module.css';
 
-type MenuGroupListProps = { group: MenuGroup; className?: string | undefined };
+type MenuGroupListProps = { group: MenuGroup };
 
 /** A heading and its links, without prefetch: it would load three dozen pages that nobody asked for. */
-export function MenuGroupList({ group, className }: MenuGroupListProps) {
+export function MenuGroupList({ group }: MenuGroupListProps) {
   return (
-    <section className={className}>
+    <section>
       <h2 className={styles.groupTitle}>
         {group.href ? (
           <Link href={group.href} prefetch={false}>

@@ -1,4 +1,5 @@
 import { NumberedSteps } from '@/components/ui/Steps';
+import { TitledItems } from '@/components/ui/TitledItems';
 import type { PartnerChapter } from '@/lib/content/information';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
@@ -38,12 +39,7 @@ type PointsProps = { points: NonNullable<PartnerChapter['points']>; ordered: boo
 
 /** Reasons are side by side; support is an ordered list. */
 function Points({ points, ordered }: PointsProps) {
-  const items = points.map((point) => (
-    <li key={point.title}>
-      <h3>{point.title}</h3>
-      <p>{point.text}</p>
-    </li>
-  ));
+  const items = <TitledItems items={points} />;
   if (ordered) return <NumberedSteps>{items}</NumberedSteps>;
   return <ul className={styles.points}>{items}</ul>;
 }

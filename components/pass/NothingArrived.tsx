@@ -1,5 +1,3 @@
-import Link from 'next/link';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
@@ -22,15 +20,7 @@ export function NothingArrived() {
         <li>{words.vipText}</li>
         <li>
           {words.stillNothing} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>{' '}
-          {withParts(
-            messages.otherWays,
-            (label) => (
-              <ExternalLink href={whatsappLink()}>{label}</ExternalLink>
-            ),
-            (label) => (
-              <Link href="/aptech-vision-vistor">{label}</Link>
-            ),
-          )}
+          {withParts(messages.otherWays, whatsappLink(), '/aptech-vision-vistor')}
         </li>
       </ol>
     </section>

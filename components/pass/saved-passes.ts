@@ -1,5 +1,3 @@
-import { startServiceWorker } from '@/components/ui/browser/service-worker';
-
 /**
  * Passes saved on this device with the Cache API; public/sw.js serves them offline. The cache's name is repeated in that file
  * (tests/pass/service-worker.test.ts compares them).
@@ -50,13 +48,12 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
  */
 export async function savePass(files: readonly string[]): Promise<boolean> {
   try {
-    const worker = await startServiceWorker();
-    if (!worker || !(await activated(worker))) return false;
+    if (!(await activated(await navigator.serviceWorker.register('/sw.js')))) return false;
     const cache = await caches.open(passCache);
     await cache.addAll([...new Set([page(), ...files, ...assets()])]);
     return true;
   } catch {
-    // Offline, or the device is full: addAll stores all or nothing.
+    // Offline, a private mode that refuses, or the device is full: addAll stores all or nothing.
     return false;
   }
 }

@@ -1,34 +1,25 @@
-import { Art } from '@/components/art/Art';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import type { Policy } from '@/lib/content/information';
+import { getPolicy } from '@/lib/content/information';
+import { getWords } from '@/lib/content/words';
 import { formatDay } from '@/lib/foundation/time';
-import type { ReactNode } from 'react';
 import { PolicyText } from './PolicyText';
 
-type PolicyPageProps = {
-  path: string;
-  title: string;
-  policy: Policy;
-  /** Structured data of the page. */
-  children?: ReactNode;
+/** The policy of each page, and its words. */
+const pages = {
+  privacy: { policy: getPolicy('privacy'), words: getWords('privacy') },
+  'profanity-policy': { policy: getPolicy('profanity'), words: getWords('profanity-policy') },
+  terms: { policy: getPolicy('terms'), words: getWords('terms') },
 };
 
 /** The page around a policy: plain header, then the text. */
-export function PolicyPage({ path, title, policy, children }: PolicyPageProps) {
+export function PolicyPage({ page }: { page: keyof typeof pages }) {
+  const { policy, words } = pages[page];
   return (
-    <PageShell
-      title={title}
-      lead={policy.lead}
-      crumbs={crumbsOf(path)}
-      tone="paper"
-      art={<Art name="pages/policies" priority />}
-    >
-      {children}
+    <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies" tone="paper">
       <Section>
         <PolicyText policy={policy} updated={formatDay(new Date(`${policy.updated}T12:00:00+05:00`))} />
       </Section>
-    </PageShell>
+    </Page>
   );
 }

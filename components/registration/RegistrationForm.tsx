@@ -6,6 +6,7 @@ import { FormProvider } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { withParts } from '@/components/ui/with-parts';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { editionControl, type FormName } from '@/lib/registration/fields';
 import { EndingNote, type Ending } from './EndingNote';
@@ -43,8 +44,6 @@ type RegistrationFormProps = {
   submitText: string;
   /** Shown beside the form on wide screens and before the button on narrow ones. */
   aside: ReactNode;
-  /** What happens after sending; shown below the button. */
-  note: ReactNode;
   /** Answers, errors and key from the server, without JavaScript. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
@@ -98,7 +97,6 @@ export function RegistrationForm({
   label,
   submitText,
   aside,
-  note,
   ...flash
 }: RegistrationFormProps) {
   const { form } = offer;
@@ -142,7 +140,7 @@ export function RegistrationForm({
               </Result>
             )}
           </div>
-          <p className="muted small">{note}</p>
+          <p className="muted small">{withParts(messages.privacy, '/privacy')}</p>
         </div>
       </Form>
     </FormProvider>

@@ -67,7 +67,7 @@ export function RegistrationPage({
 }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(form);
-  const { title, lead, submitText, note } = textsOf(form, event);
+  const { title, lead, submitText } = textsOf(form, event);
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
@@ -91,7 +91,6 @@ export function RegistrationPage({
           next={next}
           label={messages.registerFor(eventTitle(event))}
           submitText={submitText}
-          note={note}
           aside={<Aside form={form} />}
           {...(flash && {
             values: flash.values,

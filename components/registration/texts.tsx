@@ -1,6 +1,4 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { withParts } from '@/components/ui/with-parts';
 import { getCentres } from '@/lib/content/centres';
 import { eventTitle } from '@/lib/content/event-dates';
 import { getEvent, type SiteEvent } from '@/lib/content/events';
@@ -10,20 +8,12 @@ import { sessionText } from '@/lib/registration/wire';
 import { messages } from './messages';
 import type { Offer } from './RegistrationForm';
 
-type PageTexts = { title: ReactNode; lead: string; submitText: string; note: ReactNode };
-
-const privacy = (
-  <>
-    {withParts(messages.privacy, (label) => (
-      <Link href="/privacy">{label}</Link>
-    ))}
-  </>
-);
+type PageTexts = { title: ReactNode; lead: string; submitText: string };
 
 /** The texts in which the three pages differ. */
 export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
-  const register = messages.registerFor(name);
+  const submitText = messages.registerFor(name);
   switch (form) {
     case 'visitor':
       return {
@@ -34,10 +24,9 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
         ),
         lead: messages.visitorLead(event.summary),
         submitText: messages.register,
-        note: privacy,
       };
     case 'vip':
-      return { title: 'VIP PASS', lead: event.summary, submitText: register, note: privacy };
+      return { title: 'VIP PASS', lead: event.summary, submitText };
     case 'conference':
       return {
         title: (
@@ -46,8 +35,7 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
           </>
         ),
         lead: event.summary,
-        submitText: register,
-        note: privacy,
+        submitText,
       };
   }
 }

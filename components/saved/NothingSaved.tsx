@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { getWords } from '@/lib/content/words';
@@ -9,19 +8,6 @@ const words = getWords('saved');
 /** In place of an empty list. */
 export const NothingSaved = () => (
   <EmptyState art="no-results" title={words.nothingIsSavedHere}>
-    <p>
-      {withParts(
-        messages.nothingSavedHint,
-        (label) => (
-          <Link href="/courses">{label}</Link>
-        ),
-        (label) => (
-          <Link href="/batches">{label}</Link>
-        ),
-        (label) => (
-          <Link href="/locations">{label}</Link>
-        ),
-      )}
-    </p>
+    <p>{withParts(messages.nothingSavedHint, '/courses', '/batches', '/locations')}</p>
   </EmptyState>
 );

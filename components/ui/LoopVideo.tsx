@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from './browser/useHydrated';
-import { useInView } from './browser/useInView';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
@@ -29,9 +28,15 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const [choice, setChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const inView = useInView(frame);
+  const [inView, setInView] = useState(false);
   const playing = inView && (choice ?? mayMove);
   const shouldPlay = playing || choice !== undefined;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const element = video.current;

@@ -1,15 +1,25 @@
+import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
+import { ExternalLink } from './ExternalLink';
+
+type Part = string | ((label: string) => ReactNode);
+
+function elementOf(label: string, part: Part | undefined): ReactNode {
+  if (typeof part !== 'string') return part?.(label);
+  return part.startsWith('/') ? (
+    <Link href={part}>{label}</Link>
+  ) : (
+    <ExternalLink href={part}>{label}</ExternalLink>
+  );
+}
 
 /**
- * A sentence with the parts that stand in brackets made into elements, in their order:
- * `withParts('Or [find a centre].', (label) => <a href="/locations">{label}</a>)`.
+ * A sentence with the parts that stand in brackets made into links, or into what a function makes of them, in their order:
+ * `withParts('Or [find a centre].', '/locations')`.
  */
-export const withParts = (
-  sentence: string,
-  ...elements: readonly ((label: string) => ReactNode)[]
-): ReactNode =>
+export const withParts = (sentence: string, ...parts: readonly Part[]): ReactNode =>
   sentence
     .split(/[[\]]/)
-    .map((part, index) => (
-      <Fragment key={index}>{index % 2 === 0 ? part : elements[(index - 1) / 2]?.(part)}</Fragment>
+    .map((text, index) => (
+      <Fragment key={index}>{index % 2 === 0 ? text : elementOf(text, parts[(index - 1) / 2])}</Fragment>
     ));

@@ -71,7 +71,7 @@ export function webSite(): WebSite {
   };
 }
 
-type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
 type PageOptions = {
   kind?: PageKind;

@@ -16,6 +16,13 @@ type Overrides = {
 /** The absolute address of a path on this site; an absolute address unchanged. */
 export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
 
+/** Metadata of a page that is not in content/routes.ts: search engines do not list it, and follow its links. */
+export const unlistedMetadata = (title: string, description: string): Metadata => ({
+  title,
+  description,
+  robots: { index: false, follow: true },
+});
+
 /** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
   const route = getRoute(path);

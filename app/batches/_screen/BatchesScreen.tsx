@@ -1,28 +1,20 @@
-import { Art } from '@/components/art/Art';
 import { FindBatch } from '@/components/batches/FindBatch';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import { PageShell } from '@/components/ui/PageShell';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches, unknownCentres } from '@/lib/batches/collect';
 import { readFilters } from '@/lib/batches/filters';
 import { findBatches } from '@/lib/batches/find';
 import { batchMarkup } from '@/lib/batches/markup';
 import { getCentres } from '@/lib/content/centres';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { enquiryHref } from '@/lib/content/enquiry-link';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
+import { toParams } from '../../to-params';
 
 const words = getWords('batches');
 
-type BatchesScreenProps = { query: Readonly<Record<string, string | string[] | undefined>> };
-
-const toParams = (query: BatchesScreenProps['query']) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),
-  );
+type BatchesScreenProps = { query: Parameters<typeof toParams>[0] };
 
 const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
@@ -30,11 +22,13 @@ const positions = () => Object.fromEntries(getCentres().map(({ slug, position })
 export function BatchesScreen({ query }: BatchesScreenProps) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(query)));
   return (
-    <PageShell
+    <Page
+      path="/batches"
       title={words.heading}
       lead={words.lead}
-      crumbs={crumbsOf('/batches')}
-      art={<Art name="pages/batches" priority />}
+      art="batches"
+      kind="CollectionPage"
+      markup={batchMarkup(found.batches)}
     >
       <Section>
         <FindBatch first={found} positions={positions()} unknownCentres={unknownCentres()} />
@@ -53,7 +47,6 @@ export function BatchesScreen({ query }: BatchesScreenProps) {
       >
         <p>{words.nothingThatFitsText}</p>
       </CallToAction>
-      <JsonLd items={pageMarkup('/batches', batchMarkup(found.batches), { kind: 'CollectionPage' })} />
-    </PageShell>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { PageShell } from '@/components/ui/PageShell';
@@ -6,14 +5,11 @@ import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/content/centres';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
+import { unlistedMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('no-such-centre');
 
-export const metadata: Metadata = {
-  title: words.heading,
-  description: words.description,
-  robots: { index: false, follow: true },
-};
+export const metadata = unlistedMetadata(words.heading, words.description);
 
 /**
  * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { EventMore } from '@/components/coming/EventMore';
+import { NextAfter } from '@/components/coming/NextAfter';
+import { PastNote } from '@/components/coming/PastNote';
+import { RegistrationPage } from '@/components/registration/RegistrationPage';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { getEvent } from '@/lib/content/events';
+import type { FormName } from '@/lib/registration/fields';
+import { pageMarkup, type Markup } from '@/lib/seo/json-ld';
+
+type RegistrationScreenProps = {
+  form: FormName;
+  /** Structured data of the event. */
+  markup?: readonly Markup[];
+  /** Below the form, above what else belongs to the event. */
+  children?: ReactNode;
+};
+
+/** The page of a registration, with what is known of its event (docs/product/pages.md#p24). */
+export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
+  <>
+    <JsonLd items={pageMarkup(getEvent(form).path, markup)} />
+    <RegistrationPage
+      form={form}
+      notice={<PastNote slug={form} />}
+      next={<NextAfter slug={form} />}
+      more={
+        <>
+          {children}
+          <EventMore slug={form} />
+        </>
+      }
+    />
+  </>
+);

@@ -1,0 +1,5 @@
+/** The query of a page as URLSearchParams; a repeated parameter stays repeated. */
+export const toParams = (query: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),
+  );

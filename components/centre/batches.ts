@@ -1,2 +1,0 @@
-/** Rows on a page (docs/product/pages.md#p12). */
-export const pageSize = 10;

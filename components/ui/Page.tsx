@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup, type Markup, type PageKind } from '@/lib/seo/json-ld';
+import { PageShell } from './PageShell';
+
+type PageProps = {
+  /** Path of the page in content/routes.ts. */
+  path: string;
+  title: string;
+  lead: ReactNode;
+  /** Name of its drawing in public/art/pages. */
+  art: string;
+  tone?: 'paper' | 'ink';
+  /** Structured data beside that of the page and its breadcrumb. */
+  markup?: readonly Markup[];
+  kind?: PageKind;
+  children: ReactNode;
+};
+
+/** A page of content/routes.ts: the shell with its breadcrumb and drawing, and its structured data. */
+export const Page = ({ path, art, markup, kind = 'WebPage', children, ...head }: PageProps) => (
+  <PageShell {...head} crumbs={crumbsOf(path)} art={<Art name={`pages/${art}`} priority />}>
+    <JsonLd items={pageMarkup(path, markup, { kind })} />
+    {children}
+  </PageShell>
+);
