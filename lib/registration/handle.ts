@@ -8,7 +8,6 @@ import { eventTitle, tookPlace } from '../content/event-dates.ts';
 import { currentEdition, firstEdition, getEvent } from '../content/events.ts';
 import { idempotencyKeyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
-import { bucketsNamed } from '../http/buckets.ts';
 import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/rules.ts';
 import { answerTo, registered } from './answer.ts';
@@ -19,14 +18,10 @@ import { results } from './messages.ts';
 import { normaliseFields } from './normalise.ts';
 import { toPerson } from './person.ts';
 import { referenceOf } from './reference.ts';
-import { retention } from './schedule.ts';
 import { checkFields } from './schema.ts';
 import { drawing, openServices, type Services } from './services.ts';
 import { submitRegistration, type Answers } from './submit.ts';
 import { findUploadDraft, saveUploadDraft, type Photo } from './upload-drafts.ts';
-
-/** Limit of upload drafts for an address and hour, so that one address cannot fill the table (upload-drafts.ts). */
-const draftBuckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: retention.uploadDraft });
 
 /** Polling of a duplicate POST without JavaScript while the first one is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
@@ -93,9 +88,9 @@ async function keepPhoto(
   if (photo === noPhoto) return {};
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
-  if (prepared.kind !== 'ok' || draftBuckets().take(address).kind === 'limited') return {};
+  if (prepared.kind !== 'ok') return {};
   const draft = { bytes: prepared.photo, digest: photo.digest };
-  const uploadDraft = await saveUploadDraft(services.outbox.store, draft, services.now());
+  const uploadDraft = await saveUploadDraft(services.outbox.store, draft, services.now(), address);
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 

@@ -1,6 +1,7 @@
 import type { Attempt } from '../forms/idempotency-key.ts';
 import type { Job } from '../outbox/job.ts';
 import { findKnown } from '../outbox/lookups.ts';
+import { limits } from '../outbox/schedule.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
 import { registered } from './drawn.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
@@ -10,7 +11,6 @@ import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { referenceOf } from './reference.ts';
 import { hasPass } from './registration.ts';
-import { limitedRetryAfter } from './schedule.ts';
 import type { Services } from './services.ts';
 import type { Photo } from './upload-drafts.ts';
 
@@ -78,7 +78,7 @@ async function answerKnownPerson(
     case 'mail_failed': {
       if (!hasPass(job.kind)) return already(job);
       const allowed = await services.outbox.allowDelivery(person, mailbox, services.now());
-      if (!allowed) return { kind: 'limited', retryAfterMs: limitedRetryAfter };
+      if (!allowed) return { kind: 'limited', retryAfterMs: limits.hour };
       await services.outbox.deliverAgain(job.idempotencyKey, services.now());
       return { kind: 'already' };
     }
@@ -208,7 +208,7 @@ async function register(services: Services, submission: Submission, report: Repo
     (await admit(services, submission, report)) ??
     // A concurrent request was faster.
     (await recognise(services, submission));
-  if (!admitted) return { kind: 'limited', retryAfterMs: limitedRetryAfter };
+  if (!admitted) return { kind: 'limited', retryAfterMs: limits.hour };
   if (admitted.kind !== 'claimed') return admitted;
   const { job } = admitted;
   report.token = job.token;
