@@ -9,7 +9,6 @@ import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import styles from './details.module.css';
 
 const words = getWords('courses-details');
 
@@ -27,7 +26,7 @@ export default function StandAloneIndexPage() {
     >
       <JsonLd items={pageMarkup('/courses-details', [listed], { kind: 'CollectionPage' })} />
       <Section>
-        <ul className={styles.grid}>
+        <ul className="grid grid-l">
           {courses.map(({ slug, title, description, image }, id) => (
             <LinkCard
               key={slug}

@@ -12,11 +12,11 @@ type PointsProps = {
 /** Titled points of an award page in one of three shapes. */
 export function Points({ points, as }: PointsProps) {
   const items = points.map((point) => (
-    <li key={point.title}>
+    <li key={point.title} className={as === 'steps' ? undefined : 'stack gap-2'}>
       <h3>{point.title}</h3>
       <p>{point.text}</p>
     </li>
   ));
   if (as === 'steps') return <NumberedSteps across>{items}</NumberedSteps>;
-  return <ul className={cx('stack', styles.points, styles[as])}>{items}</ul>;
+  return <ul className={cx('stack', styles[as])}>{items}</ul>;
 }

@@ -72,7 +72,7 @@ export function FilterForm({
         <CheckFilter name="status" label={messages.seats} choices={choices.status} chosen={asked.status} />
       </div>
       <div className={cx('cluster gap-3', styles.actions)}>
-        <Button type="submit" className={styles.submit}>
+        <Button type="submit" variant="ink">
           {messages.showClasses}
         </Button>
         <NearMeButton near={near} onLocate={onLocate} onStop={onStop}>

@@ -7,7 +7,6 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { cleanList, savedHref, savedKinds, type SavedList } from '@/lib/saved/list';
 import { useEffect } from 'react';
 import { messages } from './messages';
-import styles from './SavedActions.module.css';
 
 type SavedActionsProps = {
   /** The list of this page's address. */
@@ -32,7 +31,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
       }),
     );
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-3 screenOnly">
       <ButtonLink href={ask}>{messages.askAboutAllOfIt}</ButtonLink>
       <ButtonLink href={share} variant="outline" external>
         <BrandIcon brand="whatsapp" />

@@ -9,6 +9,7 @@ import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import { messages } from './messages';
 import type { Matches, Option } from './useSearch';
+import pictures from './Picture.module.css';
 import styles from './SearchPanel.module.css';
 
 type MatchListProps = {
@@ -23,7 +24,7 @@ type MatchListProps = {
 type RowProps = { option: Option; id: string; isActive: boolean };
 
 const picture = (src: string) => (
-  <Image src={src} alt="" width={96} height={48} className={styles.picture} unoptimized />
+  <Image src={src} alt="" width={96} height={48} className={pictures.picture} unoptimized />
 );
 
 /** One option. It is a link, so that it opens like any link; the focus stays in the input. */
