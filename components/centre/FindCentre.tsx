@@ -81,7 +81,9 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
                 className={styles.input}
                 onChange={(event) => setQuery(event.target.value)}
               />
-              <Button type="submit">{messages.search}</Button>
+              <Button type="submit" variant="ink">
+                {messages.search}
+              </Button>
               <NearMeButton near={near} onLocate={locate} onStop={stop}>
                 {messages.centresNearMe}
               </NearMeButton>

@@ -6,6 +6,7 @@ import { getEvent } from '@/lib/content/events';
 import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
+import date from '@/components/ui/EventDate.module.css';
 import styles from './ComingEvents.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
@@ -33,8 +34,8 @@ function Feature({ item }: { item: Coming }) {
   return (
     <div className={styles.feature}>
       <p className="row gap-4">
-        <span className={styles.day}>{day}</span>
-        <span className={styles.rest}>
+        <span className={date.day}>{day}</span>
+        <span className={date.rest}>
           <strong>{month}</strong>
           <span>{weekday}</span>
           <span>{hours}</span>

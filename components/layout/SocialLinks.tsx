@@ -23,7 +23,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
     whatsapp: whatsappLink(),
   };
   return (
-    <ul className={cx('cluster gap-2', styles.social)}>
+    <ul className={cx('cluster gap-2 discs', styles.social)}>
       {(Object.keys(links) as (keyof typeof links)[]).map((key) => (
         <li key={key}>
           <a
