@@ -11,7 +11,7 @@ import { getPopular } from '@/lib/content/popular';
 import { getWords } from '@/lib/content/words';
 import { bestMatch, cleanQuery } from '@/lib/search/best-match';
 import { getCatalogue } from '@/lib/search/data';
-import { searchSite } from '@/lib/search/server';
+import { searchSite } from '@/lib/search/data';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('search');

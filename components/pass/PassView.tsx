@@ -1,8 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { imagesOf } from '@/lib/pass-page/images';
-import { calendarFile, calendarLinks } from '@/lib/pass-page/calendar';
-import { inviteByWhatsapp } from '@/lib/pass-page/share';
+import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
 import type { PassPerson } from '@/lib/pass/types';
 import { passTextOf } from '@/lib/pass/pass-text';
 import { passFile } from '@/lib/registration/links';

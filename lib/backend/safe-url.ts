@@ -3,7 +3,7 @@ import { picturePath } from '../foundation/picture-address.ts';
 import { placeholders } from './text.ts';
 
 /** Maximum length of a URL from the backend. */
-export const urlCap = 2000;
+const urlCap = 2000;
 
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 

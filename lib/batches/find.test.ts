@@ -8,7 +8,7 @@ import { findBatches, nextOf, pageSize } from './find';
 import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
 import { toUpcomingBatches } from './rows';
-import { timeOfDay } from './time-slot';
+import { timeOfDay } from './rows';
 
 const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
 

@@ -32,35 +32,31 @@ export type FoundBatches = {
   asOf?: string;
 };
 
-/** The values of a batch for each filter. */
-const valuesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly string[]>> = {
-  course: (batch) => batch.courseValues,
-  city: (batch) => [batch.centre.cityValue],
-  centre: (batch) => [batch.centre.slug],
-  days: (batch) => [batch.days],
-  time: (batch) => (batch.time ? [batch.time] : []),
-  status: (batch) => (batch.status ? [batch.status] : []),
-};
-
-const fixed: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
-  days: shortDayLabels,
-  time: timeLabels,
-  status: statusLabels,
-};
-
 /** Heading of names that are no course of ours, and how many of them are choices: the backend may send any number. */
 const otherNames = 'Other classes';
 const mostOtherNames = 60;
 
-/** The labels of a batch's values, in their order. */
-function labelsOf(name: FilterName, batch: UpcomingBatch): readonly Pick<Choice, 'label' | 'group'>[] {
-  if (name === 'course')
-    return batch.courses.length > 0
-      ? batch.courses.map((course) => ({ label: course.name }))
-      : [{ label: batch.name, group: otherNames }];
-  if (name === 'city') return [{ label: batch.centre.city }];
-  return [{ label: batch.centre.name, group: batch.centre.city }];
-}
+type Label = Pick<Choice, 'value' | 'label' | 'group'>;
+
+/** The choices of each filter that a batch belongs to. */
+const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
+  course: ({ courses, courseValues, name }) =>
+    courses.length > 0
+      ? courses.map((course) => ({ value: course.slug, label: course.name }))
+      : courseValues.map((value) => ({ value, label: name, group: otherNames })),
+  city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
+  centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
+  days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
+  time: ({ time }) => (time ? [{ value: time, label: timeLabels[time] }] : []),
+  status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
+};
+
+/** Choices that are there without any batch, in their order. */
+const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
+  days: shortDayLabels,
+  time: timeLabels,
+  status: statusLabels,
+};
 
 const hasStarted = (batch: UpcomingBatch, today: string) => batch.date !== undefined && batch.date < today;
 
@@ -83,38 +79,19 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
 
 type Tally = Map<string, Choice>;
 
-/** Every choice there is, with a count of 0. */
-function allChoices(batches: readonly UpcomingBatch[]): Record<FilterName, Tally> {
-  const tallies = Object.fromEntries(filterNames.map((name) => [name, new Map()])) as Record<
-    FilterName,
-    Tally
-  >;
-  for (const name of filterNames) {
-    for (const [value, label] of Object.entries(fixed[name] ?? {}))
-      tallies[name].set(value, { value, label, count: 0 });
-    if (fixed[name]) continue;
-    for (const batch of batches)
-      for (const [index, value] of valuesOf[name](batch).entries())
-        if (!tallies[name].has(value))
-          tallies[name].set(value, { label: value, ...labelsOf(name, batch)[index], value, count: 0 });
-  }
-  return tallies;
+/** Every choice of a filter, with a count of 0. */
+function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally {
+  const tally: Tally = new Map();
+  for (const [value, label] of Object.entries(fixedLabels[name] ?? {}))
+    tally.set(value, { value, label, count: 0 });
+  for (const batch of batches)
+    for (const choice of choicesOf[name](batch))
+      if (!tally.has(choice.value)) tally.set(choice.value, { ...choice, count: 0 });
+  return tally;
 }
 
-type Prepared = { today: string; batches: readonly UpcomingBatch[]; tallies: Record<FilterName, Tally> };
-const prepared = new WeakMap<readonly UpcomingBatch[], Prepared>();
-
-/** What is the same for every request until the collection or the day changes. */
-function prepare(all: readonly UpcomingBatch[], today: string): Prepared {
-  const last = prepared.get(all);
-  if (last?.today === today) return last;
-  const batches = joinable(all, today);
-  const next = { today, batches, tallies: allChoices(batches) };
-  prepared.set(all, next);
-  return next;
-}
-
-const copyOf = (tally: Tally): Tally => new Map([...tally].map(([value, choice]) => [value, { ...choice }]));
+const forEachFilter = <T>(make: (name: FilterName) => T) =>
+  Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
 /** Adds a chosen course without any batch, so that its name can be shown. */
 function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
@@ -152,19 +129,12 @@ export function findBatches(
   asked: BatchFilters,
   today: string = dayOf(),
 ): FoundBatches {
-  const { batches, tallies: empty } = prepare(all, today);
-  const tallies = Object.fromEntries(filterNames.map((name) => [name, copyOf(empty[name])])) as Record<
-    FilterName,
-    Tally
-  >;
+  const batches = joinable(all, today);
+  const tallies = forEachFilter((name) => allChoices(name, batches));
   withChosenCourses(tallies.course, asked.course);
-  const known = (name: FilterName) => asked[name].filter((value) => tallies[name].has(value));
-  const chosen = Object.fromEntries(filterNames.map((name) => [name, known(name)])) as Record<
-    FilterName,
-    string[]
-  >;
+  const chosen = forEachFilter((name) => asked[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
-    chosen[name].length === 0 || valuesOf[name](batch).some((value) => chosen[name].includes(value));
+    chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
 
   const found: UpcomingBatch[] = [];
   for (const batch of batches) {
@@ -173,7 +143,7 @@ export function findBatches(
     if (failed.length > 1) continue;
     // A batch counts for the choices of the one filter that it fails: it would be found if that were chosen instead.
     for (const name of failed.length === 1 ? failed : filterNames)
-      for (const value of valuesOf[name](batch)) {
+      for (const { value } of choicesOf[name](batch)) {
         const choice = tallies[name].get(value);
         if (choice) choice.count += 1;
       }

@@ -78,8 +78,10 @@ export class Data {
   ): string {
     const id = randomUUID();
     this.#db
-      .prepare('INSERT INTO received (id, kind, body, photo, key, at) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(id, kind, JSON.stringify(body), photo ?? null, key ?? null, nowMs());
+      .prepare(
+        'INSERT INTO received (id, kind, body, photo, key, at) VALUES (:id, :kind, :body, :photo, :key, :at)',
+      )
+      .run({ id, kind, body: JSON.stringify(body), photo: photo ?? null, key: key ?? null, at: nowMs() });
     return id;
   }
 

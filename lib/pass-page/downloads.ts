@@ -1,6 +1,6 @@
 import { findPass, passFiles } from '../registration/passes.ts';
 import { toPerson } from '../registration/person.ts';
-import { calendarFile, calendarOf } from './calendar.ts';
+import { calendarFile, calendarOf } from './offers.ts';
 import { layouts } from '../pass/layouts.ts';
 
 export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };

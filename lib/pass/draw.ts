@@ -11,8 +11,7 @@ import { backgroundOf, qrPixels } from './paint-art.ts';
 import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix } from './qr.ts';
-import type { drawingErrors } from './jobs.ts';
-import type { PassFile, PassPerson } from './types.ts';
+import type { drawingErrors, PassFile, PassPerson } from './types.ts';
 import { passTextOf, type PassText } from './pass-text.ts';
 
 /** The code at its exact size: module edges lie on whole image pixels, so some modules are one pixel wider than others. */

@@ -2,7 +2,7 @@
  * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without settings
  * or write access, which are killed on timeout; they can neither stall nor crash the site.
  */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import path from 'node:path';
 import { bulkhead, handleWhenResult, isBulkheadRejectedError, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
@@ -11,8 +11,7 @@ import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
-import { drawingErrors, type Job, type JobAnswer, type JobResult } from './jobs.ts';
-import { lowPriority } from './priority.ts';
+import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types.ts';
 
 /** docs/product/registration.md#e10. */
 export const poolLimits = {
@@ -41,6 +40,15 @@ const filename = path.join(/* turbopackIgnore: true */ root, 'lib/pass/worker.ts
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
+
+/**
+ * Node arguments that set the lowest priority before any thread starts, because Linux keeps a priority for each thread and
+ * decoders have their own. V8's helper threads start earlier, so they are disabled.
+ */
+const lowPriority: readonly string[] = [
+  `--import=data:text/javascript,import os from "node:os"; os.setPriority(${constants.priority.PRIORITY_LOW})`,
+  '--v8-pool-size=0',
+];
 
 function createPool() {
   const workers = new Tinypool({

@@ -17,19 +17,14 @@ export function qrMatrix(attendeeId: string): QrMatrix {
 
 /** A QR code as one SVG path in module units, including the quiet zone; its lines are one module wide. */
 function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
-  let d = '';
-  for (let row = 0; row < side; row += 1) {
-    let last: number | undefined;
-    for (let column = 0; column < side; column += 1) {
-      let run = 0;
-      while (column + run < side && isDark(row, column + run)) run += 1;
-      if (run > 0)
-        d += `${last === undefined ? `M${column + quietZone} ${row + quietZone}.5` : `m${column - last} 0`}h${run}`;
-      if (run > 0) last = column + run;
-      column += run;
-    }
-  }
-  return { side: side + 2 * quietZone, d };
+  const steps = Array.from({ length: side }, (_, index) => index);
+  const rows = steps.map((row) => steps.map((column) => (isDark(row, column) ? '1' : '0')).join(''));
+  const lines = rows.flatMap((modules, row) =>
+    [...modules.matchAll(/1+/g)].map(
+      ({ index, 0: run }) => `M${index + quietZone} ${row + quietZone}.5h${run.length}`,
+    ),
+  );
+  return { side: side + 2 * quietZone, d: lines.join('') };
 }
 
 /** The QR code of an attendee id as a path. */

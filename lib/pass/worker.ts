@@ -9,7 +9,7 @@ import { normalisePhoto } from '../photo/decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
-import type { Job, JobAnswer, JobResult } from './jobs.ts';
+import type { Job, JobAnswer, JobResult } from './types.ts';
 import { passTextOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../..'));

@@ -3,7 +3,9 @@ import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels } from '../batches/labels.ts';
 import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
+import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
+<<<<<<< HEAD
 import {
   courseHref,
   type EnquiryCode,
@@ -12,6 +14,8 @@ import {
   getStandAloneCourses,
   standAloneHref,
 } from '../content/courses.ts';
+=======
+>>>>>>> s18-rooms
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
@@ -37,43 +41,14 @@ type Comparison = {
   ask: string;
 };
 
-type CourseText = { name: string; href: string; enquire: EnquiryCode; facts: Compared['facts'] };
-
-/** What content says of a course of any kind. */
-function courseText(slug: string): CourseText | undefined {
-  const course = getCourse(slug);
-  if (course)
-    return {
-      name: course.family === 'english' ? `English, ${course.title}` : course.title,
-      href: courseHref(course, course.family),
-      enquire: course.enquire,
-      facts: {
-        Length: course.time ?? course.duration,
-        Hours: course.classDuration ?? (course.time && course.duration),
-        'What for': course.forWhom ?? course.description,
-        'You need': course.needs,
-        'You make': course.make,
-      },
-    };
-  const id = getStandAloneCourses().findIndex((one) => one.slug === slug);
-  const alone = getStandAloneCourses()[id];
-  if (alone)
-    return {
-      name: alone.title,
-      href: standAloneHref(id),
-      enquire: alone.enquire,
-      facts: { 'What for': alone.description },
-    };
-  const card = getShortCourseCards().find((one) => one.slug === slug);
-  return (
-    card && {
-      name: card.title,
-      href: `/short-courses#${slug}`,
-      enquire: 'STC',
-      facts: { 'What for': card.topics.join(', ') },
-    }
-  );
-}
+/** What content says of a course, by the row of the comparison. */
+const factsOf = ({ text, course }: AnyCourse): Compared['facts'] => ({
+  Length: course && (course.time ?? course.duration),
+  Hours: course && (course.classDuration ?? (course.time && course.duration)),
+  'What for': course?.forWhom ?? text,
+  'You need': course?.needs,
+  'You make': course?.make,
+});
 
 const names = (all: readonly string[], most: number) =>
   all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
@@ -93,13 +68,12 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, ofCentre: b
   };
 }
 
-function compareCourse(slug: string, all: readonly UpcomingBatch[], today: string): Compared[] {
-  const text = courseText(slug);
-  if (!text) return [];
+function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: string): Compared {
+  const { slug, name, href } = course;
   const batches = ahead(all, { course: slug }, today);
   const classes = classFacts(batches, batchesHref({ course: [slug] }), false);
-  const { Length, Hours, ...rest } = text.facts;
-  return [{ id: slug, name: text.name, href: text.href, facts: { Length, Hours, ...classes, ...rest } }];
+  const { Length, Hours, ...rest } = factsOf(course);
+  return { id: slug, name, href, facts: { Length, Hours, ...classes, ...rest } };
 }
 
 function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
@@ -118,10 +92,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
 
 /** Resolves a list against content and the upcoming batches; what is unknown is counted and left out. */
 export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
-  const courses = list.courses.flatMap((slug) => compareCourse(slug, all, today));
+  const known = getAnyCourses();
+  const asked = list.courses.flatMap((slug) => known.find((course) => course.slug === slug) ?? []);
+  const courses = asked.map((course) => compareCourse(course, all, today));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));
   const classes = all.filter(({ id }) => list.classes.includes(id)).map((batch) => asFound(batch, today));
-  const asked = list.courses.flatMap((slug) => courseText(slug) ?? []);
   const enquire = asked[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));

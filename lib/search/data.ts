@@ -1,5 +1,7 @@
 import { getArt } from '../art/catalogue.ts';
+import { getAnyCourses } from '../content/any-course.ts';
 import { centrePath, getCentres, placeOf } from '../content/centres.ts';
+<<<<<<< HEAD
 import {
   courseHref,
   getCategory,
@@ -8,12 +10,20 @@ import {
   getStandAloneCourses,
   standAloneHref,
 } from '../content/courses.ts';
+=======
+import { getCategory } from '../content/courses.ts';
+>>>>>>> s18-rooms
 import { getEvents } from '../content/events.ts';
 import { getGlossary } from '../content/glossary.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getRoutes } from '../content/routes.ts';
 import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
+<<<<<<< HEAD
 import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
+=======
+import { buildEngine, search, type Engine } from './engine.ts';
+import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult } from './types.ts';
+>>>>>>> s18-rooms
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
@@ -23,33 +33,16 @@ function summaryLine(text: string): string {
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
 }
 
-const courses = (): Draft[] => [
-  ...getCourses().map((course) => ({
-    href: courseHref(course, course.family),
-    title: course.title,
-    kind: 'Course' as const,
-    text: summaryLine(course.description),
-    terms: [
-      `${getCategory(course.family).title} ${course.title2 ?? ''}`,
-      course.time,
-      ...(course.learn ?? []),
-    ],
-  })),
-  ...getStandAloneCourses().map((course, id) => ({
-    href: standAloneHref(id),
-    title: course.title,
-    kind: 'Course' as const,
-    text: summaryLine(course.description),
-    terms: course.module,
-  })),
-  ...getShortCourseCards().map((card) => ({
-    href: `/short-courses#${card.slug}`,
-    title: card.title,
-    kind: 'Course' as const,
-    text: summaryLine(card.topics.join(', ')),
-    terms: ['short course', ...card.topics],
-  })),
-];
+const courses = (): Draft[] =>
+  getAnyCourses().map(({ href, title, text, topics, course }) => ({
+    href,
+    title,
+    kind: 'Course',
+    text: summaryLine(text),
+    terms: course
+      ? [`${getCategory(course.family).title} ${course.title2 ?? ''}`, course.time, ...topics]
+      : topics,
+  }));
 
 /** The semesters of both programmes, linked to their tab; shared ones once, on the page of the longer programme. */
 function semesters(): Draft[] {
@@ -174,3 +167,11 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
 
 /** The body of /search-index.json: at most 40 kB compressed (lib/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ documents: getDocuments(), keywords: getCatalogue() });
+
+let engine: Engine | undefined;
+
+/** Searches on the server with the same index and rules as the browser. Never throws, whatever was typed. */
+export function searchSite(query: string): SearchResult {
+  engine ??= buildEngine(getDocuments());
+  return search(engine, query);
+}

@@ -4,7 +4,7 @@ import { env } from '../foundation/env.ts';
 import { provide } from '../metrics/metrics.ts';
 import { outboxStats, type OutboxStats } from '../outbox/operator.ts';
 import { needsOperator, waiting } from '../outbox/transitions.ts';
-import { isStoreWritable } from '../store/ready.ts';
+import { isStoreWritable } from '../store/store.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
 

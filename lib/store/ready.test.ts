@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../app/api/health/ready/route';
-import { isStoreWritable } from './ready';
+import { isStoreWritable } from './store';
 import { openStore, setStore } from './store';
 import { StoreError, type Store } from './types';
 

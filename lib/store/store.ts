@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { env } from '../foundation/env.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { openThreaded } from './threaded.ts';
-import type { Store } from './types.ts';
+import { StoreError, type Store } from './types.ts';
 
 const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
@@ -36,3 +37,27 @@ export function setStore(replacement?: Store): void {
   forget('store.writable');
   storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }
+
+/** Milliseconds for which the result of a trial write is cached: the endpoint is public, and each trial is a commit. */
+const cacheMs = 5_000;
+
+async function tryWrite(): Promise<boolean> {
+  try {
+    return await (await store()).writable();
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
+const trials = () =>
+  shared(
+    'store.writable',
+    () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
+  );
+
+/**
+ * Whether the store can be written, by a trial write at most five seconds old; concurrent callers share one write. False
+ * when the store is unavailable; never rejects with `StoreError`.
+ */
+export const isStoreWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;

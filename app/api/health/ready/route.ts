@@ -1,6 +1,6 @@
 import { json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
-import { isStoreWritable } from '@/lib/store/ready';
+import { isStoreWritable } from '@/lib/store/store';
 import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '../foundation/time';
-import { calendarLinks, calendarOf } from './calendar';
-import { inviteByWhatsapp } from './share';
+import { calendarLinks, calendarOf } from './offers';
+import { inviteByWhatsapp } from './offers';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
 const conference = {

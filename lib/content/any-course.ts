@@ -1,0 +1,51 @@
+import { courseHref, getCourses, type Course, type EnquiryCode, type FamilySlug } from './courses.ts';
+import { getShortCourseCards } from './short-course-cards.ts';
+import { getStandAloneCourses, standAloneHref } from './stand-alone.ts';
+
+/** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
+export type AnyCourse = {
+  slug: string;
+  title: string;
+  /** The title where courses of all kinds stand side by side: `English, Beginners`. */
+  name: string;
+  href: string;
+  enquire: EnquiryCode;
+  text: string;
+  /** Further words that the search finds it by. */
+  topics: readonly string[];
+  /** All that a course of a category says. */
+  course?: Course & { family: FamilySlug };
+};
+
+/** Every course of the site: those of categories, those of /courses-details, the cards. */
+export function getAnyCourses(): readonly AnyCourse[] {
+  const ofCategories = getCourses().map((course) => ({
+    slug: course.slug,
+    title: course.title,
+    name: course.family === 'english' ? `English, ${course.title}` : course.title,
+    href: courseHref(course, course.family),
+    enquire: course.enquire,
+    text: course.description,
+    topics: course.learn ?? [],
+    course,
+  }));
+  const standAlone = getStandAloneCourses().map(({ slug, title, enquire, description, module }, id) => ({
+    slug,
+    title,
+    name: title,
+    href: standAloneHref(id),
+    enquire,
+    text: description,
+    topics: module,
+  }));
+  const cards = getShortCourseCards().map(({ slug, title, topics }) => ({
+    slug,
+    title,
+    name: title,
+    href: `/short-courses#${slug}`,
+    enquire: 'STC' as const,
+    text: topics.join(', '),
+    topics: ['short course', ...topics],
+  }));
+  return [...ofCategories, ...standAlone, ...cards];
+}
