@@ -1,3 +1,4 @@
+import { capitalised } from '../foundation/text.ts';
 import { formatDay, formatWeekday } from '../foundation/time.ts';
 import type { Facts } from './fill.ts';
 import type { Centre } from './schema/centres.ts';
@@ -16,12 +17,11 @@ const small =
   );
 /** `8` → `eight`; digits above twenty. */
 const inWords = (count: number): string => small[count] ?? String(count);
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A name and its capitalised twin, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
 const counted = (name: string, items: readonly unknown[]): Facts => ({
   [name]: inWords(items.length),
-  [capital(name)]: capital(inWords(items.length)),
+  [capitalised(name)]: capitalised(inWords(items.length)),
 });
 
 /** Whether a fact is one of the event, which changes when the next edition is shown. */

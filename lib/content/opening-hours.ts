@@ -1,5 +1,6 @@
 import { openingHours } from '../../content/opening-hours.ts';
 import { formatClock, spansOf } from '../foundation/hours.ts';
+import { capitalised } from '../foundation/text.ts';
 import { dayOf, startOf } from '../foundation/time.ts';
 import { weekdays, type OpeningHours, type Week, type Weekday } from './schema/opening-hours.ts';
 
@@ -46,8 +47,6 @@ export function openTimes(
 /** Days in a row with the same hours: `Monday – Thursday`, the dash bound to the first, and each of their times; none when closed. */
 export type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
 
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
 /** A week by lines, days of the same hours together while they follow each other. */
 export function weekLines(week: Week): readonly HoursLine[] {
   const runs: Weekday[][] = [];
@@ -57,7 +56,7 @@ export function weekLines(week: Week): readonly HoursLine[] {
     else runs.push([weekday]);
   }
   return runs.map((run) => ({
-    days: [...new Set([run[0], run.at(-1)])].map((weekday) => capital(weekday ?? '')).join('\u00a0– '),
+    days: [...new Set([run[0], run.at(-1)])].map((weekday) => capitalised(weekday ?? '')).join('\u00a0– '),
     weekdays: run,
     times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' – ')),
   }));

@@ -1,4 +1,6 @@
 import { isRecord } from '../foundation/json.ts';
+import { capitalised } from '../foundation/text.ts';
+
 /**
  * Validation of the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,
  * or the problems by field, as in the real backend's 400.
@@ -22,7 +24,6 @@ const camelFields = [
 ] as const;
 type CamelField = (typeof camelFields)[number];
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhoto = 5 * 1024 * 1024;
 const maxPass = 8 * 1024 * 1024;

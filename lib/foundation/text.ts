@@ -37,3 +37,6 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
     .trim()
     .normalize('NFC');
 }
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

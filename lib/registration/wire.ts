@@ -1,4 +1,5 @@
 import { firstEdition, getEvent, type EventSession } from '../content/events.ts';
+import { capitalised } from '../foundation/text.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
 /** Decided by the route, never taken from the client (docs/product/choices.md#c26). */
@@ -43,8 +44,6 @@ function camelCase(form: FormName, fields: RegistrationFields): Record<string, s
         };
   return { ...common, ...details, attendeeType: attendeeTypes[form] };
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The non-empty text parts of Attendee/Add for one registration, by wire name, without the photo. */
 export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {

@@ -1,5 +1,5 @@
-import type { Contents } from '../../lib/content/check/problem.ts';
-import { nameOf } from '../../lib/content/check/problem.ts';
+import { nameOf, type Contents } from '../../lib/content/check/problem.ts';
+import { isRecord } from '../../lib/foundation/json.ts';
 
 /** One thing that differs between two states of the content. */
 export type Change = {
@@ -16,17 +16,14 @@ export type Change = {
 };
 
 type Place = Pick<Change, 'file' | 'path' | 'item' | 'field'>;
-type Item = Readonly<Record<string, unknown>>;
 
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The place of a field or of an element below another place. */
 const below = (place: Place, step: string, value: unknown): Place => ({
   file: place.file,
   path: [...place.path, step],
-  ...(nameOf(value) !== undefined && isItem(value)
+  ...(nameOf(value) !== undefined && isRecord(value)
     ? { item: value, field: '' }
     : { item: place.item, field: place.field === '' ? step : `${place.field}.${step}` }),
 });
@@ -34,7 +31,7 @@ const below = (place: Place, step: string, value: unknown): Place => ({
 /** Lists whose items all have names are compared by name, others as a whole. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): Change[] {
   const named = (list: readonly unknown[]) =>
-    new Map(list.flatMap((one) => (isItem(one) && nameOf(one) !== undefined ? [[nameOf(one), one]] : [])));
+    new Map(list.flatMap((one) => (isRecord(one) && nameOf(one) !== undefined ? [[nameOf(one), one]] : [])));
   const old = named(before);
   const now = named(after);
   if (old.size < before.length || now.size < after.length)
@@ -72,7 +69,7 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
 function compare(before: unknown, after: unknown, place: Place): Change[] {
   if (equal(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, place);
-  if (isItem(before) && isItem(after))
+  if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       compare(before[key], after[key], below(place, key, after[key])),
     );

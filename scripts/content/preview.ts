@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { getRoutes } from '../../lib/content/routes.ts';
 import { withoutSettings } from '../../lib/foundation/env.ts';
 import { publicAddresses } from '../../lib/seo/addresses.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { findChromium } from '../chromium.ts';
 import type { Document } from './pages.ts';
 
@@ -16,14 +16,6 @@ import type { Document } from './pages.ts';
 /** Seconds to wait for the start; longer than any build takes. */
 const startSeconds = 15 * 60;
 const widths = [360, 1280] as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Builds and starts the site, calls `look` with its origin, and stops it. Throws when it does not start. */
 export async function withPreview<T>(root: string, look: (origin: string) => Promise<T>): Promise<T> {

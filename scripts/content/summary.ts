@@ -1,8 +1,8 @@
 import { addressesOf } from '../../lib/content/check/references.ts';
 import { nameOf, type Contents, type Problem } from '../../lib/content/check/problem.ts';
 import { pagesOfFile } from '../../lib/content/page-files.ts';
-import { kinds, registry } from '../../lib/content/schema/registry.ts';
-import type { Field } from '../../lib/content/schema/fields.ts';
+import { fieldAt, kinds } from '../../lib/content/schema/registry.ts';
+import { capitalised } from '../../lib/foundation/text.ts';
 import type { Change } from './changes.ts';
 
 /** The text of a summary on a pull request: plain sentences in Markdown. */
@@ -21,15 +21,6 @@ const plain = (text: string): string =>
     .replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
     .replaceAll('@', '@\u200b')
     .replaceAll(/\s+/g, ' ');
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-/** The schema of the value at the way of a change. */
-function fieldAt(file: string, path: readonly string[]): Field | undefined {
-  let field = registry[file]?.[path[0] ?? ''];
-  for (const step of path.slice(1))
-    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined;
-  return field;
-}
 
 /** What an item is: `centre`, `course`, else what its schema says. */
 function kindOf(file: string, path: readonly string[]): string {
@@ -109,7 +100,7 @@ function subjectOf({ file, item }: Change, itemPath: readonly string[]): string 
   const title = titleOf(item, file);
   const slug =
     item.slug !== undefined && !letters(title).includes(letters(item.slug)) ? ` (${code(item.slug)})` : '';
-  return `${capital(kindOf(file, itemPath))} ${code(title)}${slug}`;
+  return `${capitalised(kindOf(file, itemPath))} ${code(title)}${slug}`;
 }
 
 /** The changes as lines, those of one item in one: `Centre Clifton: phone changed from … to …; city changed …` */

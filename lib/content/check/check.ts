@@ -11,24 +11,16 @@ import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
 import { checkShape } from './shape.ts';
 
-/** Facts of the content; none when the files that carry them are broken, which is a problem of its own. */
+/** All exports by name, read as if their shapes were right. */
+type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
+
+/** Facts of the content; undefined when the files that carry them are broken, which the check of the shapes reports. */
 export function factsIn(contents: Contents, now: Date): Facts | undefined {
-  const one = (file: string) => Object.values(contents[`content/${file}.ts`] ?? {})[0];
+  // A check of some files only, as in tests, may be without the stand-alone courses.
+  const exports = Object.assign({ standAloneCourses: [] }, ...Object.values(contents)) as Exports;
   try {
-    return factsOf({
-      site: one('site'),
-      edition: editionAt(one('events') as EventsContent, now),
-      centres: one('centres'),
-      acnPro: one('courses/acn-pro'),
-      smartPro: one('courses/smart-pro'),
-      shortCourses: one('courses/short-courses'),
-      english: one('courses/english'),
-      shortCourseCards: one('courses/short-course-cards'),
-      // A check of some files only, as in tests, may be without it.
-      standAloneCourses: one('courses/stand-alone') ?? [],
-    } as Parameters<typeof factsOf>[0]);
+    return factsOf({ ...exports, edition: editionAt(exports.events, now) });
   } catch {
-    // The check of the shapes says what is wrong with these files.
     return undefined;
   }
 }

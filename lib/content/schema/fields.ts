@@ -198,11 +198,13 @@ export const sample = () =>
   mark('stands in for a real person, company or place until the launch; delete it with the facts confirmed');
 export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
 
-const isDay = (year: number, month: number, day: number): boolean =>
-  new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month >= 1 && month <= 12;
 const dayProblem = (value: string): string | undefined => {
-  const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
-  return isDay(year, month, day) ? undefined : 'is a day that does not exist';
+  const day = value.slice(0, 10);
+  const time = Date.parse(day);
+  // A day such as 30 February is none, or read as one in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+    ? undefined
+    : 'is a day that does not exist';
 };
 
 /** A day such as `2025-10-11`. */
