@@ -1,5 +1,5 @@
 import { getCentres } from '../lib/content/centres';
-import { control } from './support/control';
+import { control } from './support/server';
 import { expect, test } from './support/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -32,7 +32,7 @@ test('placements that could not be loaded are requested again by the same form',
   // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, month - 3 - repeatEachIndex)).toISOString().slice(0, 7);
   const query = `Id=${id}&date=${other}`;
-  await control(page, 'faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
+  await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   await page.goto(`/centre?id=${id}&month=${other}`);
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import { centrePath, getCentres } from '../lib/content/centres';
-import { control } from './support/control';
+import { control } from './support/server';
 import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
@@ -52,7 +52,7 @@ test('placements of another month, and when they cannot be had', async ({ page, 
   const [year, number] = shown.split('-').map(Number) as [number, number];
   // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, number - 3 - repeatEachIndex)).toISOString().slice(0, 7);
-  await control(page, 'faults', 'POST', {
+  await control('faults', 'POST', {
     kind: 'error',
     path: 'Placement/GetMonthWise',
     query: failing,

@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
-import { dataDir } from './support/server';
+import { backendUrl } from './support/server';
 import { expect, test } from './support/test';
 
 // Runs after all other tests (playwright.config.ts). Sites started by single tests are checked when they end.
 const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');
 
 test('over all browser tests the site connected to its backend and to nothing else', () => {
-  const { apiUrl } = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
-    apiUrl: string;
-  };
   const outgoing = outgoingOf(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
-  expect(foreignOf(outgoing, [apiUrl])).toEqual([]);
+  expect(foreignOf(outgoing, [backendUrl()])).toEqual([]);
 });
 
 test('a connection elsewhere, a name looked up and a datagram would have been seen', ({}, info) => {

@@ -1,15 +1,8 @@
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { registerForPass } from './support/passes';
-import { newPerson } from './support/registration';
+import { newPerson, readCode } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
-
-async function codeIn(bytes: Uint8Array): Promise<string | undefined> {
-  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   page,
@@ -44,7 +37,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
     expect(file.headers()['content-disposition']).toBe(
       `attachment; filename="${await link.getAttribute('download')}"`,
     );
-    expect(await codeIn(await file.body())).toBe(id);
+    expect(await readCode(await file.body())).toBe(id);
   }
   await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
   for (const image of await page.locator('main img').all()) {
@@ -76,7 +69,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   const screen = page.getByRole('dialog', { name: 'QR code of your pass' });
   await expect(screen).toBeVisible();
   await expectNoOverflow(page);
-  expect(await codeIn(await page.screenshot())).toBe(id);
+  expect(await readCode(await page.screenshot())).toBe(id);
   await page.keyboard.press('Escape');
   await expect(screen).toBeHidden();
   await expect(enlarge).toBeFocused();

@@ -1,8 +1,8 @@
-import { connect } from 'node:net';
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { ownSite } from './support/own-site';
 import { registerForPass } from './support/passes';
 import { expectEveryPictureLoads } from './support/pictures';
+import { rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
@@ -56,20 +56,6 @@ test('without the media host every place for a picture shows its drawing, also w
   }
 });
 
-/** The status of an address sent as raw bytes, so that no client normalises it. */
-function statusOf(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(process.env.E2E_PORT), 'localhost', () =>
-      socket.write(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-    );
-    socket.once('data', (chunk) => {
-      socket.destroy();
-      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1]));
-    });
-    socket.on('error', reject);
-  });
-}
-
 for (const address of [
   '/pictures/event/480/./events/e01a.webp',
   '/pictures/event/480/x/../events/e01a.webp',
@@ -87,7 +73,9 @@ for (const address of [
   '/pictures/pass/480/events/e01a.webp',
 ])
   test(`${address} is no address of a picture`, async () => {
-    expect(await statusOf(address)).toBe(404);
+    // Raw bytes, so that no client normalises the address.
+    const request = rawRequest(`GET ${address} HTTP/1.1`, ['Host: localhost']);
+    expect((await sendRaw(Number(process.env.E2E_PORT), request)).status).toBe(404);
   });
 
 test('a pass cannot be had through the image optimizer of Next, nor can anything else', async ({

@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
 
 export type Asked = {
   status: number;
@@ -48,29 +47,5 @@ export function ask(
     );
     sent.on('error', reject);
     sent.end(body);
-  });
-}
-
-/** The response to bytes that are not valid HTTP; the server closes the connection. */
-export function askRaw(origin: string, bytes: string): Promise<Omit<Asked, 'ms'>> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      const [head = '', ...rest] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
-      const [line = '', ...lines] = head.split('\r\n');
-      const headers = lines.map((text) => {
-        const colon = text.indexOf(':');
-        return [text.slice(0, colon).toLowerCase(), text.slice(colon + 1).trim()];
-      });
-      resolve({
-        status: Number(line.split(' ')[1] ?? 0),
-        headers: Object.fromEntries(headers) as Record<string, string>,
-        body: Buffer.from(rest.join('\r\n\r\n'), 'latin1'),
-      });
-    });
   });
 }

@@ -5,16 +5,21 @@ export type RawAnswer = {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
+  /** What had arrived of it. */
+  body: string;
   ms: number;
 };
 
-/** Sends bytes unchanged, which no HTTP client would, and resolves with the head of the response. */
-export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<RawAnswer> {
+/**
+ * Sends bytes unchanged, which no HTTP client would, and resolves once the head of the response is there; with `whole`, once
+ * the server has closed the connection.
+ */
+export function sendRaw(port: number, text: string, { whole = false } = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const since = performance.now();
     let received = '';
     const answer = () => {
-      const [head = ''] = received.split('\r\n\r\n');
+      const [head = '', ...rest] = received.split('\r\n\r\n');
       const [first = '', ...lines] = head.split('\r\n');
       const headers = lines.map((line) => {
         const colon = line.indexOf(':');
@@ -23,14 +28,15 @@ export function sendRaw(port: number, text: string, withinMs = 60_000): Promise<
       resolve({
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
         headers: Object.fromEntries(headers),
+        body: rest.join('\r\n\r\n'),
         ms: performance.now() - since,
       });
     };
     const socket = connect(port, 'localhost', () => socket.write(text));
-    socket.setTimeout(withinMs, () => socket.destroy(new Error('no answer in time')));
+    socket.setTimeout(60_000, () => socket.destroy(new Error('no answer in time')));
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1');
-      if (!received.includes('\r\n\r\n')) return;
+      if (whole || !received.includes('\r\n\r\n')) return;
       socket.destroy();
       answer();
     });

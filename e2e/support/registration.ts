@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
-import { dataDir } from './server';
+import { control, dataDir } from './server';
 import { expect } from './test';
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
@@ -122,11 +121,7 @@ type Attendee = { id: string; type: string; key: string; fields: Record<string, 
 
 /** Attendees that the embedded backend has stored for an e-mail address. */
 export async function attendees(email: string): Promise<Attendee[]> {
-  const { apiUrl } = JSON.parse(readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8')) as {
-    apiUrl: string;
-  };
-  const answer = await fetch(`${new URL(apiUrl).origin}/__control/records`);
-  const records = (await answer.json()) as { attendees: Attendee[] };
+  const records = (await control('records')) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
 }
 

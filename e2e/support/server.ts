@@ -4,6 +4,21 @@ import path from 'node:path';
 /** The folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
+/** Base address of the embedded backend. */
+export function backendUrl(): string {
+  const note: { apiUrl: string } = JSON.parse(
+    readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8'),
+  );
+  return note.apiUrl;
+}
+
+/** Calls the test controls of the embedded backend: faults, counters and records. */
+export async function control(name: string, method = 'GET', data?: object): Promise<unknown> {
+  const address = backendUrl().replace(/api$/, `__control/${name}`);
+  const answer = await fetch(address, { method, ...(data && { body: JSON.stringify(data) }) });
+  return answer.json();
+}
+
 /** The e-mails of the outbox folder that contain a text, oldest first, as raw .eml files. */
 export function outbox(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');
