@@ -21,7 +21,7 @@ const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
   weight: '600 800',
-  // It comes after the first paint, and text that stands does not move: a slow line has it from the second page on.
+  // It loads after the first paint and never replaces text that is shown: a slow line shows it from the second page on.
   display: 'optional',
   preload: false,
 });
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   const notices = getNotices(at);
   return (
     <html lang="en" className={display.variable}>
-      {/* lib/edge/cache-handler.ts makes a page anew that was made in another state. */}
+      {/* When the state is another one, lib/edge/cache-handler.ts makes the page anew. */}
       <body id="top" data-state={pageState(at) || undefined}>
         <SkipLink />
         <SiteHeader />

@@ -1,21 +1,16 @@
 import { EventMore } from '@/components/coming/EventMore';
-import { AwardBanner } from '@/components/awards/AwardBanner';
+import { AwardPage } from '@/components/awards/AwardPage';
 import { AwardContact } from '@/components/awards/AwardContact';
-import { AwardNote } from '@/components/awards/AwardNote';
 import { Categories } from '@/components/awards/Categories';
 import { Eligibility } from '@/components/awards/Eligibility';
 import { NominateLink } from '@/components/awards/NominateLink';
 import { Points } from '@/components/awards/Points';
 import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
-import { withEditLink } from '@/components/ui/withEditLink';
 import { getAward } from '@/lib/content/awards';
-import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import { pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { now } from '@/lib/foundation/time';
 
@@ -29,12 +24,8 @@ export const revalidate = 300;
 export default function FreelancersAwardPage() {
   const award = getAward('freelancers');
   const at = now();
-  const note = <AwardNote award={award} at={at} />;
-  return withEditLink(
-    path,
-    <div data-layout="inner">
-      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
-      <AwardBanner award={award} crumbs={crumbsOf(path)} art="freelancers-award" tone="signal" note={note} />
+  return (
+    <AwardPage path={path} award={award} at={at} art="freelancers-award" tone="signal">
       <Section>
         <Reason reason={award.reason} />
       </Section>
@@ -65,6 +56,6 @@ export default function FreelancersAwardPage() {
           <NominateLink variant="outline" />
         </p>
       </CallToAction>
-    </div>,
+    </AwardPage>
   );
 }

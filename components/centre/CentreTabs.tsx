@@ -50,49 +50,9 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
   );
 }
 
-function StudentPanel({ page }: Pick<CentreTabsProps, 'page'>) {
-  return (
-    <ListState
-      title={messages.studentOfTheMonth}
-      list={page.students}
-      art="no-students"
-      empty={messages.noStudents}
-    >
-      <Students students={page.students.items} />
-    </ListState>
-  );
-}
-
-function ProjectPanel({ page }: Pick<CentreTabsProps, 'page'>) {
-  return (
-    <ListState
-      title={messages.projectOfTheMonth}
-      list={page.projects}
-      art="no-projects"
-      empty={messages.noProjects}
-    >
-      <Projects projects={page.projects.items} />
-    </ListState>
-  );
-}
-
-function PlacementPanel({ page: { placements, centre }, month, months }: CentreTabsProps) {
-  return <Placements centreId={centre.id} month={month} {...months} placements={placements} />;
-}
-
-function EventPanel({ page: { events } }: Pick<CentreTabsProps, 'page'>) {
-  return (
-    <>
-      <h2 className={styles.heading}>{messages.events}</h2>
-      <CentreEvents events={events.items} />
-      <LastUpdated list={events} always />
-    </>
-  );
-}
-
 /** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
-export function CentreTabs(props: CentreTabsProps) {
-  const { page } = props;
+export function CentreTabs({ page, month, months }: CentreTabsProps) {
+  const { centre, students, projects, placements, events } = page;
   const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({
     id,
     label,
@@ -100,16 +60,46 @@ export function CentreTabs(props: CentreTabsProps) {
     icon: <TabIcon name={id} />,
     panel,
   });
+  const studentPanel = (
+    <ListState
+      title={messages.studentOfTheMonth}
+      list={students}
+      art="no-students"
+      empty={messages.noStudents}
+    >
+      <Students students={students.items} />
+    </ListState>
+  );
+  const projectPanel = (
+    <ListState
+      title={messages.projectOfTheMonth}
+      list={projects}
+      art="no-projects"
+      empty={messages.noProjects}
+    >
+      <Projects projects={projects.items} />
+    </ListState>
+  );
+  const placementPanel = (
+    <Placements centreId={centre.id} month={month} {...months} placements={placements} />
+  );
+  const eventPanel = (
+    <>
+      <h2 className={styles.heading}>{messages.events}</h2>
+      <CentreEvents events={events.items} />
+      <LastUpdated list={events} always />
+    </>
+  );
   const tabs = [
     tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} />),
-    tab('students', messages.studentOfTheMonth, messages.studentShort, <StudentPanel page={page} />),
-    tab('projects', messages.projectOfTheMonth, messages.projectShort, <ProjectPanel page={page} />),
-    tab('placements', messages.placement, messages.placement, <PlacementPanel {...props} />),
-    tab('events', messages.event, messages.event, <EventPanel page={page} />),
+    tab('students', messages.studentOfTheMonth, messages.studentShort, studentPanel),
+    tab('projects', messages.projectOfTheMonth, messages.projectShort, projectPanel),
+    tab('placements', messages.placement, messages.placement, placementPanel),
+    tab('events', messages.event, messages.event, eventPanel),
   ];
   return (
     <div className={styles.tabs}>
-      <Tabs label={messages.lifeAt(page.centre.name)} tabs={tabs} />
+      <Tabs label={messages.lifeAt(centre.name)} tabs={tabs} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ export async function fetchPlacements(
     const { placements, asOf, fresh } = (await response.json()) as Body;
     return { items: placements, state: fresh ? 'fresh' : 'stale', asOf: new Date(asOf) };
   } catch {
-    return undefined; // TypeError (no network), AbortError, SyntaxError: all mean "not to be had"
+    // No network, no answer in time, or no JSON.
+    return undefined;
   }
 }

@@ -35,7 +35,7 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
   const [removed, setRemoved] = useState(false);
   const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
-  // Only the browser can set a file, so that an emptied value empties the control.
+  // A script can empty a file input and not fill it, so the control follows an emptied value only.
   useEffect(() => {
     if (!value && input.current) input.current.value = '';
   }, [value]);

@@ -8,7 +8,7 @@ export function watchPresses(): () => void {
   const watching = new AbortController();
   const options = { capture: true, signal: watching.signal };
   document.addEventListener('mousedown', start, options);
-  // A drag has no mouseup; whoever types has let go, wherever that was.
+  // A drag ends without a mouseup, and a release outside the window is not reported: the next key ends the press.
   for (const type of ['mouseup', 'dragend', 'keydown']) document.addEventListener(type, end, options);
   return () => watching.abort();
 }

@@ -2,10 +2,9 @@ import Link from 'next/link';
 import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/content/menus';
-import { getSite } from '@/lib/content/site';
+import { getSite, telLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { LowDataSwitch } from './LowDataSwitch';
-import { FooterContact } from './FooterContact';
 import { Marks } from './Marks';
 import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
@@ -34,7 +33,21 @@ export function Footer() {
             <LinkList links={links} className={styles.links} />
           </nav>
         ))}
-        <FooterContact site={site} />
+        <div className={styles.column}>
+          <h2 className={styles.heading}>{words.talkToUs}</h2>
+          <address className="stack gap-3">
+            <p className={styles.helpline}>
+              <a href={telLink(site.helpline)}>{site.helpline}</a>
+            </p>
+            <p>
+              {site.headOffice.lines.map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+          </address>
+        </div>
         <div className={styles.company}>
           <Marks title={words.partners} names={partners.map(({ name }) => name)} />
           <Link href="/affiliations" prefetch={false} className={cx('link', styles.affiliations)}>

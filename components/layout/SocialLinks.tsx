@@ -7,32 +7,20 @@ import styles from './Footer.module.css';
 
 const words = getWords('footer');
 
-const names = {
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  whatsapp: words.whatsappChat,
-};
-
 /** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
 export function SocialLinks({ social }: { social: Site['social'] }) {
-  const links = {
-    facebook: social.facebook,
-    youtube: social.youtube,
-    linkedin: social.linkedin,
-    whatsapp: whatsappLink(),
-  };
+  const links = [
+    ['facebook', 'Facebook', social.facebook],
+    ['youtube', 'YouTube', social.youtube],
+    ['linkedin', 'LinkedIn', social.linkedin],
+    ['whatsapp', words.whatsappChat, whatsappLink()],
+  ] as const;
   return (
     <ul className={cx('cluster gap-2 discs', styles.social)}>
-      {(Object.keys(links) as (keyof typeof links)[]).map((key) => (
-        <li key={key}>
-          <a
-            href={links[key]}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={messages.newTab(names[key])}
-          >
-            <BrandIcon brand={key} />
+      {links.map(([brand, name, href]) => (
+        <li key={brand}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.newTab(name)}>
+            <BrandIcon brand={brand} />
           </a>
         </li>
       ))}

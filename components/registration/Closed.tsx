@@ -10,7 +10,7 @@ const words = getWords('registration');
 type ClosedProps = {
   event: SiteEvent;
   sentence: string;
-  /** Registration has not begun: nobody can have registered in time. */
+  /** Whether registration has not begun, so that nobody can have a pass. */
   isAhead: boolean;
 };
 

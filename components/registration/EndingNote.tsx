@@ -12,7 +12,7 @@ export function EndingNote({ at, sentence }: Ending) {
   useEffect(() => {
     const look = () => setOver(nowMs() >= at);
     const events = ['focus', 'visibilitychange', 'submit'] as const;
-    // Focus does not bubble; all three pass the window on their way down.
+    // Focus does not bubble, so all three are caught in the capture phase.
     for (const event of events) window.addEventListener(event, look, true);
     return () => {
       for (const event of events) window.removeEventListener(event, look, true);

@@ -5,7 +5,6 @@ import { withEditLink } from '@/components/ui/withEditLink';
 import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
-import { EventLogo } from './EventLogo';
 import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
 import styles from './EventFront.module.css';
@@ -40,7 +39,12 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
               <Breadcrumbs crumbs={crumbs} />
             </div>
           )}
-          <EventLogo event={event} />
+          <p className={styles.logo}>
+            <TileBand seed="vision-mark/21" cols={2} rows={2} className={styles.mark} />
+            <span>
+              {event.name} <span className={styles.year}>{event.year}</span>
+            </span>
+          </p>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>

@@ -35,7 +35,7 @@ type RegistrationPageProps = {
   done?: boolean;
 };
 
-/** What an open page says once its event is over; nothing when it is over already, or the clock stands still. */
+/** What an open page says once its event is over; nothing when it is over already, or the clock is frozen. */
 const endingOf = (event: SiteEvent): Ending | undefined =>
   isOver(event, now()) || isFrozen() ? undefined : { at: Date.parse(event.ends), sentence: tookPlace(event) };
 

@@ -149,7 +149,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
           {...(ready &&
             (tab.id === selected
               ? { role: 'tabpanel', 'aria-labelledby': `${base}-${tab.id}`, tabIndex: 0, hidden: false }
-              : // What can be found is an empty box until then, which nobody should hear of or stop at.
+              : // Hidden until found it is an empty box, which screen readers should leave out.
                 { hidden: true, 'aria-hidden': true }))}
         >
           {tab.panel}

@@ -1,18 +1,5 @@
-<<<<<<< HEAD
-import {
-  courseHref,
-  type EnquiryCode,
-  getCourseNames,
-  getCourses,
-  getShortCourseCards,
-  getStandAloneCourses,
-  standAloneHref,
-} from '../content/courses.ts';
-=======
 import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
-import { getCourseNames } from '../content/course-names.ts';
-import type { EnquiryCode } from '../content/courses.ts';
->>>>>>> s18-rooms
+import { getCourseNames, type EnquiryCode } from '../content/courses.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { nameKey } from './name-key.ts';
 import type { BatchCourse } from './types.ts';

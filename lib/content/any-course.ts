@@ -1,6 +1,13 @@
-import { courseHref, getCourses, type Course, type EnquiryCode, type FamilySlug } from './courses.ts';
-import { getShortCourseCards } from './short-course-cards.ts';
-import { getStandAloneCourses, standAloneHref } from './stand-alone.ts';
+import {
+  courseHref,
+  getCourses,
+  getShortCourseCards,
+  getStandAloneCourses,
+  standAloneHref,
+  type Course,
+  type EnquiryCode,
+  type FamilySlug,
+} from './courses.ts';
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
 export type AnyCourse = {

@@ -5,17 +5,6 @@ import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
 import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
-<<<<<<< HEAD
-import {
-  courseHref,
-  type EnquiryCode,
-  getCourse,
-  getShortCourseCards,
-  getStandAloneCourses,
-  standAloneHref,
-} from '../content/courses.ts';
-=======
->>>>>>> s18-rooms
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';

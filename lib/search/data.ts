@@ -1,29 +1,14 @@
 import { getArt } from '../art/catalogue.ts';
 import { getAnyCourses } from '../content/any-course.ts';
 import { centrePath, getCentres, placeOf } from '../content/centres.ts';
-<<<<<<< HEAD
-import {
-  courseHref,
-  getCategory,
-  getCourses,
-  getShortCourseCards,
-  getStandAloneCourses,
-  standAloneHref,
-} from '../content/courses.ts';
-=======
 import { getCategory } from '../content/courses.ts';
->>>>>>> s18-rooms
-import { getEvents } from '../content/events.ts';
+import { currentEdition, getEvents } from '../content/events.ts';
 import { getGlossary } from '../content/glossary.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getRoutes } from '../content/routes.ts';
 import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
-<<<<<<< HEAD
-import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
-=======
 import { buildEngine, search, type Engine } from './engine.ts';
 import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult } from './types.ts';
->>>>>>> s18-rooms
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
@@ -168,10 +153,13 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
 /** The body of /search-index.json: at most 40 kB compressed (lib/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ documents: getDocuments(), keywords: getCatalogue() });
 
-let engine: Engine | undefined;
+/** By the edition of the event that the texts name. */
+const engines = new Map<string, Engine>();
 
 /** Searches on the server with the same index and rules as the browser. Never throws, whatever was typed. */
 export function searchSite(query: string): SearchResult {
-  engine ??= buildEngine(getDocuments());
+  const { slug } = currentEdition();
+  const engine = engines.get(slug) ?? buildEngine(getDocuments());
+  engines.set(slug, engine);
   return search(engine, query);
 }

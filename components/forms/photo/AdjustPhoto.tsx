@@ -13,7 +13,7 @@ type AdjustPhotoProps = {
   onChange: (photo: File) => void;
   /** Opens the file dialogue. */
   onOther: () => void;
-  /** Stands beside the way back. */
+  /** Shown beside the button that restores the photo. */
   children: ReactNode;
 };
 

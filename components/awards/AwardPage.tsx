@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
+import { withEditLink } from '@/components/ui/withEditLink';
 import { getArt } from '@/lib/art/catalogue';
 import type { Award } from '@/lib/content/awards';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { pageMarkup } from '@/lib/seo/json-ld';
+import { AwardNote } from './AwardNote';
 import { NominateLink } from './NominateLink';
-import styles from './AwardBanner.module.css';
+import styles from './AwardPage.module.css';
 
-type AwardBannerProps = {
+type AwardPageProps = {
+  /** Path of the page in content/routes.ts. */
+  path: string;
   award: Award;
-  crumbs: readonly Crumb[];
+  /** Current instant, from lib/foundation/time: decides whether submissions have closed. */
+  at: Date;
   /** Prefix of the names of the three drawings in public/art/banners. */
   art: string;
   tone: 'signal' | 'ink';
-  /** A line under the button, such as that submissions have closed. */
-  note?: ReactNode;
+  children: ReactNode;
 };
 
 /**
- * The head of an award page. Three banners, for up to 747 px, for 748 to 1024 px and for more (docs/product/pages.md#p25);
- * the text is above the picture on a phone, below it in two columns on a wider window, and on it on the widest.
+ * The page around the sections of an award. Three banners, for up to 747 px, for 748 to 1024 px and for more
+ * (docs/product/pages.md#p25); the text is above the picture on a phone, below it in two columns on a wider window, and on it
+ * on the widest.
  */
-export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps) {
+export function AwardPage({ path, award, at, art, tone, children }: AwardPageProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
     getArt(`banners/${art}-${layout}`),
   );
-  return (
-    <>
+  return withEditLink(
+    path,
+    <div data-layout="inner">
+      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
       <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbsOf(path)} />
       </div>
       <header className={cx(styles.banner, `on-${tone}`, styles[tone])}>
         <picture className={styles.picture}>
@@ -40,10 +50,13 @@ export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps
           <div className={styles.aside}>
             <p className={cx('large', styles.lead)}>{award.lead}</p>
             <NominateLink variant={tone === 'ink' ? 'primary' : 'outline'} />
-            {note && <p className={cx('small', styles.note)}>{note}</p>}
+            <p className={cx('small', styles.note)}>
+              <AwardNote award={award} at={at} />
+            </p>
           </div>
         </div>
       </header>
-    </>
+      {children}
+    </div>,
   );
 }
