@@ -2,7 +2,7 @@ type TitledItemsProps = {
   items: readonly { title: string; text: string }[];
   heading?: 'h3' | 'h4';
   /** Classes of each item. */
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The items of a list, each a heading with a paragraph. */
