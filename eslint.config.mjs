@@ -3,11 +3,6 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** The rules that run the React Compiler over a file, which takes twice as long as all others together. */
-const compilerRules = nextVitals
-  .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((name) => name.startsWith('react-hooks/') && !/\/(rules-of-hooks|exhaustive-deps)$/.test(name));
-
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -47,11 +42,6 @@ export default defineConfig([
         },
       ],
     },
-  },
-  {
-    // Neither components nor hooks that visitors get.
-    files: ['{content,lib,scripts,bench,e2e,tests}/**', '**/*.test.{ts,tsx}', '*.{ts,mjs}'],
-    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
   },
   {
     // The insides of Next change with any version. The cache handler extends Next's own, which has no public name.

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { live, setLine } from './support/untouched';
 
-// Every page twice: on a desk, and on a phone, where what it receives before it is touched is weighed first.
+// Every page twice: on a desk, and on a phone, where the bytes that come before the first touch are counted first.
 
 /** Loads every picture that is shown, also far below, and resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
@@ -30,7 +30,7 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-/** Expects a page that has come to life to be whole at the width of the window. */
+/** Expects a hydrated page to be complete at the width of the window: headline, pictures, requests, overflow, axe. */
 async function expectWhole(page: Page, failed: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await brokenImages(page), 'pictures that did not load').toEqual([]);

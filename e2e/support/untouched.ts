@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** There once React is. */
+/** An element that is in the page once React has hydrated it. */
 export const live = (page: Page) => page.locator('#navigation[data-ready]');
-/** Waits until React is there and idle. What is pressed before does what it does without JavaScript: it opens a page. */
+/** Waits until React has hydrated the page and is idle. A link that is pressed before opens a page, as without JavaScript. */
 export async function untilHydrated(page: Page): Promise<void> {
   await live(page).waitFor({ state: 'attached' });
   await page.evaluate(
