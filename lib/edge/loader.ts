@@ -60,7 +60,10 @@ function load(writeTimes: () => void): void {
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', task) : task();
 
   const lowData = () => document.querySelector('[role=switch]');
-  const showLowData = () => lowData()?.setAttribute('aria-checked', String(!!savesData()));
+  const showLowData = () => {
+    lowData()?.setAttribute('aria-checked', String(!!savesData()));
+    if (savesData()) document.querySelector('[type=speculationrules]')?.remove();
+  };
 
   const onIntent = (event: Event) => {
     const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
