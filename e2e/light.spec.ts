@@ -193,6 +193,21 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
 });
 
+test('the page of the enquiry does not move when React comes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'moved', moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/enquire');
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByLabel('City')).toBeVisible();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
+});
+
 test('what stands in the footer is found, though it is laid out only near the view', async ({ page }) => {
   await page.goto('/about#:~:text=Low%20data');
   await expect(page.getByRole('switch', { name: /^Low data/ })).toBeInViewport();
