@@ -43,8 +43,10 @@ test('on a good line the page comes to life by itself; with Save-Data or low dat
     visit({ effectiveType: '4g', saveData: false }, true),
   ]);
   await expect(live(good)).toBeAttached();
+  await expect(good.locator('script[type=speculationrules]')).toBeAttached();
   for (const page of others) {
     expect(await scriptsOf(page)).toBe(0);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await page.context().close();
   }
   await good.context().close();
@@ -91,24 +93,6 @@ test('on a good line a document is fetched ahead of the press', async ({ page, c
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
 });
 
-test('low data stops fetching documents ahead, and its end allows it', async ({ page, context }) => {
-  await setLine(context, { effectiveType: '4g', saveData: false });
-  const devtools = await context.newCDPSession(page);
-  let fetchable = 0;
-  devtools.on(
-    'Preload.preloadingAttemptSourcesUpdated',
-    ({ preloadingAttemptSources: links }) => (fetchable = links.length),
-  );
-  await devtools.send('Preload.enable');
-  await page.goto('/faq');
-  const lowData = page.getByRole('switch', { name: /^Low data/ });
-  for (const on of ['false', 'true', 'false']) {
-    await expect(lowData).toHaveAttribute('aria-checked', on);
-    await expect.poll(() => fetchable > 0).toBe(on === 'false');
-    await lowData.evaluate((element: HTMLElement) => element.click());
-  }
-});
-
 /** Remembers in the tab whether the last change of documents was a view transition, and lets one last until it is told. */
 const holdTransition = () => {
   for (const type of ['pageswap', 'pagereveal'])
@@ -123,6 +107,8 @@ const transitions = (page: Page) =>
   page.evaluate(() => ['pageswap', 'pagereveal'].map((type) => sessionStorage.getItem(type)));
 
 test('one document fades into the next, and a press meanwhile is not lost', async ({ page }) => {
+  // The line of these tests turns low data on, and with it nothing moves.
+  await page.addInitScript(() => localStorage.setItem('low-data', 'off'));
   await page.addInitScript(holdTransition);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -143,6 +129,7 @@ test('one document fades into the next, and a press meanwhile is not lost', asyn
 });
 
 test('with reduced motion no document fades into the next', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('low-data', 'off'));
   await page.addInitScript(holdTransition);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
@@ -204,6 +191,21 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
+});
+
+test('the page of the enquiry does not move when React comes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'moved', moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/enquire');
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByLabel('City')).toBeVisible();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
 
 test('what stands in the footer is found, though it is laid out only near the view', async ({ page }) => {

@@ -74,9 +74,9 @@ async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Pr
   }
 }
 
-/** Loads a page with an empty cache, and another one as the second page of the same visit. */
-const visit = (browser: Browser, first: string, second: string, at: Line) =>
-  withPhone(browser, async (phone) => [await load(phone, first, at), await load(phone, second, at)] as const);
+/** Loads pages with an empty cache, each as the next page of the same visit. */
+const visit = (browser: Browser, at: Line, ...urls: string[]) =>
+  withPhone(browser, (phone) => load(phone, urls, at));
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
@@ -167,13 +167,15 @@ try {
       // A page that is alone is its own second page.
       const next = pages[(index + 1) % pages.length] ?? page;
       const [here, there] = [measured.get(page), measured.get(next)];
-      const [cold, second] = await visit(browser, site + page, site + next, line);
-      const [twinCold, twinSecond] = await visit(browser, twin.origin + page, twin.origin + next, line);
+      const [cold, second] = await visit(browser, line, site + page, site + next);
+      const [twinCold, twinSecond] = await visit(browser, line, twin.origin + page, twin.origin + next);
+      const [alone] = await withPhone(browser, (phone) => load(phone, [bare.origin], line, 0));
+      if (!cold || !second || !twinCold || !twinSecond || !alone) throw new Error(`${page} was not loaded`);
       here?.cold.push(cold);
       there?.second.push(second);
       here?.twin.push(twinCold);
       there?.twinSecond.push(twinSecond);
-      here?.bare.push(await withPhone(browser, (phone) => load(phone, bare.origin, line, 0)));
+      here?.bare.push(alone);
       here?.press.push(await withPhone(browser, (phone) => pressEarly(phone, site + page, line)));
       process.stderr.write(`${run + 1} of ${runs}: ${page}\n`);
     }

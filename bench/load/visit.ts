@@ -114,21 +114,42 @@ async function layoutTime(devtools: CDPSession): Promise<number> {
 const firstPaintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
-/** Loads a page over a line and waits until it has settled; `rest` is the time for that in milliseconds. */
-export async function load(context: BrowserContext, url: string, line: Line, rest = settleMs): Promise<Load> {
+/** Opens an address in a new tab, or follows it from the page that is there, as a link does. */
+async function open(page: Page, url: string): Promise<void> {
+  const limit = { timeout: 120_000 };
+  if (page.url() === 'about:blank') return void (await page.goto(url, limit));
+  const loaded = page.waitForEvent('load', limit);
+  await page.evaluate((next) => location.assign(next), url);
+  await loaded;
+}
+
+/**
+ * Loads pages over a line, one after the other in one tab, and waits after each until it has settled; `rest` is the time for
+ * that in milliseconds.
+ */
+export async function load(
+  context: BrowserContext,
+  urls: readonly string[],
+  line: Line,
+  rest = settleMs,
+): Promise<Load[]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await throttle(devtools, line);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const weight = weigh(devtools);
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  await pause(rest);
-  const firstPaint = await firstPaintOf(page);
-  const { largestPaint, shift, blocking } = await seenBy(page);
-  const layout = await layoutTime(devtools);
-  const loaded = { firstPaint, largestPaint, shift, blocking, layout, ...weight() };
+  const loads: Load[] = [];
+  for (const url of urls) {
+    const weight = weigh(devtools);
+    const layoutBefore = await layoutTime(devtools);
+    await open(page, url);
+    await pause(rest);
+    const firstPaint = await firstPaintOf(page);
+    const { largestPaint, shift, blocking } = await seenBy(page);
+    const layout = (await layoutTime(devtools)) - layoutBefore;
+    loads.push({ firstPaint, largestPaint, shift, blocking, layout, ...weight() });
+  }
   await page.close();
-  return loaded;
+  return loads;
 }
 
 /** Taps the menu as soon as the page is painted; the time in milliseconds until the next paint, 0 when below 16. */

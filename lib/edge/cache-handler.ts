@@ -64,7 +64,7 @@ export default class PageCache extends Base {
   constructor(...args: ConstructorParameters<typeof Base>) {
     super(...args);
     const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
-    // Next's own types call it a string, but beside proxy.ts, where no page is made, Next passes none.
+    // Next passes no folder to the cache beside proxy.ts, where no page is made, though its types say a string.
     const folder: string | undefined = args[0].serverDistDir;
     // What is made during the build is prepared after it (attach-policies.ts).
     if (folder && env().deferScripts && !isBuild) this.#staticFolder = path.join(folder, '../static');

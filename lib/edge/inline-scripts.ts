@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '../foundation/json.ts';
+
 /**
  * Recognises the inline scripts that Next writes into a finished document by their exact shape; nothing else is permitted
  * to run (docs/security.md#m9).

@@ -23,7 +23,7 @@ function arrive(
   new Function(loaderSource)();
   add.mockRestore();
 }
-const page = `<link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script>`;
+const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script>`;
 const send = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 const bubbles = { bubbles: true };
 
@@ -86,6 +86,17 @@ test.each([
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
   expect(addresses()).toHaveLength(count);
+});
+
+test.each([
+  [{ effectiveType: '4g' }, undefined, 1],
+  [{ effectiveType: '3g' }, undefined, 0],
+  [{ effectiveType: '3g' }, 'off', 1],
+  [{ effectiveType: '4g' }, 'on', 0],
+])('on the line %j with low data %s, %i rules of prefetching stay', (line, lowData, count) => {
+  if (lowData) localStorage.setItem('low-data', lowData);
+  arrive(page, line);
+  expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
 });
 
 test('a tab with a draft loads them at once', () => {

@@ -60,7 +60,10 @@ function load(writeTimes: () => void): void {
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', task) : task();
 
   const lowData = () => document.querySelector('[role=switch]');
-  const showLowData = () => lowData()?.setAttribute('aria-checked', String(!!savesData()));
+  const showLowData = () => {
+    lowData()?.setAttribute('aria-checked', String(!!savesData()));
+    if (savesData()) document.querySelector('[type=speculationrules]')?.remove();
+  };
 
   const onIntent = (event: Event) => {
     const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
@@ -69,14 +72,14 @@ function load(writeTimes: () => void): void {
     const waits = button && !isLive(button);
     const isPress = waits && type === 'click';
     if (isPress) event.stopImmediatePropagation();
-    // The switch needs no script of Next, and whoever saves data does not want it.
+    // The low-data switch works without Next's scripts, and a visitor who saves data does not want them.
     if (waits && button === lowData() && type !== 'pointermove') {
       if (!isPress) return;
       attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
       return showLowData();
     }
     if (type === 'pointermove') {
-      // A finger that scrolls means nothing it is over, and browsers report a mouse that rests.
+      // A finger that scrolls has no intent, and browsers report a resting mouse too.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
       const href = target.closest?.('a')?.getAttribute('href');
@@ -128,7 +131,7 @@ function load(writeTimes: () => void): void {
     if (hasDraft || location.search.includes('enquire')) start();
   });
 
-  // A page that is kept for going back has old times.
+  // A page that the browser kept for going back has old times.
   addEventListener('pageshow', writeTimes);
   setInterval(writeTimes, 60_000);
 

@@ -7,7 +7,7 @@ export type PageData = { name: string; text: string };
 
 export const dataPath = '/_next/static/data/';
 
-/** Characters of kept data: five versions of each refreshed page. What a page in Next's cache names stays while that is asked for. */
+/** Maximum characters of kept data, enough for five versions of each refreshed page; what was not asked for longest goes first. */
 const maxLength = 16 * 1024 * 1024;
 const kept = () =>
   shared(

@@ -3,21 +3,16 @@ import { prefetchRules } from './prefetch-rules';
 
 type Condition = {
   href_matches?: string | string[];
-  selector_matches?: string;
   and?: Condition[];
   or?: Condition[];
   not?: Condition;
 };
 
-/** Whether a link that no selector matches does so, by the rules of the standard ("document rule predicate"). */
-function matches(
-  { href_matches: patterns, selector_matches, and, or, not }: Condition,
-  address: string,
-): boolean {
+/** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
+function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
   if (and) return and.every((one) => matches(one, address));
   if (or) return or.some((one) => matches(one, address));
   if (not) return !matches(not, address);
-  if (selector_matches) return false;
   const origin = 'https://site.example';
   return [patterns ?? []].flat().some((one) => new URLPattern(one, origin).test(new URL(address, origin)));
 }

@@ -1,6 +1,6 @@
 /**
  * Which documents a browser fetches when a link is about to be followed (HTML standard, "speculation rules"). It fetches
- * none with Save-Data; the loader turns the low-data switch on for a slow line.
+ * none with Save-Data; on a slow line and with low data the loader removes the rules.
  */
 
 /** Addresses that links lead to: documents made for one request, as in proxy.ts, and what is not a document. */
@@ -16,7 +16,6 @@ const rules = {
           { href_matches: '/*' },
           { or: [{ href_matches: cachedQueries }, { not: { href_matches: '/*\\?*=*' } }] },
           { not: { href_matches: notPrefetched } },
-          { not: { selector_matches: ':has([role=switch][aria-checked=true]) a' } },
         ],
       },
       eagerness: 'moderate',
