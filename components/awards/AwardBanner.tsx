@@ -39,7 +39,7 @@ export function AwardBanner({ award, crumbs, art, tone, note }: AwardBannerProps
           <h1 tabIndex={-1}>{award.name}</h1>
           <div className={styles.aside}>
             <p className={cx('large', styles.lead)}>{award.lead}</p>
-            <NominateLink variant={tone === 'ink' ? 'primary' : 'outline'} />
+            <NominateLink variant={tone === 'ink' ? 'primary' : 'ink'} />
             {note && <p className={cx('small', styles.note)}>{note}</p>}
           </div>
         </div>

@@ -10,7 +10,7 @@ export function Needs({ needs }: NeedsProps) {
   return (
     <div className={styles.needs}>
       <Specimen />
-      <div className="stack gap-6">
+      <div className="stack contained gap-6">
         <ol className={styles.list}>
           {needs.map((need) => (
             <li key={need.title}>
