@@ -15,6 +15,7 @@ import { now } from '@/lib/foundation/time';
 import { EnquiryMount } from './_frame/EnquiryMount';
 import { SiteHeader } from './_frame/SiteHeader';
 import './globals.css';
+import './controls.css';
 import './primitives.css';
 
 const display = localFont({

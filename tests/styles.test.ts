@@ -63,7 +63,7 @@ const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.te
 // Swiper's own classes, which Carousel.module.css styles.
 const swiperClasses = ['slides', 'slide'];
 const shared = new Set(
-  ['app/globals.css', 'app/primitives.css'].flatMap((file) =>
+  ['app/globals.css', 'app/controls.css', 'app/primitives.css'].flatMap((file) =>
     [
       ...textOf(file)
         .replace(/'[^']*'/g, '')

@@ -6,7 +6,7 @@ import styles from './Executives.module.css';
 
 type ExecutivesProps = { people: readonly Executive[] };
 
-const tones = ['ink', 'teal', 'coral'] as const;
+const tones = ['on-ink', styles.teal, 'on-coral'];
 
 /** CXO alumni: photo, company logo, name; the description on desktop only (docs/product/pages.md#p17). */
 export function Executives({ people }: ExecutivesProps) {
@@ -14,7 +14,7 @@ export function Executives({ people }: ExecutivesProps) {
     <ul className={styles.list}>
       {people.map((person, index) => (
         <li key={person.slug} className={styles.card}>
-          <div className={cx(styles.stage, styles[tones[index % 3] ?? 'ink'])}>
+          <div className={cx(styles.stage, tones[index % 3] ?? 'on-ink')}>
             <Portrait person={person} />
           </div>
           <div className={styles.words}>

@@ -14,7 +14,7 @@ export function CourseTile({ course }: CourseTileProps) {
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
   const paint = paints[Math.floor(random() * paints.length)] ?? 'ink';
   return (
-    <span className={cx(styles.tile, styles[paint])}>
+    <span className={cx(styles.tile, `on-${paint}`, styles[paint])}>
       <TileShape kind={kind} turn={Math.floor(random() * 4) as 0 | 1 | 2 | 3} />
     </span>
   );

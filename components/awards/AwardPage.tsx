@@ -49,7 +49,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
           <h1 tabIndex={-1}>{award.name}</h1>
           <div className={styles.aside}>
             <p className={cx('large', styles.lead)}>{award.lead}</p>
-            <NominateLink variant={tone === 'ink' ? 'primary' : 'outline'} />
+            <NominateLink variant={tone === 'ink' ? 'primary' : 'ink'} />
             <p className={cx('small', styles.note)}>
               <AwardNote award={award} at={at} />
             </p>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { getSite } from '@/lib/content/site';
 import { messages } from './messages';
 
-type NominateLinkProps = { variant?: 'primary' | 'outline' | 'onInk' };
+type NominateLinkProps = { variant?: 'primary' | 'ink' | 'outline' };
 
 /** 'Nominate yourself': the nomination form is on another site and opens in a new tab (docs/product/pages.md#p25). */
 export function NominateLink({ variant = 'primary' }: NominateLinkProps) {

@@ -50,7 +50,7 @@ function Chosen({ found: { filters, choices }, onShow }: Pick<BatchResultsProps,
         <li key={`${name}/${value}`}>
           <FilterLink filters={without(name, value)} onShow={onShow}>
             <span className="visuallyHidden">{messages.remove} </span>
-            <span className={styles.label}>{label}</span>
+            <span className="anywhere">{label}</span>
             <Icon name="close" />
           </FilterLink>
         </li>

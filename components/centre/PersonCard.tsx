@@ -18,7 +18,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
         className={styles.photo}
         fallback={<Art name="people/default" className={styles.photo} />}
       />
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className="anywhere">{name}</h3>
       {children}
     </li>
   );

@@ -24,7 +24,7 @@ const card = (course: Course) => (
       <span className={styles.title}>
         <Abbreviated>{course.title}</Abbreviated>
       </span>
-      <span className={styles.foot}>
+      <span className="row small strong muted between">
         {course.time}
         <Icon name="arrow" className={styles.down} />
       </span>

@@ -10,7 +10,7 @@ export const MoreWays = ({ ways }: MoreWaysProps) => (
     {ways.map(({ title, text, href }) => (
       <li key={href}>
         <h3>
-          <Link href={href} className="stretched link">
+          <Link href={href} className="stretched plain">
             {title}
           </Link>
         </h3>

@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div className={styles.company}>
           <Marks title={words.partners} names={partners.map(({ name }) => name)} />
-          <Link href="/affiliations" prefetch={false} className={cx('link', styles.affiliations)}>
+          <Link href="/affiliations" prefetch={false} className={cx('plain', styles.affiliations)}>
             <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
           </Link>
         </div>

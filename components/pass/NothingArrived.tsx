@@ -10,7 +10,7 @@ const words = getWords('pass');
 export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (
-    <section className={styles.help} aria-labelledby="nothing-arrived">
+    <section className="stack gap-4 on-sky panel" aria-labelledby="nothing-arrived">
       <h2 id="nothing-arrived" className="display-s">
         {words.whenNothingArrives}
       </h2>

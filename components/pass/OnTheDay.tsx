@@ -18,7 +18,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
   const map = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
 
   return (
-    <section className={styles.day} aria-labelledby="on-the-day">
+    <section className="stack gap-4 on-sky panel" aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="display-s">
         {words.onTheDay}
       </h2>

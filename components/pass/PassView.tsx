@@ -30,7 +30,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <p className={styles.name} dir="auto">
               {name}
             </p>
-            <p className={styles.id}>{attendeeId}</p>
+            <p className="small muted anywhere">{attendeeId}</p>
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>

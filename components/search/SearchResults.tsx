@@ -11,8 +11,8 @@ export function SearchResults({ query, result }: SearchResultsProps) {
   const { hits, corrected } = result;
   return (
     <div className={styles.results}>
-      <h2 className={styles.count}>{messages.foundFor(hits.length, corrected ?? query)}</h2>
-      {corrected && <p className={styles.note}>{messages.corrected(query, corrected)}</p>}
+      <h2 className="anywhere">{messages.foundFor(hits.length, corrected ?? query)}</h2>
+      {corrected && <p className="muted anywhere">{messages.corrected(query, corrected)}</p>}
       <ol className={cx('ruled stack', styles.list)}>
         {hits.map((hit) => (
           <li key={hit.href}>

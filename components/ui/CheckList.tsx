@@ -10,7 +10,7 @@ type CheckListProps = {
 
 /** A list with a coral quarter circle before each line. */
 export const CheckList = ({ lines, small, className }: CheckListProps) => (
-  <ul className={cx('stack gap-3', styles.list, small && styles.small, className)}>
+  <ul className={cx('stack', small ? 'gap-2 small' : 'gap-3', styles.list, small && styles.small, className)}>
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

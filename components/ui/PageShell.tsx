@@ -34,7 +34,9 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
         )}
       >
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} className="title-page">
+            {title}
+          </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {art && <div className={cx('covered', styles.art)}>{art}</div>}

@@ -38,6 +38,11 @@ test.each([
   ['.link{}', '', 'rules that say nothing'],
 ])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
 
+test('a class that begins with a hyphen is read whole', () => {
+  const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';
+  expect(usedCss(css, namesOf('<p class="-yBA-W_columns">'))).toBe('.-yBA-W_columns{gap:1px}');
+});
+
 test('a sheet is split into its rules, whatever is nested in them', () => {
   expect(rulesOf('@media x{a{b:c}d{e:f}}g{h:i}')).toEqual([
     { head: '@media x', body: 'a{b:c}d{e:f}' },

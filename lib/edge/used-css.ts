@@ -66,7 +66,7 @@ function canMatch(selector: string, names: ReadonlySet<string>): boolean {
       return '';
     })
     .replace(/::?[\w-]+/g, '');
-  return matches && (plain.match(/[.#]?[A-Za-z_][\w-]*/g) ?? []).every((name) => names.has(name));
+  return matches && (plain.match(/[.#]?-*[A-Za-z_][\w-]*/g) ?? []).every((name) => names.has(name));
 }
 
 /** The names in a document: `p`, `.class`, `#id`, `[attribute`. */

@@ -30,7 +30,9 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
         query={query}
         head={
           <div className="stack gap-4">
-            <h1 tabIndex={-1}>{words.heading}</h1>
+            <h1 tabIndex={-1} className="title-page">
+              {words.heading}
+            </h1>
             <p className="measure large">{words.lead}</p>
           </div>
         }
