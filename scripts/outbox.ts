@@ -30,6 +30,9 @@ const usage = `npm run outbox -- COMMAND
   states                  every state, and each way from one to another
   backup FILE             a copy of the SQLite database, taken beside the running site; PostgreSQL has pg_dump`;
 
+/** What a command does with the arguments after its name; resolves to the exit code. */
+type Command = (store: Store, args: readonly string[], dataDir: string) => Promise<number>;
+
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 function ago(ms: number | undefined): string {
@@ -38,7 +41,7 @@ function ago(ms: number | undefined): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-async function list(store: Store, key: string | undefined): Promise<number> {
+const list: Command = async (store, [key]) => {
   if (key !== undefined) {
     const answers = await payloadForOperator(store, key);
     print(answers ?? 'No such row, or its answers have been removed.');
@@ -57,9 +60,9 @@ async function list(store: Store, key: string | undefined): Promise<number> {
       );
   }
   return 0;
-}
+};
 
-async function retry(store: Store, key: string | undefined, attendeeId: string | undefined): Promise<number> {
+const retry: Command = async (store, [key, attendeeId]) => {
   const now = runningMs();
   if (key !== undefined && attendeeId === 'done') {
     const resolved = await resolveDone(store, now, key);
@@ -78,9 +81,9 @@ async function retry(store: Store, key: string | undefined, attendeeId: string |
   const count = await retryJobs(store, now, key);
   print(`${count} due now.`);
   return key !== undefined && count === 0 ? 1 : 0;
-}
+};
 
-async function removeOld(store: Store, dataDir: string, key: string | undefined): Promise<number> {
+const removeOld: Command = async (store, [key], dataDir) => {
   if (key === undefined) {
     const feedback = await eraseOldFeedback(dataDir);
     print(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
@@ -89,17 +92,17 @@ async function removeOld(store: Store, dataDir: string, key: string | undefined)
   const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
-}
+};
 
-async function stats(store: Store): Promise<number> {
+const stats: Command = async (store) => {
   const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, runningMs());
   for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
   print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
   print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
   return 0;
-}
+};
 
-async function find(store: Store, person: string | undefined): Promise<number> {
+const find: Command = async (store, [person]) => {
   const rows = person === undefined ? [] : await findJobs(store, person);
   for (const { idempotencyKey, kind, state } of rows)
     print(
@@ -107,9 +110,9 @@ async function find(store: Store, person: string | undefined): Promise<number> {
     );
   if (rows.length === 0) print('Nothing is kept of that e-mail address, phone number or reference.');
   return rows.length === 0 ? 1 : 0;
-}
+};
 
-async function backup(store: Store, file: string | undefined): Promise<number> {
+const backup: Command = async (store, [file]) => {
   if (file === undefined) {
     print('Name the file: npm run outbox -- backup FILE');
     return 2;
@@ -127,27 +130,26 @@ async function backup(store: Store, file: string | undefined): Promise<number> {
   };
   print(result.kind === 'ok' ? `Written: ${file}, ${result.bytes} bytes.` : sentences[result.kind]);
   return result.kind === 'ok' ? 0 : 1;
-}
+};
 
-async function main([command, key, attendeeId]: readonly string[]): Promise<number> {
-  if (!['list', 'find', 'retry', 'purge', 'stats', 'states', 'backup'].includes(command ?? '')) {
-    print(usage);
-    return command === undefined || command === 'help' ? 0 : 2;
-  }
+const commands: Readonly<Record<string, Command>> = { list, find, retry, purge: removeOld, stats, backup };
+
+async function main([command = 'help', ...args]: readonly string[]): Promise<number> {
   if (command === 'states') {
     for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
     print(`\n${transitionTable()}`);
     return 0;
   }
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) {
+    print(usage);
+    return command === 'help' ? 0 : 2;
+  }
   const settings = loadSettings();
   prepareDataFolder(settings.dataDir);
   const store = await openStore(settings);
   try {
-    if (command === 'list') return await list(store, key);
-    if (command === 'find') return await find(store, key);
-    if (command === 'backup') return await backup(store, key);
-    if (command === 'retry') return await retry(store, key, attendeeId);
-    return command === 'purge' ? await removeOld(store, settings.dataDir, key) : await stats(store);
+    return await run(store, args, settings.dataDir);
   } finally {
     await store.close();
   }

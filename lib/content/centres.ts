@@ -12,7 +12,7 @@ export const getCentres = (): readonly Centre[] => centres;
 
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
-/** The city of a centre; `npm run content` holds that it exists. */
+/** The city of a centre; `npm run content` refuses a centre without one. */
 export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
 
 /** The centre with this GUID, in any letter case; undefined for anything else. */

@@ -76,7 +76,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
           }))
         : [],
     ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
-    // A sample is nobody: pages, e-mails and structured data must not name one.
+    // Pages, e-mails and structured data must not name speakers that are samples.
     ...(speakers && !speakers.sample && { speakers }),
   };
 }

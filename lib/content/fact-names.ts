@@ -18,7 +18,7 @@ const small =
 /** `8` → `eight`; digits above twenty. */
 const inWords = (count: number): string => small[count] ?? String(count);
 
-/** A name and its capitalised twin, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
+/** A name and the same with a capital, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
 const counted = (name: string, items: readonly unknown[]): Facts => ({
   [name]: inWords(items.length),
   [capitalised(name)]: capitalised(inWords(items.length)),

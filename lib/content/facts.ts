@@ -20,7 +20,7 @@ const counted = {
   shortCourseCards,
   standAloneCourses,
 };
-/** What was filled in for each edition: the facts of the event change on the day after it. */
+/** Filled content by edition, because the facts of the event change on the day after it. */
 const filled = new Map<string, WeakMap<object, object>>();
 
 /**

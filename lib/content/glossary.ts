@@ -1,6 +1,6 @@
 import { glossary } from '../../content/glossary.ts';
 import { withFacts } from './facts.ts';
-import type { Term } from './schema/courses.ts';
+import type { Term } from './schema/search.ts';
 
 export const getGlossary = (): readonly Term[] => withFacts(glossary);
 
@@ -20,7 +20,7 @@ function abbreviations(): RegExp {
   return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
 }
 
-/** The parts of a text, in order; an abbreviation is told apart where it first stands. */
+/** The parts of a text, in order; an abbreviation has its full form only where it stands first. */
 export function partsOf(text: string): readonly Part[] {
   const told = new Set<string>();
   return text

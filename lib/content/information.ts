@@ -12,7 +12,7 @@ import { research } from '../../content/research.ts';
 import { withFacts } from './facts.ts';
 import type { Policies } from './schema/information.ts';
 
-/** Pages of which each has one content file. */
+/** The content of pages that have one content file each. */
 
 export type * from './schema/information.ts';
 export type { CampTrack, TechnologyCamp } from './schema/courses.ts';

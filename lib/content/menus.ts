@@ -17,7 +17,7 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 
 export const getNavigation = (): Navigation => withFacts(navigation);
 
-/** The data of both mega menus, fetched on first use to keep it out of every page (docs/decisions). */
+/** The data of both mega menus; a browser fetches it on first use, so that no page carries it. */
 export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
 
 const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({

@@ -34,10 +34,10 @@ const files: Readonly<Record<string, string>> = {
   '/profanity-policy': 'policies',
 };
 
-/** The content file to edit for a page, by its path without query: a page without a file of its own has its words only. */
+/** The content file to edit for a page, by its path without query; for a page that is not listed above, its words. */
 export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;
 
-/** Files of content/pages that are the words of no address of their own. */
+/** Files of content/pages that are no page's: their words stand on several pages, or on pages without an address. */
 const withoutAddress = new Set([
   'footer',
   'registration',
@@ -47,7 +47,7 @@ const withoutAddress = new Set([
   'no-such-centre',
 ]);
 
-/** The paths of the pages that a content file mainly is: its words, or such as /courses-sp for content/courses/smart-pro.ts. */
+/** The paths of the pages that show mainly a content file, such as /courses-sp for content/courses/smart-pro.ts. */
 export function pagesOfFile(file: string): readonly string[] {
   const [, name] = /^content\/pages\/(.+)\.ts$/.exec(file) ?? [];
   if (name) return withoutAddress.has(name) ? [] : [name === 'home' ? '/' : `/${name}`];

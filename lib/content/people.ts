@@ -11,7 +11,7 @@ export type Alumni = ReturnType<typeof getAlumni>;
 export type YearRange = Alumni['ranges'][number];
 export type ConvocationPhoto = YearRange['photos'][number];
 
-/** The alumni page, with the number that each figure states, and what its drawn photos show, which their captions tell. */
+/** The alumni page; `value` is the number that a figure states, `alt` the text alternative of a drawn photo. */
 export function getAlumni() {
   const { counts, ranges, ...content } = withFacts(alumni);
   return {

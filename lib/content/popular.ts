@@ -3,5 +3,5 @@ import type { PopularTopic } from './schema/search.ts';
 
 export type { PopularTopic } from './schema/search.ts';
 
-/** Links to show when nothing was found. A module of its own because browsers read it. */
+/** Links to show when nothing was found. Apart from search.ts, because browsers load it. */
 export const getPopular = (): readonly PopularTopic[] => popular;

@@ -8,7 +8,7 @@ export type { Site } from './schema/site.ts';
 let filled: Site | undefined;
 /**
  * Facts about the provider. Browsers read them too, so its texts may name its own figures only and not all facts
- * (lib/content/facts.ts), which would bring other content along.
+ * (lib/content/facts.ts), which would load other content too.
  */
 export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 

@@ -42,7 +42,7 @@ export function* ageing(contents: Contents, now: Date): Generator<Problem, void>
   for (const [index, { day, to }] of events.entries()) {
     const ends = Date.parse(instantOf(day, to));
     const isLatest = events.every((other) => other.day <= day);
-    // An event that is over is a warning only while its form is open, which is a contradiction of its own.
+    // Of an event that is over only an open form is wrong, which contradictions.ts reports.
     if (isLatest && ends >= now.getTime() && isNear(ends))
       yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
   }

@@ -93,7 +93,7 @@ function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] 
 
 /**
  * All problems of the content at once: shapes and references (lib/content/schema), contradictions, pictures. Pure: files
- * outside the content are passed in. `unread` names files that cannot be read, whose absence is no problem of its own;
+ * outside the content are passed in. `unread` names files that cannot be read, which are not reported as missing;
  * rules over several files run when each file by itself is right.
  */
 export function checkContent(

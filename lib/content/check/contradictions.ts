@@ -166,7 +166,7 @@ export function writtenOut(text: string, contents: Contents): string | undefined
   const site = contents['content/site.ts']?.site as Site | undefined;
   if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
   const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
-  // Past editions are history and may be written out. A list of a wrong shape has a problem of its own.
+  // Past editions may be written out. The check of the shapes reports what is no list.
   const latest = Array.isArray(editions)
     ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
     : undefined;

@@ -1,9 +1,9 @@
 import { isRecord } from '../../foundation/json.ts';
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { cityFragment } from '../city-fragment.ts';
-import { registry } from '../schema/registry.ts';
-import { enquiryCodes, type FamilySlug } from '../schema/courses.ts';
+import { enquiryCodes, semesterSlugs } from '../schema/courses.ts';
 import type { Reference } from '../schema/fields.ts';
+import { courseLists } from '../schema/registry.ts';
 import type { Contents } from './problem.ts';
 
 /** What is known of a picture file. */
@@ -34,15 +34,7 @@ const textsOf = (records: readonly Record<string, unknown>[], key: string): stri
   records.map((record) => record[key]).filter((value) => typeof value === 'string');
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const courseFileOf: Readonly<Record<FamilySlug, string>> = {
-  career: 'content/courses/career.ts',
-  'acn-pro': 'content/courses/acn-pro.ts',
-  'smart-pro': 'content/courses/smart-pro.ts',
-  'short-course': 'content/courses/short-courses.ts',
-  english: 'content/courses/english.ts',
-  'summer-camp': 'content/courses/summer-camp.ts',
-};
-const courseFiles = Object.values(courseFileOf);
+const courseFiles = Object.values(courseLists).map(({ file }) => file);
 /** The files of all items that have a drawing in public/art/courses. */
 export const itemFiles = [
   ...courseFiles,
@@ -50,7 +42,7 @@ export const itemFiles = [
   'content/courses/short-course-cards.ts',
 ];
 
-const semesterFiles = Object.keys(registry).filter((file) => file.startsWith('content/courses/semesters/'));
+const semesterFiles = semesterSlugs.map((slug) => `content/courses/semesters/${slug}.ts`);
 
 /** Where the fragments of a page come from: files, and what to take of them. */
 type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
@@ -72,11 +64,11 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
     of: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityFragment),
   },
   '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
-  '/courses-sp': slugs([courseFileOf['smart-pro']]),
-  '/courses-sc': slugs([courseFileOf['short-course']]),
-  '/courses-lg': slugs([courseFileOf.english]),
+  '/courses-sp': slugs([courseLists['smart-pro'].file]),
+  '/courses-sc': slugs([courseLists['short-course'].file]),
+  '/courses-lg': slugs([courseLists.english.file]),
   '/short-courses': slugs(['content/courses/short-course-cards.ts']),
-  '/aptech-technology-camp': slugs([courseFileOf['summer-camp']]),
+  '/aptech-technology-camp': slugs([courseLists['summer-camp'].file]),
   '/courses-adse': semesters('content/courses/adse.ts'),
   '/courses-hdse': semesters('content/courses/hdse.ts'),
   '/faq': {
@@ -189,7 +181,7 @@ export function referenceLookup(
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
   const drawn = new Set(drawnNames(contents));
-  // One page is made for each centre, so it has no row of its own.
+  // The pages of all centres share one address, which content/routes.ts does not list.
   const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
   const routes = listed.length > 0 ? [...listed, '/centre'] : [];
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {

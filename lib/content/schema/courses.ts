@@ -140,7 +140,16 @@ export const standAloneSchema = list(
 );
 export type StandAloneCourse = ValueOf<typeof standAloneSchema>[number];
 
-const semesterSlugs = ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4', 'adse-1', 'adse-2'] as const;
+export const semesterSlugs = [
+  'cpism',
+  'dism',
+  'hdse-1',
+  'hdse-2',
+  'hdse-3',
+  'hdse-4',
+  'adse-1',
+  'adse-2',
+] as const;
 export type SemesterSlug = (typeof semesterSlugs)[number];
 
 const part = (about: string) => titled(about, [3, 80], [10, 240]);
@@ -231,19 +240,3 @@ export const campSchema = group('the technology camp', {
 });
 export type TechnologyCamp = ValueOf<typeof campSchema>;
 export type CampTrack = TechnologyCamp['tracks'][number];
-
-/** content/glossary.ts. */
-export const glossarySchema = list(
-  'what short names stand for',
-  group('a short name', {
-    short: text('short name', 2, 12),
-    full: text('what it stands for', 3, 80),
-    text: text('one sentence of explanation', 20, 140),
-    inferred: inferred(),
-  }),
-  5,
-  200,
-  'short',
-);
-/** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
-export type Term = ValueOf<typeof glossarySchema>[number];

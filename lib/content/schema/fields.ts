@@ -370,3 +370,7 @@ export const answered = (
   question: readonly [number, number],
   answer: readonly [number, number],
 ) => group(about, { question: text('question', ...question), answer: text('answer', ...answer) });
+
+/** A link to a page of this site, its text of `least` to `most` characters. */
+export const link = (about: string, least: number, most: number) =>
+  group(about, { label: text('text of the link', least, most), href: page('where it leads') });

@@ -1,5 +1,5 @@
 import { endOf, startOf } from '../../foundation/time.ts';
-import { group, list, moment, optional, page, sample, slug, text, to, type ValueOf } from './fields.ts';
+import { group, link, list, moment, optional, sample, slug, text, to, type ValueOf } from './fields.ts';
 
 /** content/notices.ts (docs/product/pages.md#p33). */
 export const noticesSchema = list(
@@ -9,12 +9,7 @@ export const noticesSchema = list(
     {
       slug: slug('key'),
       text: text('what it says, in one or two sentences', 10, 200),
-      link: optional(
-        group('a page with more about it', {
-          label: text('text of the link', 4, 40),
-          href: page('where it leads'),
-        }),
-      ),
+      link: optional(link('a page with more about it', 4, 40)),
       from: moment('from when it is shown'),
       until: moment('until when it is shown; a day counts as a whole'),
       pages: optional(

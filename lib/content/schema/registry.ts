@@ -4,10 +4,11 @@ import {
   cardsSchema,
   categoriesSchema,
   coursesSchema,
-  glossarySchema,
   programmeSchema,
   semesterSchema,
+  semesterSlugs,
   standAloneSchema,
+  type FamilySlug,
 } from './courses.ts';
 import { awardsSchema, eventsSchema } from './events.ts';
 import type { Field } from './fields.ts';
@@ -28,6 +29,7 @@ import { pageSchemas } from './pages.ts';
 import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
 import {
   courseNamesSchema,
+  glossarySchema,
   keywordsSchema,
   popularSchema,
   suggestionsSchema,
@@ -52,14 +54,12 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
   'content/courses/categories.ts': { categories: categoriesSchema },
   'content/courses/english.ts': { english: coursesSchema },
   'content/courses/hdse.ts': { hdse: programmeSchema },
-  'content/courses/semesters/adse-1.ts': { adse1: semesterSchema },
-  'content/courses/semesters/adse-2.ts': { adse2: semesterSchema },
-  'content/courses/semesters/cpism.ts': { cpism: semesterSchema },
-  'content/courses/semesters/dism.ts': { dism: semesterSchema },
-  'content/courses/semesters/hdse-1.ts': { hdse1: semesterSchema },
-  'content/courses/semesters/hdse-2.ts': { hdse2: semesterSchema },
-  'content/courses/semesters/hdse-3.ts': { hdse3: semesterSchema },
-  'content/courses/semesters/hdse-4.ts': { hdse4: semesterSchema },
+  ...Object.fromEntries(
+    semesterSlugs.map((slug) => [
+      `content/courses/semesters/${slug}.ts`,
+      { [slug.replace('-', '')]: semesterSchema },
+    ]),
+  ),
   'content/courses/short-course-cards.ts': { shortCourseCards: cardsSchema },
   'content/courses/short-courses.ts': { shortCourses: coursesSchema },
   'content/courses/smart-pro.ts': { smartPro: coursesSchema },
@@ -95,16 +95,19 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
 export type Place = { file: string; path: readonly string[] };
 const courses = (name: string, list: string): Place => ({ file: `content/courses/${name}.ts`, path: [list] });
 
+/** The list of each category's courses. */
+export const courseLists: Readonly<Record<FamilySlug, Place>> = {
+  career: courses('career', 'career'),
+  'acn-pro': courses('acn-pro', 'acnPro'),
+  'smart-pro': courses('smart-pro', 'smartPro'),
+  'short-course': courses('short-courses', 'shortCourses'),
+  english: courses('english', 'english'),
+  'summer-camp': courses('summer-camp', 'summerCamp'),
+};
+
 /** The kinds of item that `npm run content -- new` writes, each with the lists that take it. */
 export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
-  course: {
-    career: courses('career', 'career'),
-    'acn-pro': courses('acn-pro', 'acnPro'),
-    'smart-pro': courses('smart-pro', 'smartPro'),
-    'short-course': courses('short-courses', 'shortCourses'),
-    english: courses('english', 'english'),
-    'summer-camp': courses('summer-camp', 'summerCamp'),
-  },
+  course: courseLists,
   'stand-alone-course': { '': courses('stand-alone', 'standAloneCourses') },
   card: { '': courses('short-course-cards', 'shortCourseCards') },
   centre: { '': { file: 'content/centres.ts', path: ['centres'] } },

@@ -1,6 +1,18 @@
-import { choice, group, list, optional, page, pattern, slug, text, to, type ValueOf } from './fields.ts';
+import {
+  choice,
+  group,
+  inferred,
+  list,
+  optional,
+  page,
+  pattern,
+  slug,
+  text,
+  to,
+  type ValueOf,
+} from './fields.ts';
 
-/** Schemas of content/search/ (docs/product/search.md#q2). */
+/** Schemas of content/search/ (docs/product/search.md#q2), of names of courses and of short names, which a search knows too. */
 
 const keywordNames = [
   'python',
@@ -89,3 +101,19 @@ export const courseNamesSchema = list(
 );
 /** Names of one course on the wire, beside its title (docs/product/pages.md#p31). */
 export type CourseNames = ValueOf<typeof courseNamesSchema>[number];
+
+/** content/glossary.ts. */
+export const glossarySchema = list(
+  'what short names stand for',
+  group('a short name', {
+    short: text('short name', 2, 12),
+    full: text('what it stands for', 3, 80),
+    text: text('one sentence of explanation', 20, 140),
+    inferred: inferred(),
+  }),
+  5,
+  200,
+  'short',
+);
+/** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
+export type Term = ValueOf<typeof glossarySchema>[number];

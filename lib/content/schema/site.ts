@@ -2,6 +2,7 @@ import {
   choice,
   email,
   group,
+  link,
   list,
   optional,
   outsideLink,
@@ -77,23 +78,20 @@ export const siteSchema = group('facts about the provider', {
 /** Facts about the provider that appear on many pages. */
 export type Site = ValueOf<typeof siteSchema>;
 
-const link = (about: string) =>
-  group(about, { label: text('text of the link', 2, 40), href: page('where it leads') });
-
 /** content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group('links of header and footer', {
-  header: list('links of the header between Courses and Locations', link('a link'), 6, 6, 'label'),
+  header: list('links of the header between Courses and Locations', link('a link', 2, 40), 6, 6, 'label'),
   footer: list(
     'columns of the footer',
     group('a column', {
       title: text('heading', 3, 20),
-      links: list('its links', link('a link'), 2, 9, 'label', 'href'),
+      links: list('its links', link('a link', 2, 40), 2, 9, 'label', 'href'),
     }),
     2,
     4,
     'title',
   ),
-  legal: list('links of the last line', link('a link'), 6, 6, 'label', 'href'),
+  legal: list('links of the last line', link('a link', 2, 40), 6, 6, 'label', 'href'),
   partners: list(
     'partners, shown as word marks',
     group('a partner', { name: text('name', 3, 28), sample: sample() }),
