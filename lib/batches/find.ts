@@ -6,10 +6,10 @@ import { nameKey } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
 export const pageSize = 20;
-/** Milliseconds after which a list shows its age: two refreshes were missed. */
+/** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * 60_000;
 
-/** A choice of a filter with the number of batches it would leave beside the other filters. */
+/** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
 export type Choice = {
   value: string;
   label: string;

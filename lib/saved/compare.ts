@@ -79,7 +79,7 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/** Resolves a list against content and the upcoming batches; what is unknown is counted and left out. */
+/** Looks up the items of a list in content and in the upcoming batches; unknown ones are left out and counted. */
 export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
   const known = getAnyCourses();
   const asked = list.courses.flatMap((slug) => known.find((course) => course.slug === slug) ?? []);
