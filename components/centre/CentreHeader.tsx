@@ -6,7 +6,7 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
-import { shareLink } from '@/lib/centre/share';
+import { shareLink } from '@/lib/centre/page-links';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';

@@ -3,7 +3,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/backend';
 import { mapLink } from '@/lib/centre/links';
-import { defaultMap } from '@/lib/centre/map';
+import { defaultMap } from '@/lib/centre/page-links';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';

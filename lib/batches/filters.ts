@@ -4,6 +4,10 @@
 export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
+/** A record with a value for each filter. */
+export const forEachFilter = <T>(make: (name: FilterName) => T): Record<FilterName, T> =>
+  Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
+
 /** Chosen values of each filter, none for no choice, and the page from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & { page: number };
 
@@ -25,15 +29,7 @@ export function readFilters(query: URLSearchParams): BatchFilters {
     return [...new Set(sent)].slice(0, mostValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
-  return {
-    course: values('course'),
-    city: values('city'),
-    centre: values('centre'),
-    days: values('days'),
-    time: values('time'),
-    status: values('status'),
-    page,
-  };
+  return { ...forEachFilter(values), page };
 }
 
 /** The address of /batches with these filters; page 1 and empty filters are not written. */

@@ -1,15 +1,15 @@
 import { getCourse } from '../content/courses.ts';
 import { dayOf, nowMs } from '../foundation/time.ts';
-import { filterNames, type BatchFilters, type FilterName } from './filters.ts';
+import { filterNames, forEachFilter, type BatchFilters, type FilterName } from './filters.ts';
 import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
 import { nameKey } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
 export const pageSize = 20;
-/** Milliseconds after which a list shows its age: two refreshes were missed. */
+/** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * 60_000;
 
-/** A choice of a filter with the number of batches it would leave beside the other filters. */
+/** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
 export type Choice = {
   value: string;
   label: string;
@@ -89,9 +89,6 @@ function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally 
       if (!tally.has(choice.value)) tally.set(choice.value, { ...choice, count: 0 });
   return tally;
 }
-
-const forEachFilter = <T>(make: (name: FilterName) => T) =>
-  Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
 /** Adds a chosen course without any batch, so that its name can be shown. */
 function withChosenCourses(tally: Tally, chosen: readonly string[]): void {

@@ -3,7 +3,7 @@ import { getCentre, getCentres, getCity, type Centre } from '@/lib/content/centr
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
 import { centreChat, directionsLink } from './links';
-import { defaultMap } from './map';
+import { defaultMap } from './page-links';
 import { matchesCentre } from './search';
 import { centreVcard } from './vcard';
 

@@ -99,14 +99,10 @@ export const projects = [
   'Water Tanker Booking',
   'Hostel Manager',
 ];
+export const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
 /** Course codes as the backend writes them (docs/product/backend.md#b17). */
 export const courseCodes = [
-  'CPISM',
-  'DISM',
-  'HDSE I',
-  'HDSE II',
-  'ADSE I',
-  'ADSE II',
+  ...semesters,
   'Generative AI',
   'AI & ML',
   'Data Science',
@@ -123,7 +119,6 @@ export const courseCodes = [
   'English, Pre-Intermediate',
   'English, Intermediate',
 ];
-export const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
 export const timeSlots = ['9 to 11', '11 to 1', '1 to 3', '3 to 5', '5 to 7', '7 to 9'];
 /** The summer camps, announced for June and July. */
 export const campCodes = ['Technology Camp', 'Gen AI Camp'];

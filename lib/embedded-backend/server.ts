@@ -67,7 +67,7 @@ function count({ calls, open, mostOpen }: State, name: string, outgoing: ServerR
   outgoing.once('close', () => add(open, -1));
 }
 
-/** Responds under /__control/, for tests: faults, calls, the most calls open at once, records. */
+/** Answers the switches for tests under /__control/ (README.md). */
 function control(state: State, request: Request, name: string, body: Buffer): Response {
   if (name === 'calls' || name === 'open') {
     const counts = name === 'calls' ? state.calls : state.mostOpen;

@@ -4,32 +4,32 @@ import { getEvent, type EventSession, type SiteEvent } from '../content/events.t
 import { now } from '../foundation/time.ts';
 import { absolute } from '../seo/metadata.ts';
 
-/** One entry of a calendar. Calendars are shared, so it names no person and no pass. */
-export type CalendarEntry = {
-  uid: string;
-  title: string;
-  starts: Date;
-  ends: Date;
-  place: string;
-  text: string;
+/** One entry of a calendar, in iCalendar's words. Calendars are shared, so it names no person and no pass. */
+type CalendarEntry = {
+  id: string;
+  summary: string;
+  start: Date;
+  end: Date;
+  location: string;
+  description: string;
   url: string;
 };
 
 /**
- * The entry of an event or of one of its sessions; `text` is its description. The UID is the same wherever the entry comes
+ * The entry of an event or of one of its sessions; `description` is its text. The UID is the same wherever the entry comes
  * from, so that importing it again updates it (RFC 5545, 3.8.4.7).
  */
-export function entryOf(event: SiteEvent, text: string, session?: EventSession): CalendarEntry {
+export function entryOf(event: SiteEvent, description: string, session?: EventSession): CalendarEntry {
   const { venue } = event;
   const url = absolute(event.path);
   const key = ['aptech', event.edition, event.slug, session?.slug].filter(Boolean).join('-');
   return {
-    uid: `${key}@${new URL(url).host}`,
-    title: session ? `${eventTitle(event)}, ${session.label}` : eventTitle(event),
-    starts: new Date(session?.starts ?? event.starts),
-    ends: new Date(session?.ends ?? event.ends),
-    place: `${venue.name}, ${venue.address}, ${venue.city}`,
-    text,
+    id: `${key}@${new URL(url).host}`,
+    summary: session ? `${eventTitle(event)}, ${session.label}` : eventTitle(event),
+    start: new Date(session?.starts ?? event.starts),
+    end: new Date(session?.ends ?? event.ends),
+    location: `${venue.name}, ${venue.address}, ${venue.city}`,
+    description,
     url,
   };
 }
@@ -37,44 +37,34 @@ export function entryOf(event: SiteEvent, text: string, session?: EventSession):
 /** Entries as an .ics file (RFC 5545), times in UTC, lines folded at 75 octets. */
 export function toCalendar(entries: readonly CalendarEntry[]): string {
   const calendar = ical({ prodId: { company: 'Aptech Pakistan', product: 'Events', language: 'EN' } });
-  for (const { uid, title, starts, ends, place, text, url } of entries)
-    calendar.createEvent({
-      id: uid,
-      stamp: now(),
-      start: starts,
-      end: ends,
-      summary: title,
-      location: place,
-      description: text,
-      url,
-    });
+  for (const entry of entries) calendar.createEvent({ ...entry, stamp: now() });
   return calendar.toString();
 }
 
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Link that adds an entry to Google Calendar. */
-export function googleLink({ title, starts, ends, place, text }: CalendarEntry): string {
+export function googleLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
-    text: title,
-    dates: `${compact(starts)}/${compact(ends)}`,
-    location: place,
-    details: text,
+    text: summary,
+    dates: `${compact(start)}/${compact(end)}`,
+    location,
+    details: description,
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
 /** Link that adds an entry to Outlook on the web. */
-export function outlookLink({ title, starts, ends, place, text }: CalendarEntry): string {
+export function outlookLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: title,
-    startdt: starts.toISOString(),
-    enddt: ends.toISOString(),
-    location: place,
-    body: text,
+    subject: summary,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    location,
+    body: description,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
 }

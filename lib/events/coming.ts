@@ -29,7 +29,7 @@ export type Coming = {
   place: string;
   /** Whether one can take part now. */
   isOpen: boolean;
-  /** Until when one can, or from when; '' when the day itself says it. */
+  /** When registration or submissions open or close, as a sentence; '' when the event's day says enough. */
   note: string;
 };
 
@@ -80,7 +80,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
   };
 }
 
-/** Everything of the current edition, over or not, in the order in which visitors are told of it. */
+/** Everything of the current edition, over or not, in display order. */
 export function allOfEdition(at: Date): readonly Coming[] {
   const edition = currentEdition(at).slug;
   const [visitor, conference] = [getEvent('visitor', edition), getEvent('conference', edition)];
@@ -93,11 +93,11 @@ export function allOfEdition(at: Date): readonly Coming[] {
   ];
 }
 
-/** What is coming: everything of the current edition until it is over, then nothing. */
+/** Everything of the current edition until it is over, then nothing. */
 export const whatIsComing = (at: Date): readonly Coming[] =>
   isOver(getEvent('visitor', currentEdition(at).slug), at) ? [] : allOfEdition(at);
 
-/** What is said of the latest edition that is over; undefined before the first one is. */
+/** One sentence about the latest edition that is over; undefined when none is. */
 export function lastEventSentence(at: Date): string | undefined {
   const last = lastEvent(at);
   return last && tookPlace(last);

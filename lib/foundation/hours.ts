@@ -1,4 +1,4 @@
-/** Hours as people write them, `09:00-12:30, 14:30-21:00` or `closed`, as minutes of a day. */
+/** Opening hours of a day, written `09:00-12:30, 14:30-21:00` or `closed`, in minutes after midnight. */
 
 /** Minutes after midnight of `HH:MM`; undefined for a time that does not exist. */
 export function clockMinutes(time: string): number | undefined {
@@ -6,10 +6,10 @@ export function clockMinutes(time: string): number | undefined {
   return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
 }
 
-/** A time of being open, in minutes after the midnight that begins its day; the end is over 1440 after midnight. */
+/** Opening and closing time in minutes after the midnight that begins the day; closing on the next day is over 1440. */
 export type Span = readonly [opens: number, closes: number];
 
-/** The times of being open of a day; none for `closed`. Times that do not exist count as midnight. */
+/** The spans of a day, none for `closed`. Times that do not exist count as midnight. */
 export const spansOf = (hours: string): readonly Span[] =>
   [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].map(([, from = '', to = '']) => {
     const opens = clockMinutes(from) ?? 0;
@@ -17,12 +17,12 @@ export const spansOf = (hours: string): readonly Span[] =>
     return [opens, closes > opens ? closes : closes + 24 * 60];
   });
 
-/** `9 am`, `12:30 pm`, of minutes after midnight; over 1440 on the day after. */
+/** Minutes after midnight as `9 am` or `12:30 pm`; over 1440 they are of the next day. */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const rest = minutes % 60;
   return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The same of an instant in Karachi, which is five hours ahead all year. */
+/** The time of an instant in Karachi as `9 am`; Karachi is five hours ahead of UTC all year. */
 export const clockOf = (instant: number): string => formatClock((Math.floor(instant / 60_000) + 300) % 1440);

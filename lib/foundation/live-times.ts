@@ -1,14 +1,14 @@
 /**
- * Words that are true at the time of reading on a page that was made earlier: whether it is open now, and how old something
- * is. It runs in the browser before any library, as the text of this function, so it may use nothing outside itself.
+ * Texts of a cached page that depend on when it is read: whether a centre is open now, and how old something is. The function
+ * is put into the page as text and runs before any library, so it may use nothing outside itself.
  */
 
-/** A time of being open in minutes since the epoch, what to say during it, and what to say before it. */
+/** Opening and closing time in minutes since the epoch, the text between the two, and the text before. */
 export type OpenWords = readonly [opens: number, closes: number, during: string, before: string];
 
 /**
- * Writes the words into each element with `data-open` (a list of `OpenWords` in order, as JSON) and `data-ago` (the words
- * for what is older than a day, on a `<time>`).
+ * Writes the text of each element with `data-open` (a list of `OpenWords` in order, as JSON) and of each `<time>` with
+ * `data-ago` (its text after a day).
  */
 export function showTimes(): void {
   // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, and nothing can be imported

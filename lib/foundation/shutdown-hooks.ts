@@ -2,7 +2,7 @@ import { shared } from './shared.ts';
 
 type ShutdownHook = () => Promise<void>;
 /** Hooks that must finish before the process exits. */
-const shutdownHooks = () => shared('http.drains', () => new Set<ShutdownHook>());
+const shutdownHooks = () => shared('shutdown.hooks', () => new Set<ShutdownHook>());
 
 /** Registers a hook for SIGTERM (such as: stop claiming, wait for running jobs). Returns a function that removes it. */
 export function onShutdown(hook: ShutdownHook): () => void {

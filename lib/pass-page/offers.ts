@@ -1,5 +1,5 @@
 import { eventTitle } from '../content/event-dates.ts';
-import { entryOf, googleLink, outlookLink, toCalendar, type CalendarEntry } from '../events/calendar.ts';
+import { entryOf, googleLink, outlookLink, toCalendar } from '../events/calendar.ts';
 import { layouts } from '../pass/layouts.ts';
 import { eventOf, sessionOf } from '../pass/pass-text.ts';
 import type { PassPerson } from '../pass/types.ts';
@@ -23,7 +23,7 @@ export function imagesOf(form: PassPerson['form']): PassImage[] {
 export const calendarFile = 'aptech-vision.ics';
 
 /** The event or the chosen session, without personal data, because calendars are shared. */
-function entryOfPass(person: PassPerson): CalendarEntry {
+function entryOfPass(person: PassPerson) {
   const event = eventOf(person);
   const session = sessionOf(person);
   const text = `${session?.title ?? event.summary}\n\nBring your pass: its QR code is scanned at the entrance.`;

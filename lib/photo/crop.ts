@@ -1,4 +1,4 @@
-/** The part of a photo that a visitor chose for the circle of the pass: where it begins, its limits, and cutting it out. */
+/** Cropping a photo to the square around the circle of the pass: the first position, the limits, and the result. */
 import { redraw } from './browser.ts';
 import { photoFocus, photoLimits, type Size } from './rules.ts';
 
@@ -12,7 +12,7 @@ export type Placement = { area: Area; turns: number };
 const copySide = 1600;
 const greatestZoom = 4;
 
-/** Where the photo stands before anybody moves it: as the server crops it, for the face of a portrait is above its middle. */
+/** The first position of the crop, equal to the server's: around `photoFocus`. */
 export function startArea({ width, height }: Size): Area {
   const side = Math.min(width, height);
   return {

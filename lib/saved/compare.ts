@@ -8,7 +8,7 @@ import { centrePath, getCentres, type Centre } from '../content/centres.ts';
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
-import type { SavedList } from './list.ts';
+import { countOf, type SavedList } from './list.ts';
 
 /** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };
@@ -79,7 +79,7 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/** Resolves a list against content and the upcoming batches; what is unknown is counted and left out. */
+/** Looks up the items of a list in content and in the upcoming batches; unknown ones are left out and counted. */
 export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
   const known = getAnyCourses();
   const asked = list.courses.flatMap((slug) => known.find((course) => course.slug === slug) ?? []);
@@ -93,13 +93,7 @@ export function compare(list: SavedList, all: readonly UpcomingBatch[], today: s
     courses,
     classes,
     centres,
-    missing:
-      list.courses.length -
-      courses.length +
-      list.centres.length -
-      centres.length +
-      list.classes.length -
-      classes.length,
+    missing: countOf(list) - courses.length - classes.length - centres.length,
     ask: enquiryHref({
       ...(enquire && { course: enquire }),
       ...(centre && { centre }),

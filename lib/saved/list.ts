@@ -14,7 +14,7 @@ export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
 const cleaned = (values: readonly string[]) =>
   [...new Set(values.filter((value) => item.test(value)))].slice(0, mostSaved);
 
-/** Reads a list of whatever shape: from an address or from storage that anybody may have written. */
+/** A list with valid items only, for input from an address or from storage, which may hold anything. */
 export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): SavedList => ({
   courses: cleaned(list.courses ?? []),
   classes: cleaned(list.classes ?? []),

@@ -30,7 +30,7 @@ type CentreFacts = {
 const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** A week; within a validity its closed days too, which are from midnight to midnight (Google's form). */
+/** Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google asks for. */
 function weekMarkup(
   week: OpeningHours['week'],
   validity?: { validFrom: string; validThrough: string },
