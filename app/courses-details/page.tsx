@@ -6,7 +6,6 @@ import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import styles from './details.module.css';
 
 const words = getWords('courses-details');
 
@@ -25,7 +24,7 @@ export default function StandAloneIndexPage() {
       markup={[listed]}
     >
       <Section>
-        <ul className={styles.grid}>
+        <ul className="grid grid-l">
           {courses.map(({ slug, title, description, image }, id) => (
             <LinkCard
               key={slug}

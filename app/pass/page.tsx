@@ -7,7 +7,6 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
 import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
-import styles from './pass.module.css';
 
 const words = getWords('pass');
 
@@ -26,7 +25,7 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
       art={<Art name="pages/vision" />}
     >
       <Section>
-        <div className={styles.columns}>
+        <div className="stack gap-7 columns-960 columns-7-5">
           <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />
           <NothingArrived />
         </div>

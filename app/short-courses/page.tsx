@@ -9,7 +9,6 @@ import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';
-import styles from './short-courses.module.css';
 
 const words = getWords('short-courses');
 
@@ -34,7 +33,7 @@ export default function ShortCoursesPage() {
         crumbs={crumbsOf('/short-courses')}
       />
       <Section>
-        <ul className={styles.grid}>
+        <ul className="grid">
           {cards.map((card) => (
             <ShortCourseCard key={card.slug} card={card} classes={nextClasses(card.slug, true)} />
           ))}

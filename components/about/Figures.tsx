@@ -10,7 +10,7 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map((figure) => (
         <li key={figure.label} className={styles.figure}>
           <strong>{figure.number}</strong>
-          <span>{figure.label}</span>
+          <span className="strong">{figure.label}</span>
         </li>
       ))}
     </ul>

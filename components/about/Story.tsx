@@ -19,7 +19,7 @@ export function Story({ statement, paragraphs, values }: StoryProps) {
       <h2 className="visuallyHidden">{words.whatWeHoldTo}</h2>
       <ul className={styles.values}>
         {values.map((value) => (
-          <li key={value.title}>
+          <li key={value.title} className="stack gap-2">
             <h3>{value.title}</h3>
             <p className="muted">{value.text}</p>
           </li>

@@ -44,12 +44,15 @@ function Years({ university }: { university: University }) {
   return (
     <ol className={cx(styles.legs, beside && styles.beside)}>
       {university.legs.map((leg) => (
-        <li key={leg.title} className={leg.where === 'here' ? styles.here : cx('on-coral', styles.abroad)}>
+        <li
+          key={leg.title}
+          className={cx('column gap-4', leg.where === 'here' ? styles.here : cx('on-coral', styles.abroad))}
+        >
           <span className="small strong">{leg.span}</span>
           <strong>{leg.title}</strong>
         </li>
       ))}
-      <li className={styles.award}>
+      <li className={cx('column gap-4', styles.award)}>
         <span className="small strong">{messages.youHold}</span>
         <strong>{university.award}</strong>
       </li>

@@ -13,10 +13,10 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
   const share = worldwide && pakistan ? Math.round(worldwide.value / pakistan.value) : 0;
   return (
     <section className={styles.band} aria-label={words.alumniInNumbers}>
-      <div className={styles.inner}>
+      <div className="container stack gap-gutter columns-960 columns-7-5">
         <ul className={styles.counts}>
           {counts.map((count) => (
-            <li key={count.label}>
+            <li key={count.label} className={styles.count}>
               <strong className={styles.number}>{count.number}</strong>
               <span className="strong">{count.label}</span>
             </li>

@@ -2,6 +2,7 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
 import { getWords } from '@/lib/content/words';
+import { cx } from '@/components/ui/cx';
 import styles from './ConvocationPhotos.module.css';
 
 const words = getWords('alumni');
@@ -17,7 +18,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
         <strong>{range.label}</strong>
       </li>
       {range.photos.map((photo) => (
-        <li key={photo.slug} className={styles.photo}>
+        <li key={photo.slug} className={cx('covered', styles.photo)}>
           <Photo photo={photo} />
         </li>
       ))}

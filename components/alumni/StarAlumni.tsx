@@ -48,7 +48,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
           {messages.noStars(/^\d{4}-\d\d$/.test(month) ? formatMonth(month) : messages.thatMonth)}
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className="grid grid-l">
         {shown.map((person) => (
           <li key={person.slug}>{person.card}</li>
         ))}

@@ -6,7 +6,7 @@ type ColumnsProps = { columns: Award['benefits'] };
 /** Reasons to enter, in two columns. */
 export function Columns({ columns }: ColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className="stack columns-768 rounded">
       {columns.map((column) => (
         <div key={column.title} className={styles.column}>
           <h3>{column.title}</h3>

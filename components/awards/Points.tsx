@@ -12,7 +12,7 @@ type PointsProps = {
 
 /** Titled points of an award page in one of three shapes. */
 export function Points({ points, as }: PointsProps) {
-  const items = <TitledItems items={points} />;
+  const items = <TitledItems items={points} className={as === 'steps' ? undefined : 'stack gap-2'} />;
   if (as === 'steps') return <NumberedSteps across>{items}</NumberedSteps>;
-  return <ul className={cx('stack', styles.points, styles[as])}>{items}</ul>;
+  return <ul className={cx('stack', styles[as])}>{items}</ul>;
 }

@@ -10,8 +10,10 @@ export function Reason({ reason }: ReasonProps) {
     <div className={styles.reason}>
       <h2>{reason.title}</h2>
       <div className={cx('stack gap-5', styles.text)}>
-        {reason.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+        {reason.paragraphs.map((text, index) => (
+          <p key={text} className={index > 0 ? 'measure large' : undefined}>
+            {text}
+          </p>
         ))}
       </div>
     </div>

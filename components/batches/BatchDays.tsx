@@ -34,7 +34,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch }) {
 export function BatchDays({ batches, distances }: BatchDaysProps) {
   const days = Map.groupBy(batches, headingOf);
   return (
-    <div className={styles.days}>
+    <div className="stack gap-6">
       {[...days].map(([text, ofDay]) => (
         <section key={text} className={styles.day}>
           {ofDay[0] && <Heading text={text} first={ofDay[0]} />}

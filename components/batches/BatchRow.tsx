@@ -25,7 +25,7 @@ function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
     <>
       <h4 className={styles.name}>{own ? <a href={own.href}>{name}</a> : name}</h4>
       {!own && courses.length > 0 && (
-        <p className={styles.part}>
+        <p className="muted small">
           {messages.partOf}{' '}
           {courses.map((course, index) => (
             <span key={course.slug}>
@@ -62,10 +62,10 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
         <Where batch={batch} distance={distance} />
       </div>
       <div className={styles.when}>
-        <p className={styles.time}>{batch.timeSlot ?? messages.askForTheTime}</p>
+        <p className="strong">{batch.timeSlot ?? messages.askForTheTime}</p>
         <p>{shortDayLabels[batch.days]}</p>
         {batch.hasStarted && (
-          <p className={styles.since}>
+          <p className="muted small">
             {messages.started} {batch.startDate}
           </p>
         )}
@@ -73,7 +73,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
       <div className={styles.seats}>
         <SeatsPill status={batch.status} />
         {batch.isOld && (
-          <p className={styles.age}>
+          <p className="muted small">
             {messages.asOf} <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
           </p>
         )}

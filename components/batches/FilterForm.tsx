@@ -69,7 +69,7 @@ export function FilterForm({
         ))}
       </div>
       <div className={cx('cluster gap-3', styles.actions)}>
-        <Button type="submit" className={styles.submit}>
+        <Button type="submit" variant="ink">
           {messages.showClasses}
         </Button>
         <NearMeButton near={near} onLocate={onLocate} onStop={onStop}>

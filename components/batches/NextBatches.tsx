@@ -24,7 +24,7 @@ const shortStart = ({ date, startDate = messages.soon }: UpcomingBatch) =>
 
 /** The next classes of a course, and the way to all of them. */
 export const NextBatches = ({ course, batches, total, small }: NextBatchesProps) => (
-  <div className={cx(styles.next, small && styles.small)}>
+  <div className={cx('stack gap-2', small && styles.small)}>
     <p className="strong">{total === 1 ? messages.nextClass : messages.nextClasses}</p>
     <ul className={styles.list}>
       {batches.map((batch) => (

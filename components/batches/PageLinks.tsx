@@ -1,9 +1,9 @@
-import { cx } from '@/components/ui/cx';
 import { pageWindow } from '@/components/ui/page-window';
 import type { BatchFilters } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
+import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './PageLinks.module.css';
 
 type PageLinksProps = {
@@ -19,7 +19,7 @@ export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps)
     to >= 1 &&
     to <= pages && (
       <li>
-        <FilterLink filters={{ ...filters, page: to }} onShow={onShow} className={styles.page}>
+        <FilterLink filters={{ ...filters, page: to }} onShow={onShow} className={numbers.page}>
           <span aria-hidden="true">{symbol}</span>
           <span className="visuallyHidden">{name}</span>
         </FilterLink>
@@ -34,7 +34,7 @@ export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps)
             <FilterLink
               filters={{ ...filters, page: number }}
               onShow={onShow}
-              className={cx(styles.page, number === page && styles.current)}
+              className={numbers.page}
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="visuallyHidden">{messages.page} </span>

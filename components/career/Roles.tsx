@@ -16,7 +16,7 @@ export function Roles({ roles }: RolesProps) {
             <p className={styles.place}>{role.place}</p>
           </div>
           <p className="large">{role.day}</p>
-          <div>
+          <div className="stack gap-2">
             <h4>{messages.weLookFor}</h4>
             <ul className={cx('stack gap-2', styles.list)}>
               {role.looksFor.map((item) => (

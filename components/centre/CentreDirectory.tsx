@@ -14,7 +14,7 @@ type CentreDirectoryProps = { groups: readonly CityGroup[] };
 export function CityIndex({ groups }: CentreDirectoryProps) {
   return (
     <nav aria-label={words.cities}>
-      <ul className={cx('cluster gap-2 taps', styles.index)}>
+      <ul className={cx('cluster gap-2 outlines', styles.index)}>
         {groups.map(({ city, centres }) => (
           <li key={city}>
             <a href={`#${cityFragment(city)}`}>

@@ -22,7 +22,7 @@ type CentreHeaderProps = {
 
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
-    <ul className={styles.phones}>
+    <ul className="cluster gap-2">
       {[detail.phone, detail.phone3].map(
         (phone) =>
           phone && (
@@ -55,7 +55,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
     ['whatsapp', 'WhatsApp', detail.whatsapp && centreChat(centre, detail.whatsapp)],
   ];
   return (
-    <ul className={styles.social}>
+    <ul className={cx('cluster gap-2 discs', styles.social)}>
       {links.map(
         ([brand, name, href]) =>
           href && (
@@ -77,7 +77,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   return (
     <div className="container">
       <Breadcrumbs crumbs={crumbs} />
-      <header className={cx('stack gap-gutter', styles.header)}>
+      <header className={cx('stack gap-gutter columns-960', styles.header)}>
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>

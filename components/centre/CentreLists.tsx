@@ -20,7 +20,7 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
     <div className={styles.lists}>
       {lists.map(({ title, id, found }) => (
         <section key={title} id={id} className={styles.list} aria-label={title}>
-          <h2>{title}</h2>
+          <h2 className="sticky-960">{title}</h2>
           <ul className={styles.cards}>
             {found.map(({ centre, distance }) => (
               <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />

@@ -63,7 +63,7 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
       <div className={styles.front}>
         <div className={styles.words}>
           {head}
-          <form action="/locations" method="get" role="search" className={styles.form} onSubmit={submit}>
+          <form action="/locations" method="get" role="search" className="stack gap-2" onSubmit={submit}>
             <label htmlFor="centre-query" className="strong">
               {messages.searchLabel}
             </label>
@@ -81,7 +81,9 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
                 className={styles.input}
                 onChange={(event) => setQuery(event.target.value)}
               />
-              <Button type="submit">{messages.search}</Button>
+              <Button type="submit" variant="ink">
+                {messages.search}
+              </Button>
               <NearMeButton near={near} onLocate={locate} onStop={stop}>
                 {messages.centresNearMe}
               </NearMeButton>

@@ -20,16 +20,20 @@ export function MapArt({ seed }: MapArtProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="320" height="240" className={styles.ground} />
-      <rect x={between(10, 60)} y={between(120, 160)} width="86" height="70" className={styles.park} />
-      <rect x={between(190, 230)} y={between(10, 40)} width="70" height="52" className={styles.park} />
-      <path d={streets.join('')} className={styles.street} />
-      <path
-        d={`M-10 ${left}C90 ${left} 180 ${right} 330 ${right}M${between(90, 130)} -10L${between(190, 240)} 250`}
-        className={styles.road}
-      />
-      <path d="M160 168s44-40 44-74a44 44 0 0 0-88 0c0 34 44 74 44 74Z" className={styles.pin} />
-      <circle cx="160" cy="94" r="17" className={styles.pinEye} />
+      <rect width="320" height="240" fill="var(--sky)" />
+      <g fill="var(--teal)" opacity="0.35">
+        <rect x={between(10, 60)} y={between(120, 160)} width="86" height="70" />
+        <rect x={between(190, 230)} y={between(10, 40)} width="70" height="52" />
+      </g>
+      <g fill="none" stroke="var(--white)">
+        <path d={streets.join('')} strokeWidth="5" />
+        <path
+          d={`M-10 ${left}C90 ${left} 180 ${right} 330 ${right}M${between(90, 130)} -10L${between(190, 240)} 250`}
+          strokeWidth="16"
+        />
+      </g>
+      <path d="M160 168s44-40 44-74a44 44 0 0 0-88 0c0 34 44 74 44 74Z" fill="var(--coral)" />
+      <circle cx="160" cy="94" r="17" fill="var(--white)" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { cx } from '@/components/ui/cx';
 import { pageWindow } from '@/components/ui/page-window';
 import { messages } from './messages';
+import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
@@ -10,7 +10,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
   const step = (to: number, symbol: string, name: string) => (
     <button
       type="button"
-      className={styles.page}
+      className={numbers.page}
       aria-disabled={to < 1 || to > pages || undefined}
       onClick={() => to >= 1 && to <= pages && onPage(to)}
     >
@@ -25,7 +25,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         <button
           key={number}
           type="button"
-          className={cx(styles.page, number === page && styles.current)}
+          className={numbers.page}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >

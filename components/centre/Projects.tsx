@@ -96,7 +96,7 @@ export function Projects({ projects }: ProjectsProps) {
           </p>
         </div>
       )}
-      <ul className={styles.grid}>
+      <ul className="grid grid-l">
         {shown.map((project) => (
           <Project key={project.key} project={project} />
         ))}

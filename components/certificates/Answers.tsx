@@ -8,7 +8,7 @@ export function Answers({ answers }: AnswersProps) {
   return (
     <dl className={styles.answers}>
       {answers.map((answer) => (
-        <div key={answer.question}>
+        <div key={answer.question} className="stack gap-2">
           <dt className="display display-s">{answer.question}</dt>
           <dd>{answer.answer}</dd>
         </div>

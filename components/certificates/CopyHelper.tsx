@@ -13,7 +13,7 @@ export function CopyHelper() {
   const [copied, setCopied] = useState('');
   if (!ready) return null;
   return (
-    <div className={styles.helper}>
+    <div className="stack gap-4">
       <CopyField label={messages.nameAsPrinted} onCopied={setCopied} />
       <CopyField label={messages.serialNumber} onCopied={setCopied} />
       <p className={styles.note} role="status">
@@ -44,7 +44,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
     onCopied(done ? messages.copied(label) : messages.selected(label));
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap-2">
       <label className="strong" htmlFor={id}>
         {label}
       </label>

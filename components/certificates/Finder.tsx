@@ -21,7 +21,7 @@ type FinderProps = {
  */
 export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (
-    <div className={cx('stack gap-gutter', styles.finder)}>
+    <div className={cx('stack gap-gutter columns-960', styles.finder)}>
       <fieldset className={styles.choices}>
         <legend className="display display-s">{words.curriculumQuestion}</legend>
         {curricula.map((curriculum) => (
@@ -35,7 +35,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
               aria-describedby={`${curriculum.slug}-hint`}
             />
             <div>
-              <label htmlFor={curriculum.slug} className="display display-s">
+              <label htmlFor={curriculum.slug} className="display display-s stretched">
                 {curriculum.label}
               </label>
               <p id={`${curriculum.slug}-hint`} className={styles.hint}>

@@ -11,7 +11,7 @@ export function Needs({ needs }: NeedsProps) {
   return (
     <div className={styles.needs}>
       <Specimen />
-      <div className={styles.words}>
+      <div className="stack gap-6">
         <ol className={styles.list}>
           <TitledItems items={needs} />
         </ol>

@@ -6,6 +6,7 @@ import { getEvent } from '@/lib/content/events';
 import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
+import date from '@/components/ui/EventDate.module.css';
 import styles from './ComingEvents.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
@@ -32,9 +33,9 @@ function Feature({ item }: { item: Coming }) {
   const { weekday, day, month, hours } = eventDate(getEvent('visitor'));
   return (
     <div className={styles.feature}>
-      <p className={styles.date}>
-        <span className={styles.day}>{day}</span>
-        <span className={styles.rest}>
+      <p className="row gap-4">
+        <span className={date.day}>{day}</span>
+        <span className={date.rest}>
           <strong>{month}</strong>
           <span>{weekday}</span>
           <span>{hours}</span>

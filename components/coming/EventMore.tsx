@@ -58,7 +58,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         </Section>
       )}
       <Section title={messages.partOf(eventTitle(visitor))} id="also">
-        <ul className={styles.others}>
+        <ul className="grid">
           {others.map(({ slug: other, href, title, note, day }) => (
             <li key={other} className={styles.other}>
               <a href={href} className={styles.name}>

@@ -20,12 +20,12 @@ export function Sessions() {
       </ol>
       <dl className={styles.speakers}>
         <div>
-          <dt>{messages.moderator}</dt>
-          <dd>{speakers?.moderator ?? messages.toBeAnnounced}</dd>
+          <dt className="muted small">{messages.moderator}</dt>
+          <dd className="strong">{speakers?.moderator ?? messages.toBeAnnounced}</dd>
         </div>
         <div>
-          <dt>{messages.panelists}</dt>
-          <dd>{speakers?.panelists.join(', ') ?? messages.toBeAnnounced}</dd>
+          <dt className="muted small">{messages.panelists}</dt>
+          <dd className="strong">{speakers?.panelists.join(', ') ?? messages.toBeAnnounced}</dd>
         </div>
       </dl>
     </Section>

@@ -28,7 +28,7 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
   ];
   return (
     <div className={styles.detail}>
-      <div className={styles.head}>
+      <div className="stack columns-960 columns-7-5 on-ink">
         <div className={styles.words}>
           <h3 className={styles.title} tabIndex={-1}>
             {course.title}

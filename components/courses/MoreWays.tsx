@@ -10,7 +10,9 @@ export const MoreWays = ({ ways }: MoreWaysProps) => (
     {ways.map(({ title, text, href }) => (
       <li key={href}>
         <h3>
-          <Link href={href}>{title}</Link>
+          <Link href={href} className="stretched link">
+            {title}
+          </Link>
         </h3>
         <p>{text}</p>
         <Icon name="arrow" className={styles.arrow} />

@@ -49,7 +49,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
         </div>
       </header>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className="stack gap-7">
           {semester.bridge && <TitledList title={messages.bridgeSubjects} items={semester.bridge} numbered />}
           <TitledList title={messages.modules} items={semester.modules} numbered />
           <section>
@@ -57,7 +57,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
             <TechList technologies={semester.technologies} />
           </section>
         </div>
-        <div className={styles.side}>
+        <div className="stack gap-7">
           <section className={styles.project}>
             <h3>{messages.semesterProject}</h3>
             <p>{semester.project}</p>

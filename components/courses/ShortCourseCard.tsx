@@ -25,7 +25,7 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
       <h2 className={styles.title}>
         <Abbreviated>{card.title}</Abbreviated>
       </h2>
-      <CheckList lines={card.topics} small className={styles.topics} />
+      <CheckList lines={card.topics} small />
       {classes}
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         {messages.applyNow}

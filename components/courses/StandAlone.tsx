@@ -7,6 +7,7 @@ import { askHref } from '@/lib/content/courses';
 import type { StandAloneCourse } from '@/lib/content/stand-alone';
 import { GoesWellAfter } from './GoesWellAfter';
 import { messages } from './messages';
+import { cx } from '@/components/ui/cx';
 import styles from './StandAlone.module.css';
 
 type StandAloneProps = {
@@ -21,19 +22,19 @@ export function StandAlone({ course, classes }: StandAloneProps) {
     <div className={styles.body}>
       <div className={styles.why}>
         <h2>{course.subTitle}</h2>
-        <p>{course.subDescription}</p>
+        <p className="measure large">{course.subDescription}</p>
         <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
       </div>
       <div className={styles.lists}>
         <section>
           <p className={styles.kicker}>{course.thirdTitle}</p>
           <h2>{messages.objectives}</h2>
-          <CheckList lines={course.objective} />
+          <CheckList lines={course.objective} className="ruled" />
         </section>
         <section>
           <p className={styles.kicker}>{messages.inThisOrder}</p>
           <h2>{messages.modules}</h2>
-          <ol className={styles.modules}>
+          <ol className={cx('ruled', styles.modules)}>
             {course.module.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -29,7 +29,7 @@ export function VideoBanner({ name, film, label, height = 'fluid', title, lead, 
         {film ? (
           <LoopVideo src={film} label={label} poster={drawing} className={styles.video} />
         ) : (
-          <div className={cx(styles.video, styles.still)}>{drawing}</div>
+          <div className={cx('covered', styles.video)}>{drawing}</div>
         )}
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>

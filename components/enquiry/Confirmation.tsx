@@ -50,13 +50,13 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
   return (
     <div className={styles.confirmation}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">
-        <path className={styles.signal} d="M0 0h1v1H0Z" />
-        <path className={styles.ink} d="M0 1A1 1 0 0 1 1 0V1Z" />
-        <path className={styles.sky} d="M1 0h1v1H1Z" />
-        <path className={styles.coral} d="M2 0A1 1 0 0 1 1 1V0Z" />
-        <path className={styles.ink} d="M2 0h1v1H2Z" />
-        <path className={styles.signal} d="M2.5 .2a.3 .3 0 1 0 0 .6a.3 .3 0 1 0 0 -.6Z" />
-        <path className={styles.signal} d="M3 0A1 1 0 0 1 4 1H3Z" />
+        <path fill="var(--signal)" d="M0 0h1v1H0Z" />
+        <path fill="var(--ink)" d="M0 1A1 1 0 0 1 1 0V1Z" />
+        <path fill="var(--sky)" d="M1 0h1v1H1Z" />
+        <path fill="var(--coral)" d="M2 0A1 1 0 0 1 1 1V0Z" />
+        <path fill="var(--ink)" d="M2 0h1v1H2Z" />
+        <path fill="var(--signal)" d="M2.5 .2a.3 .3 0 1 0 0 .6a.3 .3 0 1 0 0 -.6Z" />
+        <path fill="var(--signal)" d="M3 0A1 1 0 0 1 4 1H3Z" />
       </svg>
       <Heading ref={title} tabIndex={-1}>
         {words.thankYou} <bdi>{reply.uname}</bdi>

@@ -19,7 +19,7 @@ export type EnquiryPageProps = EnquiryPageFormProps & {
 export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>
-      <div className={cx('stack gap-6', styles.ask)}>
+      <div className={cx('stack gap-6 columns-960', styles.ask)}>
         {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
         <div className="stack gap-5">
           <Topics heading="h2" />

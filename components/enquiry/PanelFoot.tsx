@@ -11,7 +11,7 @@ import styles from './PanelFoot.module.css';
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (
-    <div className={cx(layout.part, styles.foot)}>
+    <div className={cx('taps', layout.part)}>
       <p>
         <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
           {withParts(messages.whatsappChat, (label) => (

@@ -16,16 +16,16 @@ const topics = [
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
     <Heading className={styles.small}>{messages.mostSearchedTopics}</Heading>
-    <ul className="links">
+    <ul className="links taps">
       {topics.map(({ label, href }) => (
-        <li key={href}>
+        <li key={href} className="row">
           <Link href={href} prefetch={false}>
             {label}
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
-      <li>{messages.acnPro}</li>
+      <li className="row">{messages.acnPro}</li>
     </ul>
     <p>
       <Link href="/courses" prefetch={false}>

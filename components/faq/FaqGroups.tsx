@@ -12,7 +12,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
       <nav aria-label={words.subjects} className={styles.subjects}>
-        <ul className="cluster gap-2">
+        <ul className="cluster gap-2 outlines">
           {groups.map((group) => (
             <li key={group.slug}>
               <a href={`#${group.slug}`}>{group.title}</a>
@@ -27,7 +27,9 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
           className={styles.group}
           aria-labelledby={`${group.slug}-title`}
         >
-          <h2 id={`${group.slug}-title`}>{group.title}</h2>
+          <h2 id={`${group.slug}-title`} className="sticky-960">
+            {group.title}
+          </h2>
           <dl className="stack">
             {group.entries.map((entry) => (
               <div key={entry.slug} id={entry.slug} className={styles.entry}>

@@ -15,7 +15,7 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
   return (
     <Page path="/feedback" title={words.heading} lead={words.lead} art="feedback">
       <Section>
-        <div className={cx('stack gap-7', styles.columns)}>
+        <div className={cx('stack gap-7 columns-960', styles.columns)}>
           <div className={styles.main}>{children}</div>
           <aside className={styles.aside} aria-label={words.aboutThisForm}>
             <h2 className="display-s">{words.whoReadsIt}</h2>

@@ -36,7 +36,7 @@ export function EmailField(
           />
           <div className={field.below}>
             {error}
-            <p className={field.note} role="status">
+            <p className="small muted" role="status">
               {suggestion && (
                 <>
                   {messages.didYouMean}{' '}

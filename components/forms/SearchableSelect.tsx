@@ -142,7 +142,7 @@ function Combobox({ wiring, options, last, error }: ComboboxProps) {
       </ul>
       <div className={field.below}>
         {error}
-        <p className={field.note} role="status">
+        <p className="small muted" role="status">
           {text !== '' && !chosen && noteFor(shown, open, last)}
         </p>
       </div>

@@ -68,7 +68,7 @@ export function TextField({
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
   return (
-    <p className={cx(field.note, left < 0 && field.over)} id={id} aria-live="polite">
+    <p className={cx('small muted', left < 0 && field.over)} id={id} aria-live="polite">
       {left >= 0 ? messages.charactersLeft(left) : messages.charactersTooMany(-left)}
     </p>
   );

@@ -4,7 +4,6 @@ import { Card, Chips } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/home';
-import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';
 import styles from './CareerCourses.module.css';
 
@@ -22,7 +21,7 @@ export function CareerCourses({ home }: { home: Home }) {
           <Card key={href} className={styles.tile}>
             <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
               <span className={styles.art}>
-                <Art name={art} className={cx('cover', styles.image)} />
+                <Art name={art} className="cover" />
               </span>
               <span className={styles.words}>
                 <span className={styles.title}>
@@ -38,7 +37,7 @@ export function CareerCourses({ home }: { home: Home }) {
           </Card>
         ))}
         <li className={styles.picture}>
-          <Art name={home.picture.art} className={cx('cover', styles.image)} />
+          <Art name={home.picture.art} className="cover" />
         </li>
       </ul>
     </Section>

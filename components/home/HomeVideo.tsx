@@ -14,7 +14,7 @@ export function HomeVideo({ video }: { video: Home['video'] }) {
           <p className="muted large">{video.text}</p>
         </div>
         <VideoFacade file={video.file} title={video.title}>
-          <Art name={video.poster} className={styles.poster} />
+          <Art name={video.poster} className="cover" />
         </VideoFacade>
       </div>
     </Section>

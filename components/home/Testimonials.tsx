@@ -12,7 +12,7 @@ const words = getWords('home');
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">
-      <div className={cx('stack gap-6', styles.layout)}>
+      <div className={cx('stack gap-6 columns-960', styles.layout)}>
         <TestimonialCarousel title={<h2 className="display-l">{words.testimonialsTitle}</h2>}>
           <ul className="slides">
             {quotes.map(({ slug, quote, name, role, image }) => (

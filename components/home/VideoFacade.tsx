@@ -13,16 +13,7 @@ export function VideoFacade({ file, title, children }: VideoFacadeProps) {
   if (open)
     return (
       <div className={styles.frame}>
-        <video
-          className={styles.film}
-          src={file}
-          controls
-          autoPlay
-          loop
-          muted
-          playsInline
-          aria-label={title}
-        />
+        <video className="cover" src={file} controls autoPlay loop muted playsInline aria-label={title} />
       </div>
     );
   return (

@@ -49,7 +49,9 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
     <section className="container" aria-labelledby="opening-hours">
       <div className={cx('surface', styles.hours)}>
         <div className={styles.head}>
-          <h2 id="opening-hours">{messages.title}</h2>
+          <h2 id="opening-hours" className="display-s">
+            {messages.title}
+          </h2>
           <p
             className={cx('screenOnly', styles.now)}
             data-open={JSON.stringify(openWords(openTimes(hours, at), at))}

@@ -8,6 +8,7 @@ import { LowDataSwitch } from './LowDataSwitch';
 import { Marks } from './Marks';
 import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
+import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
 const words = getWords('footer');
@@ -49,7 +50,7 @@ export function Footer() {
         </div>
         <div className={styles.company}>
           <Marks title={words.partners} names={partners.map(({ name }) => name)} />
-          <Link href="/affiliations" prefetch={false} className={styles.affiliations}>
+          <Link href="/affiliations" prefetch={false} className={cx('link', styles.affiliations)}>
             <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
           </Link>
         </div>

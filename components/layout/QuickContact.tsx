@@ -9,7 +9,7 @@ import styles from './QuickContact.module.css';
 /** WhatsApp and the helpline, side by side. */
 export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
   return (
-    <p className={cx('cluster gap-3 taps', styles.contact)}>
+    <p className={cx('cluster gap-3 outlines', styles.contact)}>
       <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
         {withParts(messages.whatsappChat, (label) => (
           <span className="visuallyHidden">{label}</span>

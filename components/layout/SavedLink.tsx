@@ -22,7 +22,7 @@ export function SavedLink({ place }: SavedLinkProps) {
     <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>{messages.saved} </span>
-      <span className={place === 'bar' ? 'badge' : undefined} suppressHydrationWarning>
+      <span className={place === 'bar' ? styles.badge : undefined} suppressHydrationWarning>
         {count}
       </span>
     </a>

@@ -16,7 +16,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
     ['whatsapp', words.whatsappChat, whatsappLink()],
   ] as const;
   return (
-    <ul className={cx('cluster gap-2', styles.social)}>
+    <ul className={cx('cluster gap-2 discs', styles.social)}>
       {links.map(([brand, name, href]) => (
         <li key={brand}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.newTab(name)}>

@@ -28,7 +28,7 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
           <li key={slug}>
             {text}{' '}
             {link && (
-              <a href={link.href} className={styles.link}>
+              <a href={link.href} className="strong">
                 {link.label}
               </a>
             )}

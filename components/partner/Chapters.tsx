@@ -10,8 +10,8 @@ type ChaptersProps = { chapters: readonly PartnerChapter[] };
 /** The page as a long text: a table of contents that stays in view on wide screens, and six numbered chapters. */
 export function Chapters({ chapters }: ChaptersProps) {
   return (
-    <div className={cx('stack gap-7', styles.read)}>
-      <nav aria-label={messages.onThisPage} className={styles.index}>
+    <div className={cx('stack gap-7 columns-960', styles.read)}>
+      <nav aria-label={messages.onThisPage} className={cx('sticky-960', styles.index)}>
         <ol className="stack ruled links">
           {chapters.map((chapter) => (
             <li key={chapter.slug}>
@@ -22,10 +22,12 @@ export function Chapters({ chapters }: ChaptersProps) {
       </nav>
       <div className={styles.chapters}>
         {chapters.map((chapter, index) => (
-          <section key={chapter.slug} id={chapter.slug} className={styles.chapter}>
+          <section key={chapter.slug} id={chapter.slug} className="stack gap-4">
             <h2>{chapter.title}</h2>
             {chapter.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text} className="measure large">
+                {text}
+              </p>
             ))}
             {chapter.points && <Points points={chapter.points} ordered={index === 4} />}
           </section>

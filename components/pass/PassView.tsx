@@ -25,8 +25,8 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
 
   return (
     <Section className={styles.section ?? ''}>
-      <div className={cx('stack gap-6', styles.columns)}>
-        <div className={cx('stack gap-5', styles.door)}>
+      <div className={cx('stack gap-6 columns-960', styles.columns)}>
+        <div className={cx('stack gap-5 sticky-960', styles.door)}>
           <div className={styles.card}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
             <p className={styles.name} dir="auto">

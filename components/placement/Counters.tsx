@@ -12,7 +12,7 @@ export function Counters({ counters }: CountersProps) {
     <section className="on-ink" aria-label={words.placementInNumbers}>
       <ul className={styles.list}>
         {counters.map((counter) => (
-          <li key={counter.label}>
+          <li key={counter.label} className="stack gap-3">
             <strong>{counter.number}</strong>
             <span>{counter.label}</span>
           </li>

@@ -8,7 +8,7 @@ type QuotesProps = { testimonials: readonly Testimonial[] };
 /** Three testimonials: one large, two beside it. */
 export function Quotes({ testimonials }: QuotesProps) {
   return (
-    <ul className={cx('stack gap-7', styles.quotes)}>
+    <ul className={cx('stack gap-7 columns-880', styles.quotes)}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.slug} className={styles.quote}>
           <blockquote>

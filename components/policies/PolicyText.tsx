@@ -9,7 +9,7 @@ type PolicyTextProps = { policy: Policy; updated: string };
 /** A policy: summary, table of contents, and numbered sections. */
 export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
-    <div className={cx('stack gap-7', styles.policy)}>
+    <div className={cx('stack gap-7 columns-960', styles.policy)}>
       <aside className="stack gap-5">
         <div className={styles.short}>
           <h2>{messages.inShort}</h2>
@@ -19,7 +19,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
             ))}
           </ul>
         </div>
-        <nav aria-label={messages.onThisPage} className={styles.index}>
+        <nav aria-label={messages.onThisPage} className={cx('sticky-960', styles.index)}>
           <ol className="stack links">
             {policy.sections.map((section) => (
               <li key={section.slug}>

@@ -6,6 +6,7 @@ import { eventDate } from '@/lib/content/event-dates';
 import type { SiteEvent } from '@/lib/content/events';
 import { TileBand } from './TileBand';
 import { messages } from './messages';
+import date from '@/components/ui/EventDate.module.css';
 import styles from './EventFront.module.css';
 
 type EventFrontProps = {
@@ -52,12 +53,12 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
             <div>
               <dt className="visuallyHidden">{messages.date}</dt>
               <dd>
-                <time dateTime={iso} className={styles.when}>
+                <time dateTime={iso} className="row gap-3">
                   <span className="visuallyHidden">{full}</span>
-                  <span className={styles.day} aria-hidden="true">
+                  <span className={date.day} aria-hidden="true">
                     {day}
                   </span>
-                  <span className={styles.rest} aria-hidden="true">
+                  <span className={cx(date.rest, styles.rest)} aria-hidden="true">
                     <strong>{month}</strong>
                     {weekday}
                   </span>

@@ -9,7 +9,7 @@ export function Practice({ counts }: PracticeProps) {
   return (
     <ul className={styles.counts}>
       {counts.map((count) => (
-        <li key={count.label}>
+        <li key={count.label} className="stack gap-4">
           <p className={cx('strong', styles.figure)}>
             <strong>{count.number}</strong> {count.label}
           </p>

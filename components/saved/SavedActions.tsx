@@ -14,7 +14,6 @@ import {
 } from '@/lib/saved/list';
 import { useEffect } from 'react';
 import { messages } from './messages';
-import styles from './SavedActions.module.css';
 
 type SavedActionsProps = {
   /** The list of this page's address. */
@@ -39,7 +38,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
       }),
     );
   return (
-    <div className={styles.actions}>
+    <div className="cluster gap-3 screenOnly">
       <ButtonLink href={ask}>{messages.askAboutAllOfIt}</ButtonLink>
       <ButtonLink href={share} variant="outline" external>
         <BrandIcon brand="whatsapp" />

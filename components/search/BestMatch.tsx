@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { CatalogueKeyword } from '@/lib/search/types';
 import { messages } from './messages';
 import styles from './BestMatch.module.css';
+import picture from './Picture.module.css';
 
 type BestMatchProps = { keyword: CatalogueKeyword };
 
@@ -19,7 +20,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
             alt=""
             width={96}
             height={48}
-            className={styles.picture}
+            className={picture.picture}
             loading="lazy"
             decoding="async"
           />

@@ -18,7 +18,7 @@ export function SearchResults({ query, result }: SearchResultsProps) {
           <li key={hit.href}>
             <span className={styles.kind}>{hit.kind}</span>
             <h3>
-              <Link href={hit.href} prefetch={false}>
+              <Link href={hit.href} prefetch={false} className="stretched">
                 {hit.title}
               </Link>
             </h3>

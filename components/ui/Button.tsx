@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
 import styles from './Button.module.css';
 
-type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk';
+type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 

@@ -51,12 +51,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   }, [playing]);
 
   return (
-    <div className={cx(styles.frame, className)} ref={frame}>
+    <div className={cx('covered', styles.frame, className)} ref={frame}>
       {poster}
       {shouldPlay && (
         <video
           ref={video}
-          className={styles.video}
+          className="screenOnly fill cover"
           src={src}
           muted
           loop

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Input } from './Input';
-import { cx } from '@/components/ui/cx';
-import styles from './MonthField.module.css';
 
 type MonthFieldProps = {
   id: string;
@@ -30,8 +28,10 @@ export function MonthField({
   children,
 }: MonthFieldProps) {
   return (
-    <div className={cx('stack gap-1', styles.field)}>
-      <label htmlFor={id}>{label}</label>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="small strong">
+        {label}
+      </label>
       <div className="cluster gap-2">
         <Input
           id={id}

@@ -25,12 +25,19 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
       <div className="container">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <header className={cx(styles.header, styles[tone], art !== undefined && styles.withArt)}>
+      <header
+        className={cx(
+          styles.header,
+          tone === 'ink' && 'on-ink',
+          styles[tone],
+          art !== undefined && styles.withArt,
+        )}
+      >
         <div className={styles.words}>
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {art && <div className={styles.art}>{art}</div>}
+        {art && <div className={cx('covered', styles.art)}>{art}</div>}
       </header>
       {withEditLink(crumbs.at(-1)?.href, children)}
     </div>

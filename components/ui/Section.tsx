@@ -14,7 +14,15 @@ type SectionProps = {
 /** A section of the page with the site's width and spacing and an optional heading. */
 export function Section({ title, intro, children, id, tone = 'plain', className }: SectionProps) {
   return (
-    <section className={cx(styles.section, styles[tone], className)} id={id}>
+    <section
+      className={cx(
+        styles.section,
+        (tone === 'ink' || tone === 'signal') && `on-${tone}`,
+        styles[tone],
+        className,
+      )}
+      id={id}
+    >
       <div className="container">
         {title && (
           <div className={styles.head}>

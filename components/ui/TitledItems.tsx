@@ -1,12 +1,14 @@
 type TitledItemsProps = {
   items: readonly { title: string; text: string }[];
   heading?: 'h3' | 'h4';
+  /** Class of each item. */
+  className?: string | undefined;
 };
 
 /** The items of a list, each a heading with a paragraph. */
-export const TitledItems = ({ items, heading: Heading = 'h3' }: TitledItemsProps) =>
+export const TitledItems = ({ items, heading: Heading = 'h3', className }: TitledItemsProps) =>
   items.map(({ title, text }) => (
-    <li key={title}>
+    <li key={title} className={className}>
       <Heading>{title}</Heading>
       <p>{text}</p>
     </li>

@@ -27,7 +27,7 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
     before.current = step;
   }, [step, of]);
   return (
-    <fieldset className={styles.step} hidden={step !== of}>
+    <fieldset className="stack" hidden={step !== of}>
       <legend className={styles.legend} tabIndex={-1} ref={legend}>
         <span className={styles.count}>{messages.stepOf(of)}</span>
         {stepNames[of - 1]}
