@@ -9,6 +9,8 @@ const config = {
   testTimeout: 300_000,
   // Much of the time goes to processes the tests start and wait for: as many tests at once as there are cores.
   maxWorkers: '100%',
+  // Tests of one file that wait beside each other (tests/crash).
+  maxConcurrency: 3,
   cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   moduleNameMapper: {

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { env } from './lib/foundation/env.ts';
-import { apiHeaders, securityHeaders } from './lib/edge/headers.ts';
+import { apiHeaders } from './lib/edge/headers.ts';
 import { cachedQueries } from './lib/edge/rewrites.ts';
 
-const settings = env();
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
@@ -27,8 +25,8 @@ const config = {
     // lib/pictures generates pictures, and /_next/image responds 404 (decision 018).
     unoptimized: true,
   },
+  // lib/edge/server.ts sets the headers of every response.
   headers: () => [
-    { source: '/:path*', headers: pairs(securityHeaders(settings.siteUrl)) },
     { source: '/api/:path*', headers: pairs(apiHeaders) },
     // Drawings and videos change with deploys only; without this header browsers would revalidate each one on every visit.
     ...['/art/:path*', '/video/:path*'].map((source) => ({

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/test';
 import { findChromium } from './scripts/chromium';
-import { engines } from './scripts/engines';
+import { engines } from './scripts/programs';
 import { freePort } from './tests/support/free-port';
 
 // Workers evaluate this file again: what the first evaluation chose travels in the environment.
@@ -61,6 +61,7 @@ export default defineConfig<object, EngineOptions>({
     ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
       name: engine,
       testMatch: inEngines,
+      ...(process.env.E2E_ENGINES === 'short' && { grep: /@short/ }),
       use: { engine },
       teardown: 'after',
     })),

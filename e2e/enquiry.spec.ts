@@ -42,12 +42,12 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   ]);
   expect(narrow).toEqual([221, 0]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Mobile number').fill('0300 1112223');
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Email').fill('ayesha@example.com');
   await panel(page).getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
   await go(page).click();
@@ -58,7 +58,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   const names = (await centre.getByRole('option').allTextContents()).slice(1);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   await centre.selectOption({ label: 'Clifton' });
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
 
   const sent = page.waitForRequest('**/api/inquiries');
   await done(page).click();
@@ -73,7 +73,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
     'href',
     /^tel:\+92\d+$/,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/about');
@@ -96,7 +96,7 @@ test('Go never blocks; Done lists what is wrong, and a link of the list opens it
     'Please select your city',
     'Please select the nearest center',
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await summary.getByRole('link', { name: 'Name is required' }).click();
   await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
   await expect(panel(page).getByLabel('Name')).toBeFocused();
@@ -120,7 +120,7 @@ test('a failed attempt returns to step 1 with every answer and a message, and Tr
     /Name: Ayesha Sample\nMobile number: 0300 3334445\n[^]*City: Karachi\nCenter: Clifton/,
   );
   await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   down = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('an enquiry with an unknown outcome is not promised to be sent', async ({ p
   await done(page).click();
   await expect(panel(page).getByText(/We could not confirm your enquiry yet/)).toBeVisible();
   await expect(panel(page).getByText(/It will be sent to the centre/)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
 });
 
 test('an attempt whose answer was lost is the same enquiry after a reload', async ({ page, allowErrors }) => {
@@ -278,7 +278,7 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
     .getByRole('link', { name: 'Please select the nearest center' })
     .click();
   await expect(page.getByLabel('Nearest center')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByLabel('Mobile number').fill('0300 5556667');
   await page.getByLabel('Name').fill('Hira Sample');
   await page.getByLabel('Email').fill('hira@example.com');
@@ -287,7 +287,7 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Hira Sample' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^Aptech Latifabad, Hyderabad: / })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('link', { name: 'Send another enquiry' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });

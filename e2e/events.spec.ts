@@ -36,7 +36,7 @@ for (const width of [360, 1280])
     await page.getByRole('link', { name: /^Next: Aptech Vision 2025/ }).click();
     await expect(coming).toBeInViewport();
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await coming.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
 
     await expect(page).toHaveURL(`${site.origin}/aptech-vision-conference-pass`);
@@ -45,7 +45,7 @@ for (const width of [360, 1280])
     const also = page.locator('#also');
     await expect(also.getByRole('link')).toHaveCount(4);
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Calendar (.ics)' }).click();
     expect((await file).suggestedFilename()).toBe('aptech-conference.ics');
@@ -100,7 +100,7 @@ test('after the day home invites nobody, and every page of the event says that i
       await expect(page.getByText(sentence).first(), path).toBeVisible();
       await expectNoOverflow(page);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await expect(page.getByRole('link', { name: 'Calendar (.ics)' })).toHaveCount(0);
 
     // The form is still open, as content says; its answer says that the day is past.

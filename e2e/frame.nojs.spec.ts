@@ -1,7 +1,7 @@
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
-import { getHome } from '../lib/content/home';
-import { getTestimonials } from '../lib/content/testimonials';
+import { getHome } from '../lib/content/information';
+import { getTestimonials } from '../lib/content/people';
 
 test('without JavaScript the header is links: courses, centres, search and the enquiry', async ({ page }) => {
   await page.goto('/');

@@ -20,7 +20,7 @@ test('the Courses menu opens by keyboard, leads to every family, and gives the f
     await expect(main(page).getByRole('heading', { name: family })).toBeVisible();
   await expect(main(page).getByText('Summer Camp')).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: /^ADSE/ })).toHaveAttribute('href', '/courses-adse');
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
 
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Career Program');
@@ -42,7 +42,7 @@ test('the Locations menu shows Karachi and the other cities with phones, and clo
   for (const city of ['Hyderabad', 'Jamshoro', 'Larkana', 'Lahore', 'Timergara', 'Sukkur'])
     await expect(others.getByRole('link', { name: city }).first()).toBeVisible();
   await expect(karachi.getByRole('link', { name: 'Clifton' })).toContainText('(021) 0000 0004');
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
 
   await karachi.getByRole('link', { name: 'Clifton' }).click();
   await expect(page).toHaveURL(/\/centre\?id=[0-9a-f-]{36}$/);
@@ -109,7 +109,7 @@ test('the search button becomes a close button, and its panel searches', async (
   const close = header(page).getByRole('button', { name: 'Close search' });
   await expect(close).toHaveAttribute('aria-expanded', 'true');
   await expect(header(page).getByText('Explore courses, events, and locations')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await close.click();
   await expect(header(page).getByText('Explore courses, events, and locations')).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await main(page).getByRole('button', { name: 'Courses' }).click();
     await expect(main(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'header');
 
     await page.keyboard.press('Escape');
     await expect(main(page).getByRole('button', { name: 'Courses' })).toBeFocused();

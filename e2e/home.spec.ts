@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
-import { getTestimonials } from '../lib/content/testimonials';
+import { getTestimonials } from '../lib/content/people';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
@@ -62,7 +62,7 @@ test('banners and testimonials move, stop when paused, and go on when asked', as
   await expect.poll(active).not.toBe(before);
   await page.getByRole('button', { name: 'Previous testimonial' }).click();
   await expect.poll(active).toBe(before);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('nothing moves under reduced motion, and the arrows still work', async ({ page }) => {

@@ -56,7 +56,7 @@ for (const width of [360, 1280])
       await page.clock.setFixedTime((first?.closes ?? 0) + 60_000);
       await page.evaluate(() => dispatchEvent(new Event('pageshow')));
       await expect(section.getByText(/^Closed now\. Opens \w+day .*at \d/)).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, 'main');
       await expectPrint();
 
       await page.goto(`/centre?id=${bare?.id}`);

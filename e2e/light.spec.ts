@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine } from './support/untouched';
@@ -42,10 +43,8 @@ test('on a good line the page comes to life by itself; with Save-Data or low dat
     visit({ effectiveType: '4g', saveData: false }, true),
   ]);
   await expect(live(good)).toBeAttached();
-  await expect(good.locator('script[type=speculationrules]')).toBeAttached();
   for (const page of others) {
     expect(await scriptsOf(page)).toBe(0);
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await page.context().close();
   }
   await good.context().close();
@@ -86,11 +85,73 @@ test('a page is there at once when the visitor goes back to it', async ({
 test('on a good line a document is fetched ahead of the press', async ({ page, context }) => {
   await setLine(context, { effectiveType: '4g', saveData: false });
   await page.goto('/faq');
-  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
   const fetched = context.waitForEvent('request', (request) => request.url().endsWith('/alumni'));
   await link.hover();
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
+});
+
+test('low data stops fetching documents ahead, and its end allows it', async ({ page, context }) => {
+  await setLine(context, { effectiveType: '4g', saveData: false });
+  const devtools = await context.newCDPSession(page);
+  let fetchable = 0;
+  devtools.on(
+    'Preload.preloadingAttemptSourcesUpdated',
+    ({ preloadingAttemptSources: links }) => (fetchable = links.length),
+  );
+  await devtools.send('Preload.enable');
+  await page.goto('/faq');
+  const lowData = page.getByRole('switch', { name: /^Low data/ });
+  for (const on of ['false', 'true', 'false']) {
+    await expect(lowData).toHaveAttribute('aria-checked', on);
+    await expect.poll(() => fetchable > 0).toBe(on === 'false');
+    await lowData.evaluate((element: HTMLElement) => element.click());
+  }
+});
+
+/** Remembers in the tab whether the last change of documents was a view transition, and lets one last until it is told. */
+const holdTransition = () => {
+  for (const type of ['pageswap', 'pagereveal'])
+    addEventListener(type, (event) => {
+      const transition = Reflect.get(event, 'viewTransition') as ViewTransition | null;
+      sessionStorage.setItem(type, String(transition !== null));
+      if (type === 'pagereveal')
+        void transition?.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
+    });
+};
+const transitions = (page: Page) =>
+  page.evaluate(() => ['pageswap', 'pagereveal'].map((type) => sessionStorage.getItem(type)));
+
+test('one document fades into the next, and a press meanwhile is not lost', async ({ page }) => {
+  await page.addInitScript(holdTransition);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  await page
+    .getByRole('link', { name: 'FAQ' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => transitions(page)).toEqual(['true', 'true']);
+  const menu = page.getByRole('link', { name: 'Navigation' });
+  const fading = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(fading).toBeGreaterThan(0);
+  const box = await menu.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await fading()).toBeGreaterThan(0);
+});
+
+test('with reduced motion no document fades into the next', async ({ page }) => {
+  await page.addInitScript(holdTransition);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page
+    .getByRole('link', { name: 'FAQ' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => transitions(page)).toEqual(['false', 'false']);
 });
 
 test.describe('on a phone', () => {
@@ -143,6 +204,11 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
+});
+
+test('what stands in the footer is found, though it is laid out only near the view', async ({ page }) => {
+  await page.goto('/about#:~:text=Low%20data');
+  await expect(page.getByRole('switch', { name: /^Low data/ })).toBeInViewport();
 });
 
 for (const [name, opened, url] of [

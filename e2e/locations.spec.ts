@@ -21,7 +21,7 @@ test('search as you type, by name, alias, city and number', async ({ page }) => 
   );
   await search.press('Enter');
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('centres near me: only when asked, nearest first, and nothing is sent', async ({ page, context }) => {
@@ -37,7 +37,7 @@ test('centres near me: only when asked, nearest first, and nothing is sent', asy
   await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(/Qasimabad|Latifabad/);
   await expect(main.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
   expect(sent.filter((url) => /25\.39|68\.34/.test(url) || !url.includes('/_next/'))).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('without permission the visitor is led back to typing', async ({ page }) => {
@@ -56,7 +56,7 @@ test('events: the networks filter by host, and the count is said', async ({ page
   await facebook.click();
   await expect(page.getByRole('status').filter({ hasText: `of ${all} posts are on Facebook` })).toBeVisible();
   for (const tile of await tiles.all()) await expect(tile).toHaveAttribute('href', /facebook\.com/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(tiles).toHaveCount(all);
   const film = page.getByRole('button', { name: /^Pause the video/ });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getCentres } from '@/lib/content/centres';
 import { defaults } from '@/lib/content/feedback-fields';
 import { publicAddresses } from '@/lib/seo/addresses';
-import { findNginx } from '@/scripts/nginx';
+import { findNginx } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';
 import { allAddresses } from './support/addresses';
 import { ask, askRaw, type Asked } from './support/ask';

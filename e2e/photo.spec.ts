@@ -67,7 +67,7 @@ test('by mouse: wheel and drag; the part in the circle is on the pass, also afte
   await expect(circle(page)).toBeVisible();
   // Its code comes only now.
   expect(scripts.length).toBeGreaterThan(before);
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
 
   // It begins as the server would crop it: nothing zoomed, the middle a little below the upper third.
   await expect(zoom(page)).toHaveValue('1');
@@ -193,7 +193,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     await fillIn(page);
     await adjust(page).tap();
     await expect(circle(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'dialog');
     await expectNoOverflow(page);
     const buttons = await editor(page).getByRole('button').all();
     for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -27,14 +27,21 @@ test('events and a centre show the pictures of the backend, each by its one addr
   expect(again.status()).toBe(304);
 });
 
-test('without the media host every place for a picture shows its drawing', async ({ page, allowErrors }) => {
+test('without the media host every place for a picture shows its drawing, also without JavaScript', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
   // MEDIA_BASE_URL is not set, so the backend's files have no address.
   const site = await ownSite();
+  const plain = await browser.newPage({ javaScriptEnabled: false });
   try {
-    for (const address of ['/events', centre]) {
-      await page.goto(site.origin + address);
-      expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
-    }
+    for (const visitor of [page, plain])
+      for (const address of ['/events', centre]) {
+        await visitor.goto(site.origin + address);
+        expect((await expectEveryPictureLoads(visitor)).length).toBeGreaterThan(2);
+      }
+    await plain.close();
     const answer = await page.request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/svg+xml',

@@ -79,6 +79,27 @@ test('a page made later comes to life with its own data', async ({ page, request
   expect(await answer.text()).toContain('self.__next_f.push');
 });
 
+test('what is typed before the search panel has loaded goes on in it', async ({ page }) => {
+  await page.goto('/about');
+  await page.mouse.click(5, 500);
+  await expect(live(page)).toBeAttached();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('pyt');
+  await expect(page.getByRole('searchbox')).toHaveValue('pyt');
+  release();
+  const field = page.getByRole('combobox');
+  await expect(field).toHaveValue('pyt');
+  await page.keyboard.type('hon');
+  await expect(field).toHaveValue('python');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('the map is a link before the scripts', async ({ page }) => {
   await page.goto(walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '');
   const map = page.getByRole('main').getByRole('link', { name: /^Show map/ });

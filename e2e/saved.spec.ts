@@ -22,7 +22,7 @@ test('save a course, a class and a centre, and compare them on a page of their o
   await expect(main.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
   await expect(main.getByRole('rowheader', { name: 'Next class' }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Ask for this seat/ })).toHaveCount(1);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await main.getByRole('link', { name: 'Remove ADSE' }).click();
   await expect(page).toHaveURL(/\/saved\?classes=[^&]+&centres=clifton$/);
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('2');
@@ -56,7 +56,7 @@ test('on a phone the hamburger shows how much is saved, and the menu leads there
   await expect(hamburger).toContainText('1');
   await expectNoOverflow(page);
   await hamburger.click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved: 1' }).click();
   await expect(page).toHaveURL('/saved?courses=adse');
 });
@@ -87,7 +87,7 @@ test('unknown, doubled, hostile or three hundred: the page is whole at 1280 and 
   for (const address of odd) {
     expect((await page.goto(address))?.status(), address).toBe(200);
     await expectNoOverflow(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'main');
     await page.setViewportSize({ width: 360, height: 780 });
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -31,7 +31,7 @@ test('the panel loads its index on first use only, and proposes the Best Match f
   await expect(best.getByRole('option').last()).toHaveText(/Courses\s*View All/);
   expect(loaded).toContain('/search-index.json');
   const background = await best.locator('img').first().getAttribute('src');
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await input.fill('react');
   await expect(best.locator('img').first()).not.toHaveAttribute('src', background ?? '');
 });
@@ -79,13 +79,13 @@ test('Enter without a choice goes to the result page; without results it shows a
   const panel = page.getByRole('banner');
   await expect(panel.getByRole('list', { name: 'Often searched' }).getByRole('link')).not.toHaveCount(0);
   await expect(panel.getByRole('link', { name: 'Ask us' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'header');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=xylophone');
   await expect(page.getByRole('heading', { name: /No match for “xylophone”/ })).toBeVisible();
   for (const name of ['All courses', 'Ask us', /^WhatsApp/])
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 });
 
 test('on a phone the panel fits and can be read', async ({ page }) => {

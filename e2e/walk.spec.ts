@@ -1,35 +1,37 @@
-import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
+import { loaderOf, styleOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { live, setLine } from './support/untouched';
 
-/** Scrolls through the page so that lazy pictures load, and resolves with those that failed. */
-async function brokenImages(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += Math.max(innerHeight, 200)) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // A page that is not painted (a starved browser, or a restarted GPU process) gets no animation frame.
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 20));
-        setTimeout(resolve, 1_000);
-      });
-    }
+// Every page twice: on a desk, and on a phone, where what it receives before it is touched is weighed first.
+
+/** Loads every picture that is shown, also far below, and resolves with those that failed. */
+const brokenImages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    scrollTo({ top: 0, behavior: 'instant' });
-    // A lazy picture that was scrolled past too quickly never loads and its decode() never settles: it is not broken.
-    const timeout = new Promise((resolve) => setTimeout(resolve, 10_000));
-    await Promise.race([timeout, Promise.all(shown.map((image) => image.decode().catch(() => undefined)))]);
-    return shown.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src);
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all(
+      shown
+        .filter((image) => !image.complete)
+        .map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
+    );
+    return shown.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
-}
 
-async function visit(page: Page, path: string): Promise<void> {
+/** Requests of a page that fail, from here on. */
+function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
   });
-  const answer = await page.goto(path);
-  expect(answer?.status(), path).toBe(200);
+  return failed;
+}
+
+/** Expects a page that has come to life to be whole at the width of the window. */
+async function expectWhole(page: Page, failed: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await brokenImages(page), 'pictures that did not load').toEqual([]);
   expect(failed, 'requests that failed').toEqual([]);
@@ -37,15 +39,102 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const path of walkedAddresses) {
+for (const path of walkedAddresses)
   test(`${path} on a desk and a tablet`, async ({ page }) => {
-    await visit(page, path);
+    const failed = failedRequests(page);
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await expect(live(page)).toBeAttached();
+    await expectWhole(page, failed);
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectNoOverflow(page);
   });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-    test(`${path} on a phone`, ({ page }) => visit(page, path));
+type Bytes = Record<string, number>;
+
+/** Bytes on the line by kind of resource, from here on. */
+async function countBytes(page: Page): Promise<Bytes> {
+  const bytes: Bytes = {};
+  const kinds = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
+  return bytes;
 }
+
+const withPictures = /^\/(?:$|events|centre\?|placement)/;
+const withForm = /^\/(?:aptech-vision-|feedback)/;
+const budgetOf = (path: string) =>
+  withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
+const compressedSize = (text: string) => brotliCompressSync(text).byteLength;
+
+/** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
+const emptyPage = 115_100;
+const withControls = /^\/(?:aptech-vision-|feedback|locations|batches|centre\?)/;
+const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 45_000 : 15_100);
+
+const scriptSizes = new Map<string, Promise<number>>();
+/** Bytes of the scripts of Next that a document waits with. */
+async function waitingScripts(text: string, request: APIRequestContext): Promise<number> {
+  const addresses = new Set(
+    [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
+  );
+  const sizes = [...addresses].map((address) => {
+    const size =
+      scriptSizes.get(address) ??
+      request.get(address).then(async (answer) => compressedSize(await answer.text()));
+    scriptSizes.set(address, size);
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const compressed = async (path: string, request: APIRequestContext) => {
+  const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+  return { headers: answer.headers(), text: await answer.text() };
+};
+
+/** The budgets of docs/performance.md; `bytes` came before the touch, `text` is the document. */
+async function expectLight(path: string, bytes: Bytes, text: string, request: APIRequestContext) {
+  // The first request is answered before the compressed form is kept.
+  let html = 0;
+  const measure = async () =>
+    (html = Number((await compressed(path, request)).headers['content-length'] ?? 0));
+  await expect.poll(measure).toBeGreaterThan(0);
+  // The document may be answered anew, before its compressed form is kept: the kept one counts.
+  const total = Object.values({ ...bytes, Document: html }).reduce((sum, count) => sum + count, 0);
+  expect.soft(loaderOf(text)).not.toBe('');
+  expect.soft(compressedSize(loaderOf(text)), 'script of ours').toBeLessThanOrEqual(1_500);
+  expect.soft(styleOf(text)).not.toBe('');
+  expect.soft(bytes.Script ?? 0, 'scripts of Next').toBe(0);
+  const waiting = await waitingScripts(text, request);
+  expect.soft(waiting, 'scripts that wait').toBeGreaterThan(emptyPage);
+  expect.soft(waiting, 'scripts that wait').toBeLessThanOrEqual(scriptBudgetOf(path));
+  expect.soft(bytes.Stylesheet ?? 0, 'sheets').toBe(0);
+  expect.soft(html, 'HTML').toBeLessThanOrEqual(22_000);
+  expect.soft(compressedSize(styleOf(text)), 'style in the HTML').toBeLessThanOrEqual(9_000);
+  expect.soft(bytes.Font ?? 0, 'font').toBeLessThanOrEqual(18_000);
+  expect.soft(total, `everything: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budgetOf(path));
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, untouched: true });
+  // A line on which nothing is loaded ahead of a touch.
+  test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
+
+  for (const path of walkedAddresses)
+    test(`${path} on a phone: light before the first touch, whole after it`, async ({ page, request }) => {
+      const { headers, text } = await compressed(path, request);
+      const bytes = await countBytes(page);
+      const failed = failedRequests(page);
+      expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status(), path).toBe(200);
+      // A page that is rendered for one request is as Next makes it.
+      if (headers.etag !== undefined) await expectLight(path, bytes, text, request);
+      await page.evaluate(() => dispatchEvent(new Event('focusin')));
+      await expect(live(page)).toBeAttached();
+      await expectWhole(page, failed);
+    });
+});

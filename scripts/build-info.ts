@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/foundation/env.ts';
 import { attachPolicies } from '../lib/edge/attach-policies.ts';
@@ -24,16 +24,9 @@ const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const notBuilt = /\.test\.tsx?$|\.md$|^\./;
 
 function filesOf(entry: string): string[] {
-  let names: string[];
-  try {
-    names = readdirSync(entry);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOTDIR') return [entry];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
-  return names
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [entry] : [];
+  return readdirSync(entry)
     .filter((name) => !notBuilt.test(name))
     .toSorted()
     .flatMap((name) => filesOf(path.join(entry, name)));
@@ -86,7 +79,7 @@ async function build(settings: Settings, hash: string, folder: string): Promise<
     print('The sources changed while they were built: start again.');
     return false;
   }
-  const { unprepared } = attachPolicies(folder, settings);
+  const unprepared = await attachPolicies(folder, settings);
   // Next's own page for an error of the root layout has no sheets.
   const left = unprepared.filter((page) => page !== '_global-error.html');
   if (left.length > 0) print(`Left as Next made them, heavier than the others: ${left.join(', ')}.`);

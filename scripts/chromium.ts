@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installDebianPackages } from './debian.ts';
+import { installDebianPackages } from './programs.ts';
 
 export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 

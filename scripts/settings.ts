@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { parseSettings, type Settings } from '../lib/foundation/env.ts';
+import { errorCode } from '../lib/foundation/log.ts';
 
 /** Prints one line and ends the process with code 1. */
 export function stop(sentence: string): never {
@@ -15,36 +16,20 @@ export function loadSettings(): Settings {
   try {
     process.loadEnvFile('.env');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      stop('the file .env cannot be read.');
+    if (errorCode(error) !== 'ENOENT') stop('the file .env cannot be read.');
   }
   const parsed = parseSettings(process.env);
   if (parsed.kind === 'invalid') stop(parsed.problems.join('\nStopped: '));
   return parsed.settings;
 }
 
-/** Loopback and private networks (RFC 1918, RFC 4193) and link-local addresses. */
-const ownNetworks = new BlockList();
-for (const [net, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const)
-  ownNetworks.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  ownNetworks.addSubnet(net, prefix, 'ipv6');
+/** Ranges of ipaddr.js that are this machine, private networks (RFC 1918, RFC 4193) and link-local addresses. */
+const ownRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
 /** Whether a URL's host is this machine, a private address, or a name outside public DNS (`backend`, `x.internal`). */
 function isInOwnNetwork(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
-  const family = isIP(bare);
-  if (family !== 0) return ownNetworks.check(bare, family === 4 ? 'ipv4' : 'ipv6');
+  if (ipaddr.isValid(bare)) return ownRanges.includes(ipaddr.process(bare).range());
   return !bare.includes('.') || /\.(localhost|local|internal|home\.arpa)$/.test(bare);
 }
 
@@ -67,7 +52,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     // Another process may have created it.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 
@@ -79,7 +64,8 @@ export function prepareDataFolder(folder: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    stop(`the data folder ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`);
+    stop(
+      `the data folder ${folder} cannot be written (${errorCode(error)}). Set DATA_DIR to a folder that can.`,
+    );
   }
 }

@@ -5,22 +5,20 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Settings } from '../lib/foundation/env.ts';
 import { serve } from '../lib/edge/server.ts';
+import { errorCode } from '../lib/foundation/log.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
-import { setAllocator } from './allocator.ts';
 import { provideBuild } from './build-info.ts';
 import { checkNode } from './node-version.ts';
-import { continueOnPatchedNode } from './patched-node.ts';
+import { continueInRightProcess } from './process.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 async function checkPort({ port, host }: Settings): Promise<void> {
   const problem = await new Promise<string | undefined>((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => resolve(codeOf(error)));
+    probe.once('error', (error) => resolve(errorCode(error)));
     probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
   });
   if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
@@ -61,8 +59,7 @@ async function checkStore(settings: Settings): Promise<void> {
 // With the heap allowed to double it runs once a second.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
-setAllocator();
-await continueOnPatchedNode();
+await continueInRightProcess();
 const node = checkNode(process.versions.node, {
   siteUrl: settings.siteUrl,
   allowed: settings.allowUnpatchedNode,

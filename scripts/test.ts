@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
-import { findNginx } from './nginx.ts';
 import { provideArt } from './art/provide.ts';
+import { findNginx } from './programs.ts';
 import { scratchInMemory } from './scratch.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -27,10 +27,10 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   });
 }
 
-/** Runs commands in order; all together count as one test. */
-async function check(...runs: readonly (readonly string[])[]): Promise<Count> {
-  for (const args of runs) if ((await node(args)) !== 0) return { passed: 0, failed: 1, skipped: 0 };
-  return { passed: 1, failed: 0, skipped: 0 };
+/** Runs a script of package.json; it counts as one test. */
+async function check(script: string): Promise<Count> {
+  const hasPassed = (await node(['--run', script])) === 0;
+  return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
 /** Awaits independent checks that run in parallel and adds their counts. */
@@ -48,6 +48,19 @@ function report(file: string): object {
     // The tool crashed before it could report; its exit code shows that.
     return {};
   }
+}
+
+/** Prints why browser tests were skipped, each reason once: what is missing here stays untested. */
+function printSkips(entry: object): void {
+  const reasons = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('type' in node && node.type === 'skip' && 'description' in node)
+      reasons.add(String(node.description));
+    for (const part of Object.values(node)) collect(part);
+  };
+  collect(entry);
+  for (const reason of reasons) print(`SKIPPED: ${reason}`);
 }
 
 /** Counts a tool that failed without a failed test (crash, import error) as one failure. */
@@ -74,13 +87,15 @@ async function playwright(): Promise<Count> {
     print(`The browser tests cannot run: ${browser.why}.`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  if (!findNginx(true)) print('nginx is not on this machine: the tests of deploy/nginx.conf are SKIPPED.');
+  findNginx(true);
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
+    E2E_ENGINES: 'short',
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   });
   const result = report(playwrightReport);
+  printSkips(result);
   const stats = 'stats' in result && typeof result.stats === 'object' && result.stats ? result.stats : {};
   return countCrash(
     {
@@ -92,30 +107,13 @@ async function playwright(): Promise<Count> {
   );
 }
 
-/** Arguments of dependency-cruiser, as in `npm run lint`. */
-const cruised =
-  '--config .dependency-cruiser.mjs lib app components content scripts proxy.ts instrumentation.ts'.split(
-    ' ',
-  );
-
 const stages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
-    run: () =>
-      inParallel(
-        check(
-          ['node_modules/next/dist/bin/next', 'typegen'],
-          ['node_modules/typescript/bin/tsc', '--noEmit'],
-        ),
-        check(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.']),
-        check(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...cruised]),
-        // How an editor without a terminal breaks lines is nobody's failure.
-        check(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.', '!content/**']),
-        check(['scripts/content.ts']),
-      ),
+    run: () => inParallel(check('types'), check('lint'), check('format'), check('content')),
   },
   { name: 'Unit and integration tests', run: jest },
-  { name: 'Production build', run: () => check(['scripts/build.ts']) },
+  { name: 'Production build', run: () => check('build') },
   { name: 'Browser tests', run: playwright },
 ];
 

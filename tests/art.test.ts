@@ -7,7 +7,7 @@ import type { Brand } from '@/components/ui/BrandIcon';
 import { getArt, hasArt } from '@/lib/art/catalogue';
 import { motifNames } from '@/lib/art/motifs';
 import { sceneSvg, schemes } from '@/lib/art/scene';
-import { getArtItems } from '@/lib/content/art-items';
+import { getArtItems } from '@/lib/content/courses';
 import { getCentres } from '@/lib/content/centres';
 import { getPeople } from '@/lib/content/people';
 import { getRoutes } from '@/lib/content/routes';

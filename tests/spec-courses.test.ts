@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import {
+  applyHref,
   cardText,
   courseAction,
+  type FamilySlug,
+  getArtItems,
   getCategories,
   getCourses,
   getCoursesOf,
-  type FamilySlug,
+  getShortCourseCards,
+  getStandAloneCourse,
+  getStandAloneCourses,
 } from '@/lib/content/courses';
-import { getArtItems } from '@/lib/content/art-items';
-import { getCourseColumns } from '@/lib/content/navigation';
+import { getMenus } from '@/lib/content/menus';
 import { getProgramme, getSemesters } from '@/lib/content/programmes';
-import { applyHref, getShortCourseCards } from '@/lib/content/short-course-cards';
-import { getStandAloneCourse, getStandAloneCourses } from '@/lib/content/stand-alone';
 import { getCatalogue } from '@/lib/search/data';
 
 /**
@@ -206,7 +208,7 @@ test('the last HDSE semester holds the bridge subjects (docs/product/pages.md#p8
 });
 
 test('the Courses menu has five columns, Career Program and ACN-Pro by secondary title (docs/product/pages.md#p3)', () => {
-  const columns = getCourseColumns();
+  const columns = getMenus().courses;
   expect(columns).toHaveLength(5);
   expect(columns.map((column) => column.map((group) => group.title)).slice(0, 4)).toEqual([
     ['Career Program', 'ACN-Pro'],
@@ -215,12 +217,12 @@ test('the Courses menu has five columns, Career Program and ACN-Pro by secondary
     ['English Language'],
   ]);
   const [career, acnPro] = columns[0] ?? [];
-  expect([career?.links.length, acnPro?.links.length]).toEqual([
+  expect([career?.items.length, acnPro?.items.length]).toEqual([
     getCoursesOf('career').length,
     getCoursesOf('acn-pro').length,
   ]);
   const second = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')].map((course) => course.title2);
-  expect([...(career?.links ?? []), ...(acnPro?.links ?? [])].map((link) => link.label)).toEqual(second);
+  expect([...(career?.items ?? []), ...(acnPro?.items ?? [])].map((link) => link.label)).toEqual(second);
   expect(JSON.stringify(columns)).not.toContain('Camp');
 });
 

@@ -3,7 +3,7 @@ import { Practice } from '@/components/research/Practice';
 import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getResearch } from '@/lib/content/research';
+import { getResearch } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getAbout } from '@/lib/content/about';
+import { getAbout } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { organization } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

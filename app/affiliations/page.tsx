@@ -5,7 +5,7 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getAffiliations } from '@/lib/content/affiliations';
+import { getAffiliations } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -7,7 +7,7 @@ import { StarAlumni } from '@/components/alumni/StarAlumni';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getAlumni } from '@/lib/content/alumni';
+import { getAlumni } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
-import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { getTechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';

@@ -1,7 +1,7 @@
 import { LinkCard } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { courseList } from '@/lib/seo/json-ld';

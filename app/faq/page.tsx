@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getFaq } from '@/lib/content/faq';
+import { getFaq } from '@/lib/content/information';
 import { getSite, telLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { faqPage } from '@/lib/seo/json-ld';

@@ -1,6 +1,6 @@
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
-import { getFeedback } from '@/lib/content/feedback';
+import { getFeedback } from '@/lib/content/information';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from './centre-options';
 

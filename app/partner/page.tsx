@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPartner } from '@/lib/content/partner';
+import { getPartner } from '@/lib/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -5,8 +5,7 @@ import { Steps } from '@/components/placement/Steps';
 import { TopPlacements } from '@/components/placement/TopPlacements';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPlacement } from '@/lib/content/placement';
-import { getTestimonials } from '@/lib/content/testimonials';
+import { getPlacement, getTestimonials } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getShortCourseCards } from '@/lib/content/short-course-cards';
+import { getShortCourseCards } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/content/topics';
+import { getTopics } from '@/lib/content/courses';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { Finder } from '@/components/certificates/Finder';
 import { Needs } from '@/components/certificates/Needs';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getCertificates } from '@/lib/content/certificates';
+import { getCertificates } from '@/lib/content/information';
 import { getSite } from '@/lib/content/site';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';

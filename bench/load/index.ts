@@ -31,7 +31,6 @@ const lines: Readonly<Record<string, Line>> = {
 const families = [
   '/',
   '/faq',
-  '/privacy',
   '/courses',
   '/courses-adse',
   '/short-courses',
@@ -39,6 +38,7 @@ const families = [
   centrePath(getCentres()[0]?.id ?? ''),
   '/centre-page',
   '/locations',
+  '/batches',
   '/events',
   '/enquire',
   '/aptech-vision-vistor',
@@ -104,6 +104,7 @@ function times(measured: ReadonlyMap<string, Measured>): string {
           of(loads, (one) => one.shift).toFixed(3),
           of(loads, (one) => one.blocking).toFixed(0),
           of(twins, (one) => one.blocking).toFixed(0),
+          of(loads, (one) => one.layout).toFixed(0),
           visited === 'cold' ? median(press).toFixed(0) : '',
         ]);
       },
@@ -119,6 +120,7 @@ function times(measured: ReadonlyMap<string, Measured>): string {
     'shift',
     'blocking ms',
     "twin's",
+    'layout ms',
     'press ms',
   ];
   return heading(columns) + rows.join('');

@@ -14,6 +14,8 @@ export type Load = {
   shift: number;
   /** What the long tasks take beyond 50 ms each. */
   blocking: number;
+  /** Processor time of style and layout. */
+  layout: number;
   bytes: Record<Kind, number>;
   requests: number;
 };
@@ -104,6 +106,11 @@ function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
 }
 
 const seenBy = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') as Seen);
+async function layoutTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
+  return parts.reduce((sum, { value }) => sum + value * 1_000, 0);
+}
 const firstPaintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
@@ -112,12 +119,14 @@ export async function load(context: BrowserContext, url: string, line: Line, res
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await throttle(devtools, line);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const weight = weigh(devtools);
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await pause(rest);
   const firstPaint = await firstPaintOf(page);
   const { largestPaint, shift, blocking } = await seenBy(page);
-  const loaded = { firstPaint, largestPaint, shift, blocking, ...weight() };
+  const layout = await layoutTime(devtools);
+  const loaded = { firstPaint, largestPaint, shift, blocking, layout, ...weight() };
   await page.close();
   return loaded;
 }

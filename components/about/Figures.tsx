@@ -1,4 +1,4 @@
-import type { About } from '@/lib/content/about';
+import type { About } from '@/lib/content/information';
 import styles from './Figures.module.css';
 
 type FiguresProps = { figures: About['figures'] };

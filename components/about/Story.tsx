@@ -1,4 +1,4 @@
-import type { About } from '@/lib/content/about';
+import type { About } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './Story.module.css';
 

@@ -1,6 +1,6 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
-import type { LocalBody } from '@/lib/content/affiliations';
+import type { LocalBody } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './LocalBodies.module.css';
 

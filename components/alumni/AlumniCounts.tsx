@@ -1,4 +1,4 @@
-import type { Alumni } from '@/lib/content/alumni';
+import type { Alumni } from '@/lib/content/people';
 import { withParts } from '@/components/ui/with-parts';
 import { getWords } from '@/lib/content/words';
 import styles from './AlumniCounts.module.css';

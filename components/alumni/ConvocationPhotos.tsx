@@ -1,6 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { ConvocationPhoto, YearRange } from '@/lib/content/alumni';
+import type { ConvocationPhoto, YearRange } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import { cx } from '@/components/ui/cx';
 import styles from './ConvocationPhotos.module.css';

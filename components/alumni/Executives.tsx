@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/art/Portrait';
 import { WordMark } from '@/components/art/WordMark';
 import { cx } from '@/components/ui/cx';
-import type { Executive } from '@/lib/content/alumni';
+import type { Executive } from '@/lib/content/people';
 import styles from './Executives.module.css';
 
 type ExecutivesProps = { people: readonly Executive[] };

@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { StarAlumnus } from '@/lib/content/alumni';
+import type { StarAlumnus } from '@/lib/content/people';
 import { formatMonth } from '@/lib/foundation/time';
 import { getWords } from '@/lib/content/words';
 import styles from './IdCard.module.css';

@@ -1,5 +1,5 @@
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { Career } from '@/lib/content/career';
+import type { Career } from '@/lib/content/information';
 import styles from './ApplySteps.module.css';
 
 type ApplyStepsProps = { steps: Career['steps'] };

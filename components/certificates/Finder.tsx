@@ -1,6 +1,6 @@
 import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Certificates } from '@/lib/content/certificates';
+import type { Certificates } from '@/lib/content/information';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { MarkedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { TechnologyCamp } from '@/lib/content/technology-camp';
+import type { TechnologyCamp } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { askHref } from '@/lib/content/courses';
-import type { CampTrack as Track } from '@/lib/content/technology-camp';
+import type { CampTrack as Track } from '@/lib/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { messages } from './messages';
 import styles from './Camp.module.css';

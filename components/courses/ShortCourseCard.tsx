@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
-import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/short-course-cards';
+import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Course } from '@/lib/content/courses';
-import { getTechnologyCamp } from '@/lib/content/technology-camp';
+import { getTechnologyCamp } from '@/lib/content/information';
 import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';

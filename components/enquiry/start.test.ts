@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/content/topics';
+import { getTopics } from '@/lib/content/courses';
 import { startValues } from './start';
 
 const message = (topic: string, topics = getTopics()) => startValues({ topic }, topics).others;

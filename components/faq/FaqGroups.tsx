@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { FaqGroup } from '@/lib/content/faq';
+import type { FaqGroup } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './FaqGroups.module.css';
 

@@ -3,7 +3,7 @@ import { Art } from '@/components/art/Art';
 import { Card, Chips } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './CareerCourses.module.css';
 

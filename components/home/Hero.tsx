@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './Hero.module.css';

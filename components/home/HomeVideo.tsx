@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/Art';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/content/home';
+import type { Home } from '@/lib/content/information';
 import { VideoFacade } from './VideoFacade';
 import styles from './HomeVideo.module.css';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Section } from '@/components/ui/Section';
-import type { HomeStep } from '@/lib/content/home';
+import type { HomeStep } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './NextSteps.module.css';
 

@@ -1,6 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Section } from '@/components/ui/Section';
-import type { Testimonial } from '@/lib/content/testimonials';
+import type { Testimonial } from '@/lib/content/people';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';

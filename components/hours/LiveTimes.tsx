@@ -5,7 +5,7 @@ import { showTimes } from '@/lib/foundation/live-times';
 
 /**
  * Keeps the relative times of a page true once React runs, also after a navigation; before that the script of a prepared
- * document does (lib/edge/times-script.ts).
+ * document does (lib/edge/loader.ts).
  */
 export function LiveTimes() {
   useEffect(() => {

@@ -10,7 +10,8 @@ export function SearchForm() {
       <label htmlFor="header-q" className={styles.label}>
         {messages.searchHint}
       </label>
-      <Input id="header-q" name="q" type="search" autoComplete="off" />
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens on request, and what is typed goes on in the panel */}
+      <Input id="header-q" name="q" type="search" autoComplete="off" autoFocus />
       <Button type="submit">{messages.search}</Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { Placement } from '@/lib/content/placement';
+import type { Placement } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import styles from './Counters.module.css';
 

@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { Testimonial } from '@/lib/content/testimonials';
+import type { Testimonial } from '@/lib/content/people';
 import { cx } from '@/components/ui/cx';
 import styles from './Quotes.module.css';
 

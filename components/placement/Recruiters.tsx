@@ -1,5 +1,5 @@
 import { WordMark } from '@/components/art/WordMark';
-import type { Placement } from '@/lib/content/placement';
+import type { Placement } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import styles from './Recruiters.module.css';
 

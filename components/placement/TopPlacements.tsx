@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { TopPlacement } from '@/lib/content/placement';
+import type { TopPlacement } from '@/lib/content/people';
 import styles from './TopPlacements.module.css';
 
 type TopPlacementsProps = { people: readonly TopPlacement[] };

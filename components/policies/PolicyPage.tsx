@@ -1,6 +1,6 @@
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPolicy } from '@/lib/content/policies';
+import { getPolicy } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { formatDay } from '@/lib/foundation/time';
 import { PolicyText } from './PolicyText';

@@ -1,4 +1,4 @@
-import type { Research } from '@/lib/content/research';
+import type { Research } from '@/lib/content/information';
 import { cx } from '@/components/ui/cx';
 import styles from './TrainTheTrainer.module.css';
 

@@ -8,7 +8,7 @@ import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import { messages } from './messages';
 import type { Matches, Option } from './useSearch';
-import pictures from './Picture.module.css';
+import picture from './Picture.module.css';
 import styles from './SearchPanel.module.css';
 
 type MatchListProps = {
@@ -40,7 +40,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
         alt=""
         width={96}
         height={48}
-        className={pictures.picture}
+        className={picture.picture}
         loading="lazy"
         decoding="async"
       />

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SearchForm } from '@/components/layout/SearchForm';
 import type { CatalogueKeyword, SearchData } from '@/lib/search/types';
 import { getPopular } from '@/lib/content/popular';
 import { BestMatch } from './BestMatch';
@@ -60,6 +61,17 @@ test('proposes from the second character on: matches, then Courses with View All
   expect(within(best).getByRole('option', { name: /Courses View All/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Python Django/ })).toHaveAttribute('href', '/courses-sp#python');
   expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search?q=py');
+});
+
+test('goes on with what was typed while it loaded', async () => {
+  const slot = render(<SearchForm />);
+  const before = screen.getByRole('searchbox');
+  expect(before).toHaveFocus();
+  await userEvent.type(before, 'py');
+  slot.rerender(<SearchPanel />);
+  expect(screen.getByRole('combobox')).toHaveValue('py');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  expect(await screen.findByRole('listbox')).toBeVisible();
 });
 
 test('moves through the options with the arrows while the focus stays in the input', async () => {

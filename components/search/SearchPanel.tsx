@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
@@ -10,6 +10,9 @@ import { messages } from './messages';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
+/** What the visitor typed into the plain form that stands here while the panel loads (components/layout/SearchForm.tsx). */
+const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
+
 /**
  * The header's search (docs/product/pages.md#p14; docs/product/choices.md#c32): a combobox by the ARIA practices. Best Match
  * by the catalogue's rule is first, then results from the whole site. Enter without a selected option, or without JavaScript,
@@ -18,7 +21,7 @@ import styles from './SearchPanel.module.css';
 export function SearchPanel() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedBefore);
   const found = useSearch(text);
   const count = found?.options.length ?? 0;
   const { open, active, type, inputProps, listId, optionId } = useCombobox({
@@ -28,6 +31,8 @@ export function SearchPanel() {
     onType: setText,
     onPick: (index) => document.getElementById(optionId(index))?.click(),
   });
+  const openMatches = useEffectEvent(() => text !== '' && type(text));
+  useEffect(() => void openMatches(), []);
   const clear = () => {
     type('');
     input.current?.focus();

@@ -1,7 +1,7 @@
 type TitledItemsProps = {
   items: readonly { title: string; text: string }[];
   heading?: 'h3' | 'h4';
-  /** Class of each item. */
+  /** Classes of each item. */
   className?: string | undefined;
 };
 

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Engine } from '@/scripts/engines';
+import { missingForEngine, type Engine } from '@/scripts/programs';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
 import { openMarionette } from './marionette';
@@ -22,13 +22,32 @@ export type Browser = {
  */
 const capabilities = { pageLoadStrategy: 'none' };
 
-/** Polls every 50 ms; the test's own time limit ends what never comes. */
-async function until<T>(value: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  for (;;) {
-    const found = await value();
-    if (found !== undefined) return found;
-    await pause(50);
-  }
+/** Time in milliseconds within which each program of an engine must answer. */
+const startMs = 90_000;
+
+/** The programs that run for one browser, in the order of their start. */
+type Programs = ChildProcess[];
+
+/** Starts a program; `answered` polls until `value` is there, and rejects with a sentence when the program ends before. */
+function startProgram(running: Programs, program: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(program, args, options);
+  running.push(child);
+  let problem: string | undefined;
+  child.once('error', ({ message }) => (problem = message));
+  child.once('exit', (code, signal) => (problem ??= `it ended with ${code ?? signal}`));
+  const answered = async <T>(value: () => Promise<T | undefined> | T | undefined): Promise<T> => {
+    for (const began = performance.now(); performance.now() - began < startMs; await pause(50)) {
+      const found = await value();
+      if (found !== undefined) return found;
+      if (problem !== undefined) break;
+    }
+    throw new Error(`${program} does not start: ${problem ?? 'it does not answer'}`);
+  };
+  return { child, answered };
+}
+
+async function stopAll(running: Programs): Promise<void> {
+  for (const child of running.toReversed()) if (child.pid !== undefined) await stopNode(child);
 }
 
 /** Collects the lines of a process's output that match. */
@@ -45,7 +64,7 @@ function watchErrors(child: ChildProcess, pattern: RegExp): () => string[] {
 
 const folderFor = (engine: Engine) => mkdtempSync(path.join(tmpdir(), `site-${engine}-`));
 
-async function startFirefox(scripting: boolean): Promise<Browser> {
+async function startFirefox(scripting: boolean, running: Programs): Promise<Browser> {
   const folder = folderFor('firefox');
   const preferences = {
     'javascript.enabled': scripting,
@@ -65,12 +84,13 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
-  const child = spawn('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', folder], {
+  const args = ['--headless', '--marionette', '--no-remote', '--profile', folder];
+  const { child, answered } = startProgram(running, 'firefox-esr', args, {
     env: { ...process.env, HOME: folder, TZ: 'Asia/Karachi' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const portFile = path.join(folder, 'MarionetteActivePort');
-  const port = await until(() =>
+  const port = await answered(() =>
     existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
   );
   const { send } = await openMarionette(port, capabilities);
@@ -79,29 +99,28 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
     // What pages write is quoted; Firefox's own messages are not.
     takeErrors: watchErrors(child, /^console\.error: "|^JavaScript error: "?http/),
     close: async () => {
-      await stopNode(child);
+      await stopAll(running);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
 /** WebKit in Debian's MiniBrowser, on a screen of its own in memory. */
-async function startWebKit(scripting: boolean): Promise<Browser> {
+async function startWebKit(scripting: boolean, running: Programs): Promise<Browser> {
   const folder = folderFor('webkit');
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
-    screen.once('error', reject);
-  });
+  const screenArgs = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = startProgram(running, 'Xvfb', screenArgs, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  let number: string | undefined;
+  screen.child.stdio[3]?.once('data', (chunk: Buffer) => (number = chunk.toString().trim()));
+  await screen.answered(() => number);
   const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const driverArgs = [`--port=${port}`, '--host=127.0.0.1'];
+  const driver = startProgram(running, 'WebKitWebDriver', driverArgs, {
     env: { ...process.env, HOME: folder, DISPLAY: `:${number}`, LANG: 'C.UTF-8', TZ: 'Asia/Karachi' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = `http://127.0.0.1:${port}`;
-  await until(() =>
+  await driver.answered(() =>
     fetch(`${origin}/status`).then(
       (answer) => answer.ok || undefined,
       () => undefined,
@@ -120,17 +139,32 @@ async function startWebKit(scripting: boolean): Promise<Browser> {
   });
   return {
     send,
-    takeErrors: watchErrors(driver, /^CONSOLE .*ERROR/),
+    takeErrors: watchErrors(driver.child, /^CONSOLE .*ERROR/),
     close: async () => {
       // A session whose window is gone cannot be closed; the driver's end closes it too.
       await close().catch(() => undefined);
-      await stopNode(driver);
-      await stopNode(screen);
+      await stopAll(running);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Starts an engine with JavaScript on or off; JavaScript is a setting of the whole browser. */
-export const startBrowser = (engine: Engine, scripting: boolean): Promise<Browser> =>
-  engine === 'firefox' ? startFirefox(scripting) : startWebKit(scripting);
+/**
+ * Starts an engine with JavaScript on or off, which is a setting of the whole browser. A string says which part of the engine
+ * is not installed or does not start.
+ */
+export async function startBrowser(engine: Engine, scripting: boolean): Promise<Browser | string> {
+  const missing = missingForEngine(engine);
+  if (missing) return missing;
+  const running: Programs = [];
+  const start = engine === 'firefox' ? startFirefox : startWebKit;
+  const limit = pause(3 * startMs, undefined, { ref: false }).then(() => {
+    throw new Error('it opens no window');
+  });
+  try {
+    return await Promise.race([start(scripting, running), limit]);
+  } catch (error) {
+    await stopAll(running);
+    return `${engine} does not work on this machine: ${error instanceof Error ? error.message : 'unknown'}`;
+  }
+}

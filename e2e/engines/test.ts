@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { missingForEngine, type Engine } from '@/scripts/engines';
+import type { Engine } from '@/scripts/programs';
 import { startBrowser, type Browser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';
@@ -12,7 +12,8 @@ export type EngineOptions = {
   /** Whether the browser runs scripts. */
   scripting: boolean;
 };
-type WorkerFixtures = EngineOptions & { engineBrowser: Browser | undefined };
+/** A string says why there is no browser. */
+type WorkerFixtures = EngineOptions & { engineBrowser: Browser | string };
 type TestFixtures = { line: Line; visitor: EnginePage };
 
 /** Playwright's `test` in another engine: one browser for each worker, one line for each test. A console error fails it. */
@@ -21,22 +22,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   scripting: [true, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, scripting }, run) => {
-      const missing = missingForEngine(engine);
-      if (missing) console.warn(missing);
-      const browser = missing ? undefined : await startBrowser(engine, scripting);
+      const browser = await startBrowser(engine, scripting);
       await run(browser);
-      await browser?.close();
+      if (typeof browser === 'object') await browser.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // Above the time that the programs of an engine have to start.
+    { scope: 'worker', timeout: 400_000 },
   ],
   line: async ({}, run) => {
     const line = await openLine(Number(process.env.E2E_PORT));
     await run(line);
     await line.close();
   },
-  visitor: async ({ engine, engineBrowser, line }, run, info) => {
-    info.skip(!engineBrowser, `${engine} is not installed`);
-    if (!engineBrowser) return;
+  visitor: async ({ engineBrowser, line }, run, info) => {
+    if (typeof engineBrowser === 'string') return info.skip(true, engineBrowser);
     const visitor = pageOf(engineBrowser.send, line.origin);
     await visitor.resize(1280, 900);
     await run(visitor);

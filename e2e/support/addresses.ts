@@ -1,6 +1,6 @@
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
-import { standAloneHref } from '@/lib/content/stand-alone';
+import { standAloneHref } from '@/lib/content/courses';
 import { publicAddresses } from '@/lib/seo/addresses';
 
 /** The origin of the build under test; the server listens on another port. */

@@ -23,14 +23,12 @@ export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s
 
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
-const preparedTimes = /<script data-times="">([\s\S]*?)<\/script>/;
+const preparedRules = /<script type="speculationrules">[^<]*<\/script>/;
 /** What lib/edge/prepare-document.ts puts into a document; '' where it is as Next made it. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
-/** The script of relative times; '' where a document has none. */
-export const timesScriptOf = (html: string): string => preparedTimes.exec(html)?.[1] ?? '';
 export const withoutPreparation = (html: string): string =>
-  html.replace(preparedStyle, '').replace(preparedLoader, '').replace(preparedTimes, '');
+  [preparedStyle, preparedLoader, preparedRules].reduce((rest, part) => rest.replace(part, ''), html);
 
 export type Node = Readonly<Record<string, unknown>>;
 

@@ -20,13 +20,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 /**
  * Expects axe to find nothing against WCAG 2.2 AA and its best practices. Scrolls to the top first, because a target half
- * covered by the sticky header would count as too small. `within` is a selector of one part of the page.
+ * covered by the sticky header would count as too small. `within` is a selector of one part of the page: walk.spec.ts looks
+ * at every page as it comes, so a test of what a visitor has opened or changed looks at that part.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page })
     // Legacy mode opens no page for each report, which only foreign frames need: it halves the time.
     .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   const found = violations.map(

@@ -135,7 +135,7 @@ export async function storedPhoto(
   id: string,
 ): Promise<{ width: number; height: number; orientation?: number }> {
   const db = new DatabaseSync(path.join(dataDir, 'embedded-backend.db'), { readOnly: true });
-  const row = db.prepare('SELECT photo FROM attendees WHERE id = ?').get(id);
+  const row = db.prepare('SELECT photo FROM received WHERE id = ?').get(id);
   db.close();
   const { width, height, orientation } = await sharp(row?.photo as Uint8Array).metadata();
   return { width, height, ...(orientation && { orientation }) };

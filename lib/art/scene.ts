@@ -27,12 +27,13 @@ export type SceneSpec = {
   motif?: Motif;
   /** Top left tile of the motif's block; by default derived from the seed. */
   motifAt?: { x: number; y: number };
-  /** Side of the motif's block in tiles; 3 by default. */
-  motifSize?: number;
 };
 
-/** Merges some 2×2 groups into one large tile, for variety of size. `share` is the probability for each group. */
-function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
+/** Side of a motif's block in tiles. */
+const motifSize = 3;
+
+/** Merges four in ten 2×2 groups into one large tile, for variety of size. */
+function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const merged = new Set<Tile>();
@@ -46,7 +47,7 @@ function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
     ];
     const free = others.every((other) => other && !merged.has(other));
     const solid = !['stripes', 'bars'].includes(tile.kind);
-    if (free && solid && random() < share) {
+    if (free && solid && random() < 0.4) {
       others.forEach((other) => other && merged.add(other));
       result.push({ ...tile, size: 2 });
     } else result.push(tile);
@@ -55,17 +56,16 @@ function enlarge(tiles: readonly Tile[], seed: string, share: number): Tile[] {
 }
 
 /** Lays out a scene: the motif's block, and seeded tiles in all other cells. */
-export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
-  const size = spec.motifSize ?? 3;
+function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
   const random = randomFrom(`${spec.seed}/place`);
   const place = (randomUpTo: number) => Math.floor(random() * (randomUpTo + 1));
-  const motifAt = spec.motifAt ?? { x: place(spec.cols - size), y: place(spec.rows - size) };
+  const motifAt = spec.motifAt ?? { x: place(spec.cols - motifSize), y: place(spec.rows - motifSize) };
   const occupied = new Set<string>();
   if (spec.motif)
-    for (let y = 0; y < size; y += 1)
-      for (let x = 0; x < size; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
+    for (let y = 0; y < motifSize; y += 1)
+      for (let x = 0; x < motifSize; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
   const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
-  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed, 0.4);
+  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed);
   return { tiles, motifAt };
 }
 
@@ -75,22 +75,29 @@ export function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number
  */
 export function focusOf(spec: SceneSpec): number {
   const upright = 0.8 * spec.rows;
-  const middle = layScene(spec).motifAt.x + (spec.motifSize ?? 3) / 2;
+  const middle = layScene(spec).motifAt.x + motifSize / 2;
   const share = (middle - upright / 2) / (spec.cols - upright);
   return Math.round(100 * Math.min(1, Math.max(0, share)));
 }
 
-/** The motif as SVG on its ground; (x, y) is the top left corner of its block in pixels. */
-export function motifSvg(motif: Motif, scheme: Scheme, x: number, y: number, side: number): string {
+/** The motif as SVG on its ground; nothing for a scene without one. */
+function motifSvg({ motif, scheme }: SceneSpec, at: { x: number; y: number }, unit: number): string {
+  if (!motif) return '';
   const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };
   const shapes = motifShapes(motif).map((shape) => `<path fill="${paint[shape.paint]}" d="${shape.d}"/>`);
-  return `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${paint.ground}"/><g transform="translate(${x} ${y}) scale(${side / 3})">${shapes.join('')}</g>`;
+  const [x, y, side] = [at.x * unit, at.y * unit, motifSize * unit];
+  return `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${paint.ground}"/><g transform="translate(${x} ${y}) scale(${unit})">${shapes.join('')}</g>`;
 }
 
-/** A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
-export function sceneSvg(spec: SceneSpec, unit = 100): string {
+/**
+ * A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` gives its tiles another turn, as in
+ * a frame of a film. Same spec, same bytes.
+ */
+export function sceneSvg(
+  spec: SceneSpec,
+  unit = 100,
+  turned: (tiles: readonly Tile[]) => readonly Tile[] = (tiles) => tiles,
+): string {
   const { tiles, motifAt } = layScene(spec);
-  const size = (spec.motifSize ?? 3) * unit;
-  const motif = spec.motif ? motifSvg(spec.motif, spec.scheme, motifAt.x * unit, motifAt.y * unit, size) : '';
-  return tilesToSvg(tiles, spec.cols, spec.rows, unit, motif);
+  return tilesToSvg(turned(tiles), spec.cols, spec.rows, unit, motifSvg(spec, motifAt, unit));
 }

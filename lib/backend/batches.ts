@@ -1,44 +1,37 @@
-import { object, type InferType } from 'yup';
 import { compact } from '../foundation/compact.ts';
 import { formatShortDay } from '../foundation/time.ts';
 import { pausedFor } from './client.ts';
 import { readStored } from './read.ts';
-import { listOf, readCentreList, text } from './rows.ts';
-import { cleanDay } from './text.ts';
+import { listOf, readCentreList, type Row } from './rows.ts';
+import { cleanDay, displayText } from './text.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';
 
-const rawBatch = object({
-  courseName: text().required(),
-  startDate: text(),
-  timeSlot: text(),
-  days: text(),
-  status: text(),
-  date: text(),
-});
-
 /** Status codes of docs/product/backend.md#b22. */
-const statuses: Readonly<Record<string, BatchStatus>> = { '1': 'limited', '2': 'open', '3': 'closed' };
+const statuses = new Map<string | undefined, BatchStatus>([
+  ['1', 'limited'],
+  ['2', 'open'],
+  ['3', 'closed'],
+]);
 
 const toShortDay = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
 
-function toBatch(raw: InferType<typeof rawBatch>, index: number): Batch {
-  const starts = cleanDay(raw.startDate);
-  const date = cleanDay(raw.date) ?? starts;
-  const startDate = starts ? toShortDay(starts) : (raw.startDate ?? (date && toShortDay(date)));
-  const status = raw.status === undefined ? undefined : statuses[raw.status];
-  return {
-    key: String(index),
-    course: raw.courseName,
-    days: raw.days?.toLowerCase() === 'mwf' ? 'mwf' : 'tts',
-    ...compact({ date, startDate, timeSlot: raw.timeSlot, status }),
-  };
+function toBatch(row: Row, index: number): Batch | undefined {
+  const course = displayText(row.courseName);
+  if (!course) return undefined;
+  const starts = cleanDay(row.startDate);
+  const date = cleanDay(row.date) ?? starts;
+  const startDate = starts ? toShortDay(starts) : (displayText(row.startDate) ?? (date && toShortDay(date)));
+  const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
+  const timeSlot = displayText(row.timeSlot);
+  const status = statuses.get(displayText(row.status));
+  return { key: String(index), course, days, ...compact({ date, startDate, timeSlot, status }) };
 }
 
 const undated = '9999';
 const byDate = (batches: readonly Batch[]) =>
   batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
 
-const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(rawBatch, toBatch, byDate) } as const;
+const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
 /** Upcoming batches of a centre, by date ascending (docs/product/backend.md#b8); undated ones last. */
 export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);

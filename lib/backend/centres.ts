@@ -1,21 +1,19 @@
-import { object, type InferType } from 'yup';
+import { isRecord } from '../foundation/json.ts';
 import { compact } from '../foundation/compact.ts';
 import { read, type Parsed } from './read.ts';
-import { address, guidField, listOf, parseRow, readList, text } from './rows.ts';
+import { listOf, readList, type Row } from './rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import { cleanGuid, cleanId, cleanPhone } from './text.ts';
+import { cleanGuid, cleanId, cleanPhone, displayText } from './text.ts';
 import type { CentreDetail, CentreOption, Read } from './types.ts';
 
-const rawOption = object({ id: guidField().required(), centreName: text().required(), city: text() });
+function toOption(row: Row): CentreOption | undefined {
+  const [id, name] = [cleanGuid(row.id), displayText(row.centreName)];
+  return id && name ? { id, name, ...compact({ city: displayText(row.city) }) } : undefined;
+}
 
-const toOption = (raw: InferType<typeof rawOption>): CentreOption => ({
-  id: raw.id,
-  name: raw.centreName,
-  ...compact({ city: raw.city }),
-});
-
-const byName = (options: readonly CentreOption[]) =>
-  options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+const parseOptions = listOf(toOption, (options) =>
+  options.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+);
 
 /**
  * The centres of one city, by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is `not-found`
@@ -24,54 +22,30 @@ const byName = (options: readonly CentreOption[]) =>
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
-  return readList({
-    path: 'Centres/GrtBycityId',
-    search: { Id: id },
-    parse: listOf(rawOption, toOption, byName),
-  });
+  return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions });
 }
 
 /** Every centre, by name: the feedback form's select. Centres/GetAll. */
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
-  readList({ path: 'Centres/GetAll', parse: listOf(rawOption, toOption, byName) });
-
-const rawCentre = object({
-  id: guidField().required(),
-  centreName: text().required(),
-  city: text(),
-  image: address(),
-  centreVideo: address(),
-  maapLink: address(),
-  phne: text(),
-  phne2: text(),
-  phne3: text(),
-  fbLink: address(),
-  ytLink: address(),
-  inLink: address(),
-});
-
-const toCentre = (raw: InferType<typeof rawCentre>): CentreDetail => ({
-  id: raw.id,
-  name: raw.centreName,
-  ...compact({
-    city: raw.city,
-    image: safePicture(raw.image),
-    video: safeVideo(raw.centreVideo),
-    map: safeFrame(raw.maapLink, 'map'),
-    phone: cleanPhone(raw.phne),
-    phone3: cleanPhone(raw.phne3),
-    whatsapp: cleanPhone(raw.phne2),
-    facebook: webLink(raw.fbLink),
-    youtube: webLink(raw.ytLink),
-    linkedin: webLink(raw.inLink),
-  }),
-});
+  readList({ path: 'Centres/GetAll', parse: parseOptions });
 
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
-  const raw = parseRow(rawCentre, json);
+  const option = isRecord(json) ? toOption(json) : undefined;
   // A response about another centre is treated as invalid.
-  return raw?.id === id ? { value: toCentre(raw), rows: raw, dropped: 0 } : undefined;
+  if (!isRecord(json) || option?.id !== id) return undefined;
+  const links = compact({
+    image: safePicture(json.image),
+    video: safeVideo(json.centreVideo),
+    map: safeFrame(json.maapLink, 'map'),
+    phone: cleanPhone(json.phne),
+    phone3: cleanPhone(json.phne3),
+    whatsapp: cleanPhone(json.phne2),
+    facebook: webLink(json.fbLink),
+    youtube: webLink(json.ytLink),
+    linkedin: webLink(json.inLink),
+  });
+  return { value: { ...option, ...links }, dropped: 0 };
 }
 
 /** One centre (Centres/GetById). An id that is no GUID is `not-found` without a call. */

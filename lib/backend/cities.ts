@@ -1,21 +1,17 @@
-import { mixed, object } from 'yup';
-import { listOf, readList, text } from './rows.ts';
-import { cleanId } from './text.ts';
+import { listOf, readList, type Row } from './rows.ts';
+import { cleanId, displayText } from './text.ts';
 import type { City, Read } from './types.ts';
 
-const rawCity = object({
-  id: mixed<string>()
-    .transform((_value, original) => cleanId(original))
-    .required(),
-  name: text().required(),
-});
+function toCity(row: Row): City | undefined {
+  const [id, name] = [cleanId(row.id), displayText(row.name)];
+  return id && name ? { id, name } : undefined;
+}
 
-const toCity = ({ id, name }: City): City => ({ id, name });
 const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Every city with centres, by name. City/GetAll. */
 export const getCities = (): Promise<Read<City[]>> =>
-  readList({ path: 'City/GetAll', parse: listOf(rawCity, toCity, byName) });
+  readList({ path: 'City/GetAll', parse: listOf(toCity, byName) });
 
 /**
  * Whether an id is in the list of cities, to be checked before any call that carries it; undefined when the list is

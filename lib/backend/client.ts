@@ -3,10 +3,10 @@ import ky from 'ky';
 import { embeddedAddress } from '../foundation/embedded-address.ts';
 import { env } from '../foundation/env.ts';
 import { errorCode, log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
 import { provide } from '../metrics/metrics.ts';
 import { runningMs } from '../foundation/time.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import { ofBackend } from './shared.ts';
 import { TransportError, boundedFetch, type Budget } from './transport.ts';
 
 /** The paths of docs/product/backend.md, spelt as there. */
@@ -59,7 +59,7 @@ function createBreakers() {
 }
 
 function breakerOf(path: Path): Breaker<Answer> {
-  const breakers = ofBackend('breakers', createBreakers);
+  const breakers = shared('backend.breakers', createBreakers);
   const breaker =
     breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
   breakers.set(path, breaker);
@@ -109,7 +109,7 @@ const callThroughBreaker = async (
   (await breakerOf(path).call(() => exchange(method, path, call, budget))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's time budget starts when it leaves the queue. */
-const reads = () => ofBackend('reads-under-way', () => bulkhead(8, 500));
+const reads = () => shared('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
  * GET within the read budget; concurrency is limited, so that a burst of uncached pages does not slow down each single

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentreEvents, getEventGroups } from '@/lib/backend';
+import { setClock } from '@/lib/foundation/time';
+import { putCopy } from '@/lib/store/copies';
 import { parseGroups } from './events';
 
 const backend = serveBackend();
+afterEach(() => setClock());
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 const links = (group: number, count: number) =>
@@ -46,9 +49,19 @@ test('a centre’s newest events keep their links, also of more events than are 
   expect(result.value.at(-1)?.name).toBe('Event 100');
 });
 
-test('a copy of such an answer shows the same', () => {
-  const first = parseGroups(groups(200, 150));
-  expect(parseGroups(first?.rows)?.value).toEqual(first?.value);
+test('a copy of such an answer shows the same', async () => {
+  setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
+  backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
+  const first = await getEventGroups();
+  setClock(() => Date.parse('2026-11-20T13:00:00+05:00'));
+  backend.answer('Events/GetGlobal', () => Response.error());
+  expect(await getEventGroups()).toEqual({ ...first, fresh: false });
+});
+
+test('a copy in a form that this release does not know is no copy', async () => {
+  await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
+  backend.answer('Events/GetGlobal', () => Response.error());
+  expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
 });
 
 test('bad links are looked at two thousand times at most, those of a group without a name never', () => {
@@ -63,5 +76,7 @@ test('bad links are looked at two thousand times at most, those of a group witho
 
 test('links that are no list cost an event nothing but its links', () => {
   const malformed = ['x', 7, null, {}, undefined].map((eventLinks) => ({ name: 'Event', eventLinks }));
-  expect(parseGroups(malformed)?.value.map((group) => group.links)).toEqual([[], [], [], [], []]);
+  const parsed = parseGroups(malformed);
+  if (!parsed || parsed === 'not-found') throw new Error('not parsed');
+  expect(parsed.value.map((group) => group.links)).toEqual([[], [], [], [], []]);
 });

@@ -24,7 +24,7 @@ import {
   getStudentsOfTheMonth,
   type Read,
 } from '@/lib/backend';
-import { resetBackend } from '@/lib/backend/shared';
+import { resetBackend } from '@/tests/support/reset-backend';
 import { monthOf } from '@/lib/foundation/time';
 
 const backend = serveBackend();

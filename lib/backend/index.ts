@@ -7,7 +7,5 @@ export { getStudentsOfTheMonth } from './students.ts';
 export { getProjectsOfTheMonth } from './projects.ts';
 export { getPlacements } from './placements.ts';
 export { getCentreEvents, getEventGroups } from './events.ts';
-export { addAttendee, attendeesPausedFor } from './attendees.ts';
-export { sendPassEmail } from './emails.ts';
-export { addEnquiry } from './enquiries.ts';
+export { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from './writes.ts';
 export { getCentrePage, listed, type CentrePage } from './centre-page.ts';

@@ -1,22 +1,18 @@
-import { object, type InferType } from 'yup';
 import { compact } from '../foundation/compact.ts';
 import { isPlacementMonth } from '../foundation/placement-months.ts';
-import { address, listOf, readCentreList, text } from './rows.ts';
+import { listOf, readCentreList, type Row } from './rows.ts';
 import { safePicture } from './safe-url.ts';
+import { displayText } from './text.ts';
 import type { Placement, Read } from './types.ts';
 
-const rawPlacement = object({
-  studentName: text().required(),
-  image: address(),
-  designation: text(),
-  company: text(),
-});
-
-const toPlacement = (raw: InferType<typeof rawPlacement>, index: number): Placement => ({
-  key: String(index),
-  name: raw.studentName,
-  ...compact({ image: safePicture(raw.image), designation: raw.designation, company: raw.company }),
-});
+function toPlacement(row: Row, index: number): Placement | undefined {
+  const name = displayText(row.studentName);
+  if (!name) return undefined;
+  const image = safePicture(row.image);
+  const designation = displayText(row.designation);
+  const company = displayText(row.company);
+  return { key: String(index), name, ...compact({ image, designation, company }) };
+}
 
 /**
  * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.
@@ -27,6 +23,6 @@ export async function getPlacements(id: string, month: string): Promise<Read<Pla
   return readCentreList(id, {
     path: 'Placement/GetMonthWise',
     search: { date: month },
-    parse: listOf(rawPlacement, toPlacement),
+    parse: listOf(toPlacement),
   });
 }

@@ -1,39 +1,22 @@
-import { object, type InferType } from 'yup';
 import { compact } from '../foundation/compact.ts';
-import { address, listOf, newestFirst, readCentreList, text } from './rows.ts';
+import { listOf, newestFirst, readCentreList, type Row } from './rows.ts';
 import { safePicture } from './safe-url.ts';
-import { cleanMonth } from './text.ts';
+import { cleanMonth, displayText } from './text.ts';
 import type { ProjectOfTheMonth, Read } from './types.ts';
 
-const rawProject = object({
-  projectName: text().required(),
-  image: address(),
-  memberOne: text(),
-  memberTwo: text(),
-  memberThree: text(),
-  memberFour: text(),
-  semester: text(),
-  batchCode: text(),
-  month: text(),
-});
-
-const toProject = (raw: InferType<typeof rawProject>, index: number): ProjectOfTheMonth => ({
-  key: String(index),
-  name: raw.projectName,
-  members: [raw.memberOne, raw.memberTwo, raw.memberThree, raw.memberFour].filter(
-    (name) => name !== undefined,
-  ),
-  ...compact({
-    image: safePicture(raw.image),
-    month: cleanMonth(raw.month),
-    semester: raw.semester,
-    batchCode: raw.batchCode,
-  }),
-});
+function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
+  const name = displayText(row.projectName);
+  if (!name) return undefined;
+  const members = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour]
+    .map(displayText)
+    .filter((member) => member !== undefined);
+  const image = safePicture(row.image);
+  const month = cleanMonth(row.month);
+  const semester = displayText(row.semester);
+  const batchCode = displayText(row.batchCode);
+  return { key: String(index), name, members, ...compact({ image, month, semester, batchCode }) };
+}
 
 /** Projects of the month of a centre, reversed (docs/product/backend.md#b10). POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
-  readCentreList(id, {
-    path: 'POM/GetByCenterId',
-    parse: newestFirst(listOf(rawProject, toProject)),
-  });
+  readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });

@@ -1,23 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import { parseJson } from '../foundation/json.ts';
+import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
+import { shared } from '../foundation/shared.ts';
 import { getCopy, putCopy } from '../store/copies.ts';
 import { now, runningMs } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
-import { ofBackend } from './shared.ts';
 import type { Read } from './types.ts';
 
-/** A parsed response: the value, the wire rows it came from (stored as the copy), and how many rows were dropped. */
-export type Parsed<T> = { value: T; rows: unknown; dropped: number };
+/** A parsed response, and how many of its rows were dropped. */
+export type Parsed<T> = { value: T; dropped: number };
 
-export type Reading<T> = {
+/** `not-found`: a valid response that there is no such item. undefined: the response does not match the contract. */
+export type Parse<T> = (json: unknown) => Parsed<T> | 'not-found' | undefined;
+
+type Reading<T> = {
   /** Cache key and key of the copy: path and parameters. */
   key: string;
   path: Path;
   search?: Record<string, string>;
-  /** `not-found`: a valid response that there is no such item. undefined: the response does not match the contract. */
-  parse: (json: unknown) => Parsed<T> | 'not-found' | undefined;
+  parse: Parse<T>;
 };
+
+/** Raise it when the shape of a noun of types.ts changes: copies of another format are not read. */
+const copyFormat = 1;
 
 const freshMs = 30_000;
 /** Milliseconds for which a stale copy is served without another call. */
@@ -28,8 +33,8 @@ const rewriteAfterMs = 10 * 60_000;
 const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
 /** Everything but reads that failed without a copy. */
 const readCache = () =>
-  ofBackend(
-    'reads',
+  shared(
+    'backend.reads',
     () =>
       new LRUCache<string, Read<unknown>, Reading<unknown>>({
         ...limits,
@@ -45,7 +50,7 @@ const readCache = () =>
   );
 /** The bodies of the copies written. */
 const writtenCopies = () =>
-  ofBackend('written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
+  shared('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 
 /**
  * One read of the backend. Concurrent identical reads share one call; a good response is cached for 30 seconds; a failed
@@ -73,7 +78,7 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
 async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const asOf = now();
-  const body = JSON.stringify(parsed.rows);
+  const body = JSON.stringify({ format: copyFormat, value: parsed.value });
   // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
   if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
     writtenCopies().set(key, body);
@@ -97,9 +102,9 @@ export async function readStored<T>(
 ): Promise<Extract<Read<T>, { kind: 'ok' | 'unavailable' }>> {
   try {
     const copy = await getCopy(reading.key);
-    const parsed = copy && reading.parse(parseJson(copy.body));
-    if (!copy || !parsed || parsed === 'not-found') return { kind: 'unavailable' };
-    return { kind: 'ok', value: parsed.value, asOf: copy.at, fresh: false };
+    const stored = parseJson(copy?.body ?? '');
+    if (!copy || !isRecord(stored) || stored.format !== copyFormat) return { kind: 'unavailable' };
+    return { kind: 'ok', value: stored.value as T, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
     return { kind: 'unavailable' };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/content/centres';
+import { seeded } from '@/lib/embedded-backend/seed';
 import { setStore } from '@/lib/store/store';
 import { StoreError, type Store } from '@/lib/store/types';
 import { setClock } from '@/lib/foundation/time';
@@ -82,7 +83,7 @@ test('students, projects and events come newest first', async () => {
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   expect(value(await getProjectsOfTheMonth(id)).every(({ members }) => members.length <= 4)).toBe(true);
-  const raw = backend.core().data.rows('event', id);
+  const raw = seeded('event', id);
   expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { resetBackend } from './shared';
+import { resetBackend } from '@/tests/support/reset-backend';
 import { answerCap, boundedFetch, boundedGet, TransportError, type Budget } from './transport';
 
 const minute = 60_000;

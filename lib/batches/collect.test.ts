@@ -5,7 +5,7 @@ import { forget } from '@/lib/foundation/shared';
 import { setClock } from '@/lib/foundation/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
-import { resetBackend } from '@/lib/backend/shared';
+import { resetBackend } from '@/tests/support/reset-backend';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
 /** Without the text of a million letters, with which the whole answer would be refused. */

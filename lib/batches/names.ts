@@ -1,8 +1,13 @@
-import { getCourseNames } from '../content/course-names.ts';
-import { courseHref, getCourses, type EnquiryCode } from '../content/courses.ts';
+import {
+  courseHref,
+  type EnquiryCode,
+  getCourseNames,
+  getCourses,
+  getShortCourseCards,
+  getStandAloneCourses,
+  standAloneHref,
+} from '../content/courses.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
-import { getShortCourseCards } from '../content/short-course-cards.ts';
-import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
 import { nameKey } from './name-key.ts';
 import type { BatchCourse } from './types.ts';
 

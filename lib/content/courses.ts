@@ -1,9 +1,12 @@
+import { courseNames } from '../../content/course-names.ts';
 import { acnPro } from '../../content/courses/acn-pro.ts';
 import { career } from '../../content/courses/career.ts';
 import { categories } from '../../content/courses/categories.ts';
 import { english } from '../../content/courses/english.ts';
+import { shortCourseCards } from '../../content/courses/short-course-cards.ts';
 import { shortCourses } from '../../content/courses/short-courses.ts';
 import { smartPro } from '../../content/courses/smart-pro.ts';
+import { standAloneCourses } from '../../content/courses/stand-alone.ts';
 import { summerCamp } from '../../content/courses/summer-camp.ts';
 import { enquiryHref } from './enquiry-link.ts';
 import { withFacts } from './facts.ts';
@@ -13,9 +16,10 @@ import {
   type Course,
   type EnquiryCode,
   type FamilySlug,
+  type ShortCourseCard,
 } from './schema/courses.ts';
 
-export type { Category, Course, EnquiryCode, FamilySlug } from './schema/courses.ts';
+export type * from './schema/courses.ts';
 
 const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
   career,
@@ -27,7 +31,7 @@ const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
 };
 
 /** The six categories in tab order. */
-export const getCategories = (): readonly Category[] => withFacts(categories);
+export const getCategories = () => withFacts(categories);
 
 /** The category of a family. */
 export const getCategory = (family: FamilySlug): Category =>
@@ -76,3 +80,34 @@ export function cardText(description: string): string {
     ? `${characters.slice(0, CARD_CHARACTERS).join('')}…`
     : description;
 }
+
+/** The courses of /courses-details, in the order of their id. */
+export const getStandAloneCourses = () => withFacts(standAloneCourses);
+
+/** The stand-alone course with this id, its place in the list from '0' on; undefined for anything else. */
+export const getStandAloneCourse = (id: string) =>
+  /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
+
+/** Address of a stand-alone course. */
+export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;
+
+/** All cards of /short-courses, in card order. */
+export const getShortCourseCards = () => withFacts(shortCourseCards);
+
+/** Target of Apply Now: the home page with the enquiry open and the program chosen (docs/product/choices.md#c12). */
+export const applyHref = (card: ShortCourseCard): string =>
+  enquiryHref({ course: 'STC', topic: card.slug }, '/');
+
+/** Every course, with or without a category, and every card, each with the family in whose colours it is drawn. */
+export const getArtItems = () => [
+  ...getCourses(),
+  ...getStandAloneCourses().map((course) => ({ ...course, family: 'smart-pro' as const })),
+  ...getShortCourseCards().map((card) => ({ ...card, family: 'short-course' as const })),
+];
+
+/** Titles of courses by slug, the body of /topics.json: the address of an enquiry names a course by its slug. */
+export const getTopics = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(getArtItems().map(({ slug, title }) => [slug, title]));
+
+/** The names under which centres announce classes of our courses. */
+export const getCourseNames = () => courseNames;

@@ -7,45 +7,38 @@ import type { Site } from './schema/site.ts';
 
 /** Every getter that gives texts of the site, by the name of its module. */
 const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>> = {
-  about: [['getAbout']],
-  affiliations: [['getAffiliations']],
-  alumni: [['getAlumni']],
   awards: [
     ['getAward', 'freelancers'],
     ['getAward', 'visionary'],
   ],
-  career: [['getCareer']],
-  certificates: [['getCertificates']],
-  courses: [['getCategories'], ['getCourses']],
+  courses: [['getCategories'], ['getCourses'], ['getShortCourseCards'], ['getStandAloneCourses']],
   events: [['getEvents']],
-  faq: [['getFaq']],
-  feedback: [['getFeedback']],
   glossary: [['getGlossary']],
-  home: [['getHome']],
-  menus: [['getNavigation'], ['getMenus']],
-  partner: [['getPartner']],
-  placement: [['getPlacement']],
-  policies: [
+  information: [
+    ['getAbout'],
+    ['getAffiliations'],
+    ['getCareer'],
+    ['getCertificates'],
+    ['getFaq'],
+    ['getFeedback'],
+    ['getHome'],
+    ['getPartner'],
     ['getPolicy', 'terms'],
     ['getPolicy', 'privacy'],
     ['getPolicy', 'profanity'],
+    ['getResearch'],
+    ['getTechnologyCamp'],
   ],
+  menus: [['getNavigation'], ['getMenus']],
+  people: [['getAlumni'], ['getPlacement'], ['getTestimonials', 'home'], ['getTestimonials', 'placement']],
   popular: [['getPopular']],
   programmes: [
     ['getProgramme', 'adse'],
     ['getProgramme', 'hdse'],
   ],
-  research: [['getResearch']],
   routes: [['getRoutes']],
   search: [['getKeywords'], ['getSuggestions'], ['getSynonyms']],
-  'short-course-cards': [['getShortCourseCards']],
   site: [['getSite']],
-  'stand-alone': [['getStandAloneCourses']],
-  'technology-camp': [['getTechnologyCamp']],
-  testimonials: [
-    ['getTestimonials', 'home'],
-    ['getTestimonials', 'placement'],
-  ],
 };
 
 /** Everything that pages read from content, as one text. */
@@ -53,7 +46,7 @@ async function contentAsRead(): Promise<string> {
   const all = await Promise.all(
     Object.entries(getters).map(async ([name, calls]) => {
       const loaded = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
-      return calls.map(([getter, ...args]) => loaded[getter]?.(...args));
+      return calls.map(([getter, ...args]) => loaded[getter]!(...args));
     }),
   );
   return JSON.stringify(all);

@@ -1,7 +1,8 @@
 import { navigation } from '../../content/navigation.ts';
 import { type Centre, centrePath, getCentresByCity, placeOf } from './centres.ts';
-import { getCourseColumns } from './navigation.ts';
+import { courseHref, getCategory, getCoursesOf, type FamilySlug } from './courses.ts';
 import { withFacts } from './facts.ts';
+import { getRoute } from './routes.ts';
 import type { Navigation } from './schema/site.ts';
 
 export type { Navigation } from './schema/site.ts';
@@ -17,9 +18,7 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 export const getNavigation = (): Navigation => withFacts(navigation);
 
 /** The data of both mega menus, fetched on first use to keep it out of every page (docs/decisions). */
-export function getMenus(): Menus {
-  return { courses: courseColumns(), centres: centreGroups() };
-}
+export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
 
 const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
   label: withCity ? placeOf(centre) : centre.name,
@@ -40,12 +39,32 @@ function centreGroups(): readonly MenuGroup[] {
   ];
 }
 
-/** The columns of the Courses menu. A group's own page is linked from its heading, so its entry is dropped. */
-const courseColumns = (): readonly (readonly MenuGroup[])[] =>
-  getCourseColumns().map((column) =>
-    column.map(({ title, href, links }) => ({
-      title,
-      href,
-      items: links.filter((link) => link.href !== href),
-    })),
-  );
+function groupOf(family: FamilySlug): MenuGroup {
+  const { title, page = `/courses#${family}` } = getCategory(family);
+  const items = getCoursesOf(family).map((course) => ({
+    label: course.title2 ?? course.title,
+    href: courseHref(course, family),
+  }));
+  return { title, href: page, items: items.filter(({ href }) => href !== page) };
+}
+
+const overviewPaths = ['/batches', '/short-courses', '/courses-details'];
+
+/**
+ * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
+ * then Smart Pro, Short Course and English Language, without Summer Camp. The fifth links to the overview pages, because
+ * the specification names no content for it. A group's own page is linked from its heading.
+ */
+const courseColumns = (): readonly (readonly MenuGroup[])[] => [
+  [groupOf('career'), groupOf('acn-pro')],
+  [groupOf('smart-pro')],
+  [groupOf('short-course')],
+  [groupOf('english')],
+  [
+    {
+      title: 'All courses',
+      href: '/courses',
+      items: overviewPaths.map((path) => ({ label: getRoute(path).label, href: path })),
+    },
+  ],
+];

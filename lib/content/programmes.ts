@@ -8,9 +8,9 @@ import { hdse1 } from '../../content/courses/semesters/hdse-1.ts';
 import { hdse2 } from '../../content/courses/semesters/hdse-2.ts';
 import { hdse3 } from '../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../content/courses/semesters/hdse-4.ts';
+import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
 import type { Programme, Semester, SemesterSlug } from './schema/courses.ts';
-import { getStandAloneCourses } from './stand-alone.ts';
 
 export type { Programme, Semester } from './schema/courses.ts';
 /** A technology; `icon` is its simple-icons slug, undefined when that set has none. */

@@ -1,31 +1,37 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../foundation/env.ts';
+import { loaderSource } from './loader.ts';
 import { documentPolicy } from './policy.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { loaderFile, prepareDocument } from './prepare-document.ts';
+
+/** The loader, minified as Next minifies scripts. */
+async function minifiedLoader(): Promise<string> {
+  const { loadBindings, minify } = await import('next/dist/build/swc/index.js');
+  await loadBindings();
+  return (await minify(loaderSource, { compress: true, mangle: true })).code;
+}
 
 /**
  * Prepares each pre-rendered page right after the build and attaches its Content-Security-Policy, so that scripts added to
  * the HTML on disk later do not run. `folder` is the build's. Without `deferScripts` pages stay as Next made them. Returns
- * the number of pages, the pages with inline scripts or styles that are not Next's own and will not run, and those that
- * could not be prepared.
+ * the pages that could not be prepared.
  */
-export function attachPolicies(
+export async function attachPolicies(
   folder: string,
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
-): { pages: number; unknown: string[]; unprepared: string[] } {
+): Promise<string[]> {
   const appFolder = path.join(folder, 'server/app');
   const staticFolder = path.join(folder, 'static');
   const dataFolder = path.join(staticFolder, 'data');
-  if (deferScripts) mkdirSync(dataFolder, { recursive: true });
-  const unknown: string[] = [];
+  if (deferScripts) {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(path.join(staticFolder, loaderFile), await minifiedLoader());
+  }
   const unprepared: string[] = [];
-  const pages = globSync(`${appFolder}/**/*.html`);
-  for (const page of pages) {
+  for (const page of globSync(`${appFolder}/**/*.html`)) {
     const prepared = prepareDocument(readFileSync(page, 'utf8'), deferScripts ? staticFolder : undefined);
-    const name = path.relative(appFolder, page);
-    if (prepared.unknown > 0) unknown.push(name);
-    if (prepared.unprepared) unprepared.push(name);
+    if (prepared.unprepared) unprepared.push(path.relative(appFolder, page));
     const file = page.replace(/\.html$/, '.meta');
     const meta: { headers?: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
     const policy = documentPolicy(prepared.allowed, mediaBaseUrl);
@@ -34,5 +40,5 @@ export function attachPolicies(
     if (prepared.data) writeFileSync(path.join(dataFolder, prepared.data.name), prepared.data.text);
     writeFileSync(file, JSON.stringify(meta));
   }
-  return { pages: pages.length, unknown, unprepared };
+  return unprepared;
 }

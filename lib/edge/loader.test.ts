@@ -1,4 +1,4 @@
-import { loaderScripts } from './loader';
+import { loaderSource } from './loader';
 
 const address = '/_next/static/chunks/a.js';
 const addresses = () =>
@@ -20,7 +20,7 @@ function arrive(
     listeners.push([type, listener as EventListener]);
     EventTarget.prototype.addEventListener.call(window, type, listener as EventListener, true);
   });
-  new Function(loaderScripts.loader)();
+  new Function(loaderSource)();
   add.mockRestore();
 }
 const page = `<link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script>`;
@@ -86,13 +86,6 @@ test.each([
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
   expect(addresses()).toHaveLength(count);
-  expect(document.querySelectorAll('script[type=speculationrules]')).toHaveLength(count);
-});
-
-test('the rules it adds are those that the policy allows by their hash', () => {
-  arrive(page, { effectiveType: '4g' });
-  const rules = document.querySelector('script[type=speculationrules]');
-  expect(rules?.textContent).toBe(loaderScripts.prefetchRules);
 });
 
 test('a tab with a draft loads them at once', () => {
@@ -217,4 +210,11 @@ test('the service worker starts after the page, unless data is saved', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('it is small', () => expect(loaderScripts.loader.length).toBeLessThan(4_500));
+test('relative times are written, and again when the visitor comes back to the page', () => {
+  arrive(`<time data-ago="4 Jan" datetime="2020-01-04T00:00:00Z">today</time>${page}`);
+  const shown = () => document.querySelector('time')?.textContent;
+  expect(shown()).toBe('4 Jan');
+  document.querySelector('time')?.replaceChildren('today');
+  dispatchEvent(new Event('pageshow'));
+  expect(shown()).toBe('4 Jan');
+});

@@ -1,11 +1,13 @@
+import { showTimes } from '../foundation/live-times.ts';
+
 /**
- * The script of a prepared document (prepare-document.ts). It runs in the browser, as the text of `loader`, before anything
- * else and without any library, so it may use nothing outside itself.
+ * The script of a prepared document (prepare-document.ts). It runs in the browser before anything else, from the text of
+ * its function, so it may use nothing outside itself.
  */
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-function loader(prefetchRules: object): void {
+function load(writeTimes: () => void): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   const attempt = <T>(task: () => T): T | undefined => {
     try {
@@ -19,7 +21,6 @@ function loader(prefetchRules: object): void {
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
   };
-  const isGoodLine = () => connection?.effectiveType === '4g' && !savesData();
   const isLive = (element: Element) => String(Object.keys(element)).includes('__reactProps');
   let started = false;
   // Only React knows what these buttons do: each is pressed again, once, when React is there.
@@ -33,7 +34,7 @@ function loader(prefetchRules: object): void {
     if (started) return;
     started = true;
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
-    const load = (inert: HTMLScriptElement) => {
+    const run = (inert: HTMLScriptElement) => {
       const values = { src: inert.dataset.src, async: false };
       const script = Object.assign(document.createElement('script'), values);
       // The next intent tries again.
@@ -45,7 +46,7 @@ function loader(prefetchRules: object): void {
       inert.replaceWith(script);
       return script;
     };
-    const all = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(load);
+    const all = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(run);
     // Next's scripts would give up without the page's data.
     const data = document.querySelector<HTMLScriptElement>('script[data-first]');
     if (!data) return all();
@@ -53,7 +54,7 @@ function loader(prefetchRules: object): void {
       const link = { rel: 'preload', as: 'script', href: inert.dataset.src };
       document.head.append(Object.assign(document.createElement('link'), link));
     });
-    load(data).onload = all;
+    run(data).onload = all;
   };
   const whenParsed = (task: () => void) =>
     document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', task) : task();
@@ -114,6 +115,7 @@ function loader(prefetchRules: object): void {
         .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     showLowData();
+    writeTimes();
     attempt(() => {
       const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
       const count = Object.values(saved).flat().length;
@@ -124,48 +126,21 @@ function loader(prefetchRules: object): void {
     });
     const hasDraft = attempt(() => String(Object.keys(sessionStorage)).includes('draft:'));
     if (hasDraft || location.search.includes('enquire')) start();
-    if (!isGoodLine()) return;
-    const rules = { type: 'speculationrules', text: JSON.stringify(prefetchRules) };
-    document.head.append(Object.assign(document.createElement('script'), rules));
   });
+
+  // A page that is kept for going back has old times.
+  addEventListener('pageshow', writeTimes);
+  setInterval(writeTimes, 60_000);
 
   const whenIdle = () => {
     if (savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
-    if (isGoodLine()) start();
+    if (connection?.effectiveType === '4g') start();
   };
   addEventListener('load', () =>
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(whenIdle), 4000),
   );
 }
 
-/** Addresses that links lead to: documents made for one request, as in proxy.ts, and what is not a document. */
-const notPrefetched = ['/api/*', '/enquire', '/pass*', '/saved', '/search', '/*.*'];
-/** With any other query a document is made for one request. */
-const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
-
-/** Documents worth fetching before a visitor follows a link. */
-const prefetchRules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { or: [{ href_matches: cachedQueries }, { not: { href_matches: '/*\\?*=*' } }] },
-          { not: { href_matches: notPrefetched } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-/** The text of the loader: one for all documents, so that its hash is one too. */
-const text = `(${String(loader)})(${JSON.stringify(prefetchRules)})`
-  .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\n\s*/g, '')
-  // No string in it has a space beside one of these.
-  .replace(/ *([-=>{}()?:;,+|&]) */g, '$1');
-
-/** What a prepared document runs by itself: the loader, and the rules it adds. Their hashes are in the policy. */
-export const loaderScripts = { loader: text, prefetchRules: JSON.stringify(prefetchRules) } as const;
+/** The source of the loader, one for all documents; the build minifies it (attach-policies.ts). */
+export const loaderSource = `(${String(load)})(${String(showTimes)})`;

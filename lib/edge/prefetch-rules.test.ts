@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loaderScripts } from './loader';
+import { prefetchRules } from './prefetch-rules';
 
 type Condition = {
   href_matches?: string | string[];
@@ -9,16 +9,20 @@ type Condition = {
   not?: Condition;
 };
 
-/** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
-function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
+/** Whether a link that no selector matches does so, by the rules of the standard ("document rule predicate"). */
+function matches(
+  { href_matches: patterns, selector_matches, and, or, not }: Condition,
+  address: string,
+): boolean {
   if (and) return and.every((one) => matches(one, address));
   if (or) return or.some((one) => matches(one, address));
   if (not) return !matches(not, address);
+  if (selector_matches) return false;
   const origin = 'https://site.example';
   return [patterns ?? []].flat().some((one) => new URLPattern(one, origin).test(new URL(address, origin)));
 }
 
-const [rule]: { where: Condition }[] = JSON.parse(loaderScripts.prefetchRules).prefetch;
+const [rule]: { where: Condition }[] = JSON.parse(prefetchRules).prefetch;
 const isPrefetched = (address: string) => rule !== undefined && matches(rule.where, address);
 
 test.each([

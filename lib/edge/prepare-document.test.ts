@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loaderScripts } from './loader';
-import { prepareDocument } from './prepare-document';
+import { loaderFile, prepareDocument } from './prepare-document';
+import { prefetchRules } from './prefetch-rules';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
 mkdirSync(path.join(folder, 'chunks'));
 writeFileSync(path.join(folder, 'chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
 writeFileSync(path.join(folder, 'chunks/two.css'), 'p{color:red}');
+writeFileSync(path.join(folder, loaderFile), 'load()');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const head = [
@@ -35,7 +36,7 @@ test('the style that the document uses is in it, in the order of the sheets, and
   expect(allowed.styles).toEqual([hash(css)]);
 });
 
-test('no script of Next loads by itself, nor is it preloaded; the loader is allowed by its hash', () => {
+test('no script of Next loads by itself, nor is it preloaded; the loader and the rules of prefetching are allowed by their hashes', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
   expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
@@ -43,17 +44,9 @@ test('no script of Next loads by itself, nor is it preloaded; the loader is allo
     'data-src="/_next/static/chunks/a.js?dpl=1"',
   ]);
   expect(html).toContain('<script src="/_next/static/chunks/old.js?dpl=1" noModule="">');
-  expect(allowed.scripts).toContain(hash(loaderScripts.loader));
-  expect(allowed.scripts).toContain(hash(loaderScripts.prefetchRules));
-});
-
-test('a document with relative times has their script, allowed by its hash; no other has', () => {
-  const script = (html: string) => /<script data-times="">([\s\S]*?)<\/script>/.exec(html)?.[1];
-  expect(script(prepare(document()).html)).toBeUndefined();
-  const withTime = document().replace('<p>', '<time data-ago="4 Jan"></time><p>');
-  const { html, allowed } = prepare(withTime);
-  expect(script(html)).toContain('[data-open]');
-  expect(allowed.scripts).toContain(hash(script(html) ?? ''));
+  expect(html).toContain('<script data-loader="">load()</script>');
+  expect(html).toContain(`<script type="speculationrules">${prefetchRules}</script></head>`);
+  expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
 });
 
 test('the data of a page is a script of its own, named by its hash, that loads first', () => {
@@ -78,9 +71,10 @@ test.each([
   expect(unprepared).toBeDefined();
 });
 
-test('a document whose sheet cannot be read is served as Next made it', () => {
+test('a document whose sheet or loader cannot be read is served as Next made it', () => {
   const html = document().replaceAll('two.css', 'gone.css');
   expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
+  expect(prepareDocument(document(), path.join(folder, 'other'))).toMatchObject({ html: document() });
 });
 
 test('without a preparation a document is as Next made it', () => {

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineArt } from './inline-art.ts';
 import { inlineOf, joinData, takeData } from './inline-scripts.ts';
-import { loaderScripts } from './loader.ts';
 import { dataPath, type PageData } from './page-data.ts';
 import { byHash, type Allowed } from './policy.ts';
-import { timesScriptFor } from './times-script.ts';
+import { prefetchRules } from './prefetch-rules.ts';
 import { namesOf, usedCss } from './used-css.ts';
 
 /**
@@ -34,17 +33,20 @@ const isKnown = (html: string) =>
     .reduce((rest, known) => rest.replace(known, ''), html)
     .match(loadingTag);
 
-/** Sheets by path; those of a build never change. */
-const sheets = new Map<string, string>();
+/** Files of a build by path: its sheets and the loader, which never change. */
+const files = new Map<string, string>();
 
-function readSheet(sheet: string): string {
-  const known = sheets.get(sheet);
-  if (known !== undefined) return known;
-  // Its addresses are relative to the sheet, those of a style element to the page.
-  const text = readFileSync(sheet, 'utf8').replaceAll('url(../', 'url(/_next/static/');
-  sheets.set(sheet, text);
+function readOnce(file: string): string {
+  const text = files.get(file) ?? readFileSync(file, 'utf8');
+  files.set(file, text);
   return text;
 }
+
+/** A sheet as the text of a style element, whose addresses are relative to the page. */
+const readSheet = (file: string) => readOnce(file).replaceAll('url(../', 'url(/_next/static/');
+
+/** The file of the static folder with the loader, which the build writes. */
+export const loaderFile = 'loader.js';
 
 /** Takes the data out of a document into a script of its own, loaded before Next's scripts. */
 function moveData(html: string): { html: string; data?: PageData } {
@@ -84,14 +86,13 @@ function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
   const { html: moved, ...rest } = moveData(inert);
   const light = inlineArt(moved);
   const { scripts } = inlineOf(light);
-  const { loader, prefetchRules } = loaderScripts;
-  const times = timesScriptFor(light);
-  const timesTag = times ? `<script data-times="">${times}</script>` : '';
+  const loader = readOnce(path.join(staticFolder, loaderFile));
+  const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
   return {
     ...rest,
-    html: light.replace('</head>', () => `<script data-loader="">${loader}</script>${timesTag}</head>`),
+    html: light.replace('</head>', () => `${own}</head>`),
     allowed: {
-      scripts: byHash([...scripts, loader, prefetchRules, ...(times ? [times] : [])]).scripts,
+      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
       styles: byHash([css]).scripts,
     },
   };

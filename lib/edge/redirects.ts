@@ -32,6 +32,15 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
 ];
 
+/** An address was normalised before (sanitize.ts), so that parsing does not change it. */
+const parse = (address: string) => new URL(`http://site${address}`);
+
+/** The query of an address of /centre; undefined for every other page. */
+function centreQuery(address: string): URLSearchParams | undefined {
+  const { pathname, searchParams } = parse(address);
+  return pathname === '/centre' ? searchParams : undefined;
+}
+
 function toPublicPath(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of rewrittenPaths) {
     const found = source.exec(path);
@@ -58,27 +67,20 @@ function lowerCaseCentreId(path: string, query: URLSearchParams): void {
  * Next's redirects, all eighty patterns would be tried for each request.
  */
 export function redirectOf(address: string): string | undefined {
-  const queryStart = address.indexOf('?');
-  const rawPath = queryStart < 0 ? address : address.slice(0, queryStart);
-  const trimmedPath = rawPath.length > 1 && rawPath.endsWith('/') ? rawPath.slice(0, -1) : rawPath;
-  const search = queryStart < 0 ? '' : address.slice(queryStart + 1);
-  const query = new URLSearchParams(search);
+  const { pathname, search, searchParams: query } = parse(address);
   const originalQuery = query.toString();
+  const trimmedPath = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const path = toPublicPath(canonicalPaths.get(trimmedPath.toLowerCase()) ?? trimmedPath, query);
   lowerCaseCentreId(path, query);
   const newQuery = query.toString();
-  if (path === trimmedPath && newQuery === originalQuery) return undefined;
-  const queryText = newQuery === originalQuery ? search : newQuery;
-  return queryText ? `${path}?${queryText}` : path;
+  if (newQuery === originalQuery) return path === trimmedPath ? undefined : path + search;
+  return newQuery ? `${path}?${newQuery}` : path;
 }
 
 /** Whether an address is /centre without exactly one known id in lower case; its page is the directory, with status 404. */
 export function hasUnknownCentre(address: string): boolean {
-  // Only the first question mark ends the path; later ones belong to a parameter.
-  const queryStart = address.indexOf('?');
-  if ((queryStart < 0 ? address : address.slice(0, queryStart)) !== '/centre') return false;
-  const ids = new URLSearchParams(queryStart < 0 ? '' : address.slice(queryStart)).getAll('id');
-  return ids.length !== 1 || !centreIds.has(ids[0] ?? '');
+  const ids = centreQuery(address)?.getAll('id');
+  return ids !== undefined && (ids.length !== 1 || !centreIds.has(ids[0] ?? ''));
 }
 
 /**
@@ -86,9 +88,8 @@ export function hasUnknownCentre(address: string): boolean {
  * addresses are unchanged. Checked for each request, because the valid months change after a build.
  */
 export function withoutInvalidMonth(address: string): string {
-  if (!address.startsWith('/centre?')) return address;
-  const query = new URLSearchParams(address.slice('/centre?'.length));
-  if (query.getAll('month').every(isPlacementMonth)) return address;
+  const query = centreQuery(address);
+  if (!query || query.getAll('month').every(isPlacementMonth)) return address;
   query.delete('month');
   return `/centre?${query}`;
 }
@@ -100,10 +101,8 @@ export function withoutInvalidMonth(address: string): string {
  * path from the response. Call it after `withoutInvalidMonth`.
  */
 export function cachedDocument(address: string): string {
-  if (!address.startsWith('/centre?')) return address;
-  const query = new URLSearchParams(address.slice('/centre?'.length));
-  const [id = '', ...otherIds] = query.getAll('id');
+  const query = centreQuery(address);
+  if (!query || hasUnknownCentre(address)) return address;
   const months = query.getAll('month');
-  if (!centreIds.has(id) || otherIds.length > 0 || months.length > 1) return address;
-  return ['/centre', id, ...months].join('/');
+  return months.length > 1 ? address : ['/centre', query.get('id'), ...months].join('/');
 }

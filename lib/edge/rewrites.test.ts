@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getCentres } from '../content/centres';
-import { getStandAloneCourses } from '../content/stand-alone';
+import { getStandAloneCourses } from '../content/courses';
 import { cachedQueries } from './rewrites';
 
 const [centre] = getCentres();

@@ -1,6 +1,6 @@
 import { filterNames } from '../batches/filters.ts';
 import { getCentres } from '../content/centres.ts';
-import { getStandAloneCourses } from '../content/stand-alone.ts';
+import { getStandAloneCourses } from '../content/courses.ts';
 
 /** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };

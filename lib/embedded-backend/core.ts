@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { getCentres } from '../content/centres.ts';
 import { env } from '../foundation/env.ts';
 import { isMonth } from '../foundation/time.ts';
 import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
-import type { SeedResource } from './seed.ts';
+import { seedCities, seeded, type SeedResource } from './seed.ts';
 
 /** Maximum size of a request body in bytes: more than a mail with two passes. */
 export const bodyCap = 16 * 1024 * 1024;
@@ -22,63 +23,50 @@ const problem = (
   headers: Record<string, string> = {},
 ) => Response.json({ status, title, errors }, { status, headers });
 
-const centreLists: Readonly<Record<string, SeedResource>> = {
-  'Events/GetByCenterId': 'event',
-  'UpcomingBatch/GetByCenterId': 'batch',
-  'SOM/GetByCenterId': 'som',
-  'POM/GetByCenterId': 'pom',
+type Read = {
+  /** Names of the parameters, each to be given once; any other is refused. */
+  parameters: readonly ('Id' | 'date')[];
+  /** The body of the response; undefined for 404. */
+  find: (id: string, month: string) => unknown;
 };
 
-const option = ({ id, centreName, city }: Record<string, unknown>) => ({ id, centreName, city });
+const options = (city?: string) =>
+  getCentres()
+    .filter((centre) => city === undefined || centre.city === city)
+    .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
+const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
 
-/** Parameters of each read call; any other parameter is refused. */
-const reads: Readonly<Record<string, readonly string[]>> = {
-  'City/GetAll': [],
-  'Centres/GrtBycityId': ['Id'],
-  'Centres/GetAll': [],
-  'Centres/GetById': ['Id'],
-  'Events/GetGlobal': [],
-  'Events/GetByCenterId': ['Id'],
-  'UpcomingBatch/GetByCenterId': ['Id'],
-  'SOM/GetByCenterId': ['Id'],
-  'POM/GetByCenterId': ['Id'],
-  'Placement/GetMonthWise': ['Id', 'date'],
+const listOfCentre = (resource: SeedResource): Read => ({
+  parameters: ['Id'],
+  find: (id) => seeded(resource, id),
+});
+
+const reads: Readonly<Record<string, Read>> = {
+  'City/GetAll': { parameters: [], find: seedCities },
+  'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => options(cityOf(id)?.name ?? '') },
+  'Centres/GetAll': { parameters: [], find: () => options() },
+  'Centres/GetById': { parameters: ['Id'], find: (id) => seeded('centre', id)[0] },
+  'Events/GetGlobal': { parameters: [], find: () => seeded('global') },
+  'Events/GetByCenterId': listOfCentre('event'),
+  'UpcomingBatch/GetByCenterId': listOfCentre('batch'),
+  'SOM/GetByCenterId': listOfCentre('som'),
+  'POM/GetByCenterId': listOfCentre('pom'),
+  'Placement/GetMonthWise': {
+    parameters: ['Id', 'date'],
+    find: (id, month) => seeded('placement', id, month),
+  },
 };
 
-function answerRead(name: string, query: URLSearchParams, data: Data): Response {
-  const parameters = reads[name] ?? [];
+function answerRead({ parameters, find }: Read, query: URLSearchParams): Response {
+  const names: readonly string[] = parameters;
+  const [id = '', month = ''] = [query.get('Id')?.toLowerCase(), query.get('date') ?? undefined];
   const errors: Problems = {};
-  for (const key of query.keys()) if (!parameters.includes(key)) errors[key] = 'unknown parameter';
-  for (const key of parameters) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
-  if (parameters.includes('date') && !isMonth(query.get('date') ?? '')) errors.date = 'year-month';
+  for (const key of query.keys()) if (!names.includes(key)) errors[key] = 'unknown parameter';
+  for (const key of names) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
+  if (parameters.includes('date') && !isMonth(month)) errors.date = 'year-month';
   if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
-
-  const id = (query.get('Id') ?? '').toLowerCase();
-  const list = centreLists[name];
-  if (list) return Response.json(data.rows(list, id));
-  switch (name) {
-    case 'City/GetAll':
-      return Response.json(data.cities());
-    case 'Centres/GetAll':
-      return Response.json(data.centres().map(option));
-    case 'Centres/GrtBycityId': {
-      const city = data.cities().find((candidate) => String(candidate.id) === id);
-      return Response.json(
-        data
-          .centres()
-          .filter((centre) => centre.city === city?.name)
-          .map(option),
-      );
-    }
-    case 'Centres/GetById': {
-      const [centre] = data.rows('centre', id);
-      return centre ? Response.json(centre) : problem(404, 'Not found');
-    }
-    case 'Events/GetGlobal':
-      return Response.json(data.rows('global'));
-    default:
-      return Response.json(data.rows('placement', id, query.get('date') ?? ''));
-  }
+  const found = find(id, month);
+  return found === undefined ? problem(404, 'Not found') : Response.json(found);
 }
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
@@ -89,13 +77,14 @@ async function addInquiry({ request, key, data }: Write): Promise<Response> {
   if (!/^application\/json\b/.test(request.headers.get('content-type') ?? ''))
     return problem(415, 'JSON only');
   const known = {
-    cities: new Set(data.cities().map((city) => String(city.id))),
-    centres: new Set(data.centres().map((centre) => String(centre.id))),
+    cities: new Set(seedCities().map((city) => String(city.id))),
+    centres: new Set(getCentres().map((centre) => centre.id)),
   };
   const body: unknown = await request.json().catch(() => undefined);
   const checked = checkInquiry(body, known);
   if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-  const create = () => JSON.stringify({ id: data.addInquiry(checked.ok, key), ...checked.ok });
+  const create = () =>
+    JSON.stringify({ id: data.add('inquiries', { fields: checked.ok }, key), ...checked.ok });
   return json(data.once('Inquiries/Add', key, create));
 }
 
@@ -112,7 +101,7 @@ async function addAttendee({ request, key, data }: Write): Promise<Response> {
   if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
   const { type, fields, photo } = checked.ok;
   const create = () => {
-    const id = data.addAttendee({ type, fields, photo: photo.bytes }, key);
+    const id = data.add('attendees', { type, fields }, key, photo.bytes);
     // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
     return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
   };
@@ -127,7 +116,7 @@ async function sendEmail({ request, key, data, outbox }: Write): Promise<Respons
   const { email, subject, html, pictures } = checked.ok;
   const create = () => {
     const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
-    data.addEmail({ email, subject, file }, key);
+    data.add('emails', { email, subject, file }, key);
     return JSON.stringify({ sent: true });
   };
   return json(data.once('Attendee/SendEmail', key, create));
@@ -146,11 +135,12 @@ export function createCore(folder: string = env().dataDir): Core {
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
+    const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     const write = Object.hasOwn(writes, name) ? writes[name] : undefined;
-    if (!write && !Object.hasOwn(reads, name)) return problem(404, 'Not found');
-    const allowed = write ? 'POST' : 'GET';
-    if (request.method !== allowed) return problem(405, 'Method not allowed', {}, { Allow: allowed });
-    if (!write) return answerRead(name, url.searchParams, data);
+    const notAllowed = (allowed: string) => problem(405, 'Method not allowed', {}, { Allow: allowed });
+    if (read) return request.method === 'GET' ? answerRead(read, url.searchParams) : notAllowed('GET');
+    if (!write) return problem(404, 'Not found');
+    if (request.method !== 'POST') return notAllowed('POST');
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
     return write({ request, key, data, outbox });

@@ -84,13 +84,17 @@ describe('reading', () => {
 
 describe('the seed', () => {
   const today = '2026-11-20';
-  const rows = [...seedRows(today)];
+  const seedOf = (day: string) =>
+    [...getCentres().map((centre) => centre.id), ''].flatMap((centre) =>
+      seedRows(centre, day).map((row) => ({ centre, ...row })),
+    );
+  const rows = seedOf(today);
   const of = (resource: string, centre: string) =>
     rows.filter((row) => row.resource === resource && row.centre === centre);
 
   test('is the same for the same day, and shifts with the calendar', () => {
-    expect([...seedRows(today)]).toEqual(rows);
-    const next = [...seedRows('2026-12-20')].filter((row) => row.resource === 'som');
+    expect(seedOf(today)).toEqual(rows);
+    const next = seedOf('2026-12-20').filter((row) => row.resource === 'som');
     expect(next.some((row) => row.body.month === '2026-11')).toBe(true);
   });
 

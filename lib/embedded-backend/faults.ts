@@ -1,31 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-
-/**
- * Faults that tests can switch on. `drop`: the connection is closed before the call. `commit-then-drop`: the call is
- * carried out and its response lost. `half-open`: half of the response, then nothing. `hang`: no response. `answer`:
- * exactly the given response. `delay` to `oversized`: as named.
- */
-const faultKinds = [
-  'delay',
-  'error',
-  'drop',
-  'commit-then-drop',
-  'truncated',
-  'no-id',
-  'not-json',
-  'encoded',
-  'redirect',
-  'oversized',
-  'half-open',
-  'hang',
-  'answer',
-] as const;
-type FaultKind = (typeof faultKinds)[number];
+import { isRecord } from '../foundation/json.ts';
 
 export type Fault = {
-  kind: FaultKind;
+  kind: keyof typeof faultKinds;
   /** Only calls of this path (`Attendee/Add`); all when left out. */
   path?: string;
   /** Only calls whose query contains this text. */
@@ -72,12 +51,12 @@ export class FaultList {
 
 /** Parses the body of a control request; undefined when it is no fault. */
 export function parseFault(body: unknown): Fault | undefined {
-  if (typeof body !== 'object' || body === null) return undefined;
-  const kind = 'kind' in body ? body.kind : undefined;
-  return faultKinds.includes(kind as FaultKind) ? (body as Fault) : undefined;
+  if (!isRecord(body)) return undefined;
+  const { kind } = body;
+  return typeof kind === 'string' && Object.hasOwn(faultKinds, kind) ? (body as unknown as Fault) : undefined;
 }
 
-const sendResponse = (
+const send = (
   outgoing: ServerResponse,
   status: number,
   headers: Record<string, string>,
@@ -96,54 +75,52 @@ function sendHalf(outgoing: ServerResponse, text: string, callback: () => void):
   outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
-/** Responds to a call as the fault demands. `answer` carries the call out. */
-export async function applyFault(
-  fault: Fault,
-  answer: () => Promise<Response>,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const text = async () => (await answer()).text();
-  switch (fault.kind) {
-    case 'hang':
-      return;
-    case 'drop':
-      return void outgoing.destroy();
-    case 'commit-then-drop':
-      await answer();
-      return void outgoing.destroy();
-    case 'delay': {
-      await wait(fault.ms ?? 1000);
-      const response = await answer();
-      return sendResponse(outgoing, response.status, {}, await response.text());
-    }
-    case 'error':
-      return sendResponse(
-        outgoing,
-        fault.status ?? 500,
-        fault.headers ?? {},
-        fault.body ?? '{"title":"Server error"}',
-      );
-    case 'answer':
-      return sendResponse(outgoing, fault.status ?? 200, fault.headers ?? {}, fault.body ?? '');
-    case 'truncated':
-      return sendHalf(outgoing, await text(), () => outgoing.destroy());
-    case 'half-open':
-      return sendHalf(outgoing, await text(), () => undefined);
-    case 'no-id':
-      return sendResponse(outgoing, 200, {}, withoutId(await text()));
-    case 'not-json':
-      await answer();
-      return sendResponse(
-        outgoing,
-        200,
-        { 'content-type': 'text/html' },
-        '<!doctype html><title>Service</title>',
-      );
-    case 'encoded':
-      return sendResponse(outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await text()));
-    case 'redirect':
-      return sendResponse(outgoing, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, '');
-    case 'oversized':
-      return sendResponse(outgoing, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`);
-  }
+/** A call that a fault spoils: `answer` carries it out. */
+type SpoiltCall = { fault: Fault; answer: () => Promise<Response>; outgoing: ServerResponse };
+
+const text = async ({ answer }: SpoiltCall) => (await answer()).text();
+
+/** Faults that tests can switch on, and what each does with a call. */
+const faultKinds = {
+  /** No response. */
+  hang: () => undefined,
+  /** The connection is closed before the call. */
+  drop: ({ outgoing }: SpoiltCall) => outgoing.destroy(),
+  /** The call is carried out and its response lost. */
+  'commit-then-drop': async ({ answer, outgoing }: SpoiltCall) => {
+    await answer();
+    outgoing.destroy();
+  },
+  delay: async ({ fault, answer, outgoing }: SpoiltCall) => {
+    await wait(fault.ms ?? 1000);
+    const response = await answer();
+    send(outgoing, response.status, {}, await response.text());
+  },
+  error: ({
+    fault: { status = 500, headers = {}, body = '{"title":"Server error"}' },
+    outgoing,
+  }: SpoiltCall) => send(outgoing, status, headers, body),
+  /** Exactly the given response. */
+  answer: ({ fault: { status = 200, headers = {}, body = '' }, outgoing }: SpoiltCall) =>
+    send(outgoing, status, headers, body),
+  truncated: async (call: SpoiltCall) =>
+    sendHalf(call.outgoing, await text(call), () => call.outgoing.destroy()),
+  /** Half of the response, then nothing. */
+  'half-open': async (call: SpoiltCall) => sendHalf(call.outgoing, await text(call), () => undefined),
+  'no-id': async (call: SpoiltCall) => send(call.outgoing, 200, {}, withoutId(await text(call))),
+  'not-json': async ({ answer, outgoing }: SpoiltCall) => {
+    await answer();
+    send(outgoing, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
+  },
+  encoded: async (call: SpoiltCall) =>
+    send(call.outgoing, 200, { 'content-encoding': 'gzip' }, gzipSync(await text(call))),
+  redirect: ({ outgoing }: SpoiltCall) =>
+    send(outgoing, 302, { location: 'http://169.254.169.254/latest/meta-data/' }, ''),
+  oversized: ({ outgoing }: SpoiltCall) =>
+    send(outgoing, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`),
+} satisfies Record<string, (call: SpoiltCall) => unknown>;
+
+/** Responds to a call as the fault demands. */
+export async function applyFault(call: SpoiltCall): Promise<void> {
+  await faultKinds[call.fault.kind](call);
 }

@@ -48,7 +48,7 @@ type Person = { name: string; portrait: string };
 /** Person `index` of a list: names and portraits repeat after a dozen at the earliest. */
 function person(seed: string, index: number): Person {
   const first = nth(samples.firstNames, `first:${seed}`, index);
-  const folder = samples.womensNames.has(first) ? 'w' : 'm';
+  const folder = samples.womensNames.includes(first) ? 'w' : 'm';
   const portraits = Array.from({ length: 12 }, (_, at) => twoDigits(at + 1));
   return {
     name: `${first} ${nth(samples.lastNames, `last:${seed}`, index)}`,

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { randomFrom } from '../art/tiles.ts';
 import { getCentres, type Centre } from '../content/centres.ts';
-import { previousMonth } from '../foundation/time.ts';
+import { dayOf, previousMonth } from '../foundation/time.ts';
 import * as rows from './seed-rows.ts';
 import * as samples from './sample-values.ts';
 
@@ -9,13 +10,14 @@ import * as samples from './sample-values.ts';
  * before. Pure: the same day gives the same data. Rows are seeded by their week or month, so that a batch of Monday still
  * exists on Tuesday. Field names are the wire's (docs/product/backend.md).
  */
-type SeedRow = {
-  resource: SeedResource;
-  centre: string;
-  month: string;
-  body: Record<string, unknown>;
-};
+type SeedRow = { resource: SeedResource; month: string; body: Record<string, unknown> };
 export type SeedResource = 'centre' | 'batch' | 'som' | 'pom' | 'placement' | 'event' | 'global';
+
+const row = (resource: SeedResource, body: SeedRow['body'], month = ''): SeedRow => ({
+  resource,
+  month,
+  body,
+});
 
 /** The one centre with nothing to report yet, so that every empty state can be seen. */
 export const sparseCentre = 'timergara';
@@ -29,12 +31,6 @@ function monthsBefore(month: string, count: number): string[] {
 
 function* centreRows(centre: Centre, index: number, today: string): Generator<SeedRow> {
   const month = today.slice(0, 7);
-  const row = (resource: SeedResource, body: Record<string, unknown>, seedMonth = '') => ({
-    resource,
-    centre: centre.id,
-    month: seedMonth,
-    body,
-  });
   yield row('centre', rows.centreRow(centre, index));
   if (centre.slug === sparseCentre) return;
   const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
@@ -76,21 +72,36 @@ function eventRows(seed: string, month: string, count: number, titles: readonly 
   });
 }
 
-/** Every row of the seed for a day. */
-export function* seedRows(today: string): Generator<SeedRow> {
-  let index = 0;
-  for (const centre of getCentres()) {
-    yield* centreRows(centre, index, today);
-    index += 1;
-  }
-  const month = today.slice(0, 7);
+/** The seed of a centre for a day, or of the whole institute for ''; nothing for an id that is no centre. */
+export function seedRows(centreId: string, today: string): readonly SeedRow[] {
+  const index = getCentres().findIndex(({ id }) => id === centreId);
+  const centre = getCentres()[index];
+  if (centre) return [...centreRows(centre, index, today)];
+  if (centreId !== '') return [];
   const { globalEvents, centreEvents } = samples;
-  const events = eventRows('global', month, globalEvents.length, globalEvents, centreEvents.length);
-  for (const body of events.toReversed()) yield { resource: 'global', centre: '', month: '', body };
+  const events = eventRows(
+    'global',
+    today.slice(0, 7),
+    globalEvents.length,
+    globalEvents,
+    centreEvents.length,
+  );
+  return events.toReversed().map((body) => row('global', body));
 }
 
+/** The seeds of the day, each made when it is first asked for. */
+const seeds = new LRUCache<string, readonly SeedRow[]>({
+  max: 100,
+  memoMethod: (key) => seedRows(...(key.split('|') as [string, string])),
+});
+
+/** What a call about a centre (about the institute: '') finds today, in order; of one month if `month` is given. */
+export const seeded = (resource: SeedResource, centreId = '', month?: string): SeedRow['body'][] =>
+  seeds
+    .memo(`${centreId}|${dayOf()}`)
+    .filter((one) => one.resource === resource && (month === undefined || one.month === month))
+    .map(({ body }) => body);
+
 /** The cities of the centres, numbered from 1 in the order of content. */
-export function seedCities(): { id: number; name: string }[] {
-  const names = [...new Set(getCentres().map((centre) => centre.city))];
-  return names.map((name, index) => ({ id: index + 1, name }));
-}
+export const seedCities = (): { id: number; name: string }[] =>
+  [...new Set(getCentres().map(({ city }) => city))].map((name, index) => ({ id: index + 1, name }));

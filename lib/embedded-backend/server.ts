@@ -99,7 +99,7 @@ async function respond(state: State, message: IncomingMessage, outgoing: ServerR
   const name = url.pathname.replace(/^\/api\//, '');
   count(state, name, outgoing);
   const fault = state.control ? state.faults.take(name, url.search) : undefined;
-  if (fault) return applyFault(fault, () => state.core.handle(request), outgoing);
+  if (fault) return applyFault({ fault, answer: () => state.core.handle(request), outgoing });
   return send(outgoing, await state.core.handle(request));
 }
 

@@ -1,8 +1,7 @@
 import type { Read } from '../backend/index.ts';
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
-import { smallBody } from '../forms/body.ts';
-import { handleForm, type Form, type Received } from '../forms/endpoint.ts';
-import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { handleForm, type Form } from '../forms/endpoint.ts';
+import { attemptOf, fingerprintOf } from '../forms/idempotency-key.ts';
 import { openServices, type Services } from '../registration/services.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -13,8 +12,6 @@ import { citiesAndCentres } from './where.ts';
 import { toEnquiryWire } from './wire.ts';
 
 type LoadLists = typeof citiesAndCentres;
-/** Dependencies that tests replace. */
-type Dependencies = { services?: Services; loadLists?: LoadLists };
 
 /** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
 const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
@@ -31,11 +28,6 @@ async function check(fields: EnquiryFields, loadLists: LoadLists): Promise<Reado
   if (authoritative(cities) && !city) return { [controls.cityId]: messages.cityId };
   const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
   return isKnown ? {} : { [controls.centreId]: messages.centreId };
-}
-
-async function receive(fields: EnquiryFields, loadLists: LoadLists): Promise<Received<EnquiryFields>> {
-  const fingerprint = fingerprintOf('enquiry', toEnquiryWire(fields));
-  return { fields, errors: await check(fields, loadLists), fingerprint };
 }
 
 /** The answer to an enquiry that is taken; its page greets the person and names their centre. */
@@ -58,23 +50,39 @@ function answerTo(outcome: EnquirySent, fields: EnquiryFields): Answer {
 }
 
 /** The enquiry as an endpoint. */
-const enquiryForm = ({ services, loadLists = citiesAndCentres }: Dependencies): Form<EnquiryFields> => ({
+const form: Form = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
   failed: messages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
-  read: smallBody(32 * 1024),
+  body: { maxBytes: 32 * 1024 },
   thank(raw) {
     const fields = normaliseEnquiry(raw);
     return accepted({ kind: 'sent', uname: fields.name }, fields);
   },
-  receive: (raw) => receive(normaliseEnquiry(raw), loadLists),
-  submit: async (fields, attempt) =>
-    answerTo(await submitEnquiry(services ?? (await openServices()), toEnquiryWire(fields), attempt), fields),
-  keep: async ({ phone }) => ({ values: { [controls.phone]: formatPhone(phone) } }),
-});
+};
 
-/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. */
-export const handleEnquiry = (request: Request, dependencies: Dependencies = {}): Promise<Response> =>
-  handleForm(enquiryForm(dependencies), request);
+/**
+ * Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests replace the services and
+ * the lists.
+ */
+export const handleEnquiry = (
+  request: Request,
+  { services, loadLists = citiesAndCentres }: { services?: Services; loadLists?: LoadLists } = {},
+): Promise<Response> =>
+  handleForm(request, form, async ({ raw }) => {
+    const fields = normaliseEnquiry(raw);
+    const wire = toEnquiryWire(fields);
+    const attempt = attemptOf(raw, {
+      errors: await check(fields, loadLists),
+      fingerprint: fingerprintOf('enquiry', wire),
+      failed: messages.failed,
+    });
+    const answer =
+      'code' in attempt
+        ? attempt
+        : answerTo(await submitEnquiry(services ?? (await openServices()), wire, attempt), fields);
+    if ('reply' in answer) return answer;
+    return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
+  });

@@ -1,11 +1,11 @@
 import type { EnquiryWire } from '../backend/index.ts';
 import { findJob } from '../outbox/lookups.ts';
 import type { Handler } from '../outbox/handler.ts';
+import { limits } from '../outbox/schedule.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
 import type { Attempt } from '../forms/idempotency-key.ts';
 import { enquirerOf } from '../registration/identity.ts';
-import { limitedRetryAfter } from '../registration/schedule.ts';
 import type { Services } from '../registration/services.ts';
 
 /** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
@@ -93,5 +93,5 @@ export async function submitEnquiry(
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, fingerprint, wire.uname)
-    : { kind: 'limited', retryAfterMs: limitedRetryAfter };
+    : { kind: 'limited', retryAfterMs: limits.hour };
 }

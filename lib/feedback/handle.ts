@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { getCentre } from '../content/centres.ts';
 import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
-import { smallBody } from '../forms/body.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
-import { fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
+import { attemptOf, fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { messages } from './messages.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
@@ -42,7 +41,7 @@ async function saveOnce(fields: FeedbackFields, { idempotencyKey, fingerprint }:
 }
 
 /** The feedback form as an endpoint. */
-const feedbackForm: Form<FeedbackFields> = {
+const form: Form = {
   name: 'feedback',
   page: '/feedback/answer',
   controls: feedbackControls,
@@ -54,14 +53,18 @@ const feedbackForm: Form<FeedbackFields> = {
     refillMs: 600_000,
     refusal: { message: messages.limited, outcome: 'limited' },
   },
-  read: smallBody(8 * 1024),
+  body: { maxBytes: 8 * 1024 },
   thank: () => thank(randomUUID()),
-  async receive(raw) {
-    const fields = normaliseFeedback(raw);
-    return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
-  },
-  submit: saveOnce,
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */
-export const handleFeedback = (request: Request): Promise<Response> => handleForm(feedbackForm, request);
+export const handleFeedback = (request: Request): Promise<Response> =>
+  handleForm(request, form, async ({ raw }) => {
+    const fields = normaliseFeedback(raw);
+    const attempt = attemptOf(raw, {
+      errors: checkFeedback(fields),
+      fingerprint: fingerprintOf('feedback', fields),
+      failed: messages.failed,
+    });
+    return 'code' in attempt ? attempt : saveOnce(fields, attempt);
+  });

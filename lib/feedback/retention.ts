@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../foundation/env.ts';
+import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { nowMs } from '../foundation/time.ts';
 import { enqueue, recordName } from './record.ts';
@@ -21,13 +22,11 @@ function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
 
 type ParsedLine = { id: string; at: number };
 
+/** Undefined for a line that is blank or was cut off by a crash. */
 function parseLine(line: string): ParsedLine | undefined {
-  try {
-    const { id, at } = JSON.parse(line) as Record<string, unknown>;
-    return typeof id === 'string' && typeof at === 'string' ? { id, at: Date.parse(at) } : undefined;
-  } catch {
-    return undefined; // blank, or cut off by a crash
-  }
+  const value = parseJson(line);
+  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.at !== 'string') return undefined;
+  return { id: value.id, at: Date.parse(value.at) };
 }
 
 async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): Promise<number> {

@@ -17,8 +17,11 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   flash?: Flash;
 };
 
-/** `outcome` is `invalid` with `errors`, else `failed`, when absent. */
-export type Refusal = ErrorBody & { status: number; outcome?: string };
+/**
+ * `outcome` is `invalid` with `errors`, else `failed`, when absent. `flash` is what the page shows beside the submitted values
+ * and errors.
+ */
+export type Refusal = ErrorBody & { status: number; outcome?: string; flash?: Partial<Flash> };
 
 /** The status of each failure that forms have in common; the keys are the codes of the JSON. */
 const failureStatus = {

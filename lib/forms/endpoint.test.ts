@@ -1,53 +1,50 @@
 /** @jest-environment node */
-import { smallBody } from './body';
-import { handleForm, type Form } from './endpoint';
+import type { Answer } from './answer';
+import { handleForm, type Form, type Post } from './endpoint';
 import { decodeFlash } from './flash-state';
+import { attemptOf } from './idempotency-key';
 import { StoreError } from '../store/types';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-type Fields = { name: string };
+type TestForm = { form: Form; steps: string[]; handle: (post: Post) => Promise<Answer> };
 
 /** A form with one required field that writes down which steps it was asked for. */
-function testForm(overrides: Partial<Form<Fields>> = {}) {
+function testForm(
+  overrides: Partial<Form> = {},
+  submit: () => Promise<Answer> = async () => ({ status: 201, reply: { kind: 'sent' } }),
+): TestForm {
   const steps: string[] = [];
-  const form: Form<Fields> = {
+  const form: Form = {
     name: 'test',
     page: '/test',
     controls: ['name'],
     failed: 'Not sent.',
     limit: { name: `test-${Math.random()}`, capacity: 3, refillMs: 600_000 },
-    read: (request, limited) => {
-      steps.push('read');
-      return smallBody(1_000)(request, limited);
-    },
+    body: { maxBytes: 1_000 },
     thank: () => ({ status: 201, reply: { kind: 'sent' } }),
-    async receive(raw) {
-      steps.push('receive');
-      const name = String(raw.name ?? '');
-      return {
-        fields: { name },
-        errors: name ? {} : { name: 'Name is required' },
-        fingerprint,
-      };
-    },
-    async submit(_fields, attempt) {
-      steps.push(`submit ${attempt.idempotencyKey} ${attempt.fingerprint}`);
-      return { status: 201, reply: { kind: 'sent' } };
-    },
     ...overrides,
   };
-  return { form, steps };
+  return {
+    form,
+    steps,
+    async handle({ raw }) {
+      steps.push('handle');
+      const errors: Record<string, string> = raw.name ? {} : { name: 'Name is required' };
+      const attempt = attemptOf(raw, { errors, fingerprint, failed: form.failed });
+      if ('code' in attempt) return attempt;
+      steps.push(`submit ${attempt.idempotencyKey} ${attempt.fingerprint}`);
+      return submit();
+    },
+  };
 }
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-const send = async (form: Form<Fields>, fields: Record<string, string>, accept: string) => {
+const send = async ({ form, handle }: TestForm, fields: Record<string, string>, accept: string) => {
   const body = new URLSearchParams(fields);
   const headers = { accept, 'x-site-client': '203.0.113.1' };
-  const response = await handleForm(
-    form,
-    new Request('http://localhost/x', { method: 'POST', headers, body }),
-  );
+  const request = new Request('http://localhost/x', { method: 'POST', headers, body });
+  const response = await handleForm(request, form, handle);
   const text = await response.text();
   const cookie = response.headers.get('set-cookie') ?? '';
   return {
@@ -63,67 +60,64 @@ const json = 'application/json';
 const page = 'text/html';
 const fingerprint = 'a'.repeat(64);
 
-test('the steps come in order, and submitting gets the fingerprint and the key that was sent, in lower case', async () => {
-  const { form, steps } = testForm();
+test('submitting gets the fingerprint and the key that was sent, in lower case', async () => {
+  const form = testForm();
   const sent = await send(form, { name: 'Ali', idempotencyKey: key.toUpperCase() }, json);
   expect(sent).toMatchObject({ status: 201, body: { kind: 'sent' } });
-  expect(steps).toEqual(['read', 'receive', `submit ${key} ${fingerprint}`]);
+  expect(form.steps).toEqual(['handle', `submit ${key} ${fingerprint}`]);
 });
 
 test('without a key the fingerprint is one', async () => {
-  const { form, steps } = testForm();
+  const form = testForm();
   await send(form, { name: 'Ali', idempotencyKey: '' }, json);
-  expect(steps.at(-1)).toBe(`submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa ${fingerprint}`);
+  expect(form.steps.at(-1)).toBe(`submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa ${fingerprint}`);
 });
 
 test('a key that is no UUID is refused, and nothing is submitted', async () => {
-  const { form, steps } = testForm();
+  const form = testForm();
   expect(await send(form, { name: 'Ali', idempotencyKey: 'nonsense' }, json)).toMatchObject({
     status: 400,
     body: { kind: 'failed', message: 'Not sent.', error: { code: 'bad-key' } },
   });
-  expect(steps).toEqual(['read', 'receive']);
+  expect(form.steps).toEqual(['handle']);
 });
 
 test('what fills in the honeypot is thanked, and neither checked nor submitted', async () => {
-  const { form, steps } = testForm();
+  const form = testForm();
   expect((await send(form, { homepage: 'http://win.example' }, json)).status).toBe(201);
-  expect(steps).toEqual(['read']);
+  expect(form.steps).toEqual([]);
 });
 
-test('a form that takes nothing now answers before it reads', async () => {
-  const { form, steps } = testForm({
-    refuse: async () => ({ status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' }),
+test('a form that takes nothing now answers before it reads, and nothing is counted', async () => {
+  const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
+  const form = testForm({ refusal });
+  const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
+  const init = { method: 'POST', headers: { accept: json }, body, duplex: 'half' } as const;
+  const response = await handleForm(new Request('http://localhost/x', init), form.form, form.handle);
+  expect(response.status).toBe(403);
+  for (let post = 0; post < 4; post += 1) expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
+  expect(form.steps).toEqual([]);
+});
+
+test('a store that fails is answered as busy, with a time for the next attempt', async () => {
+  const form = testForm({}, () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')));
+  expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
+    status: 503,
+    retryAfter: '5',
+    body: { kind: 'failed', message: 'Not sent.', error: { code: 'busy' } },
   });
-  expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
-  expect(steps).toEqual([]);
+  const { location, flash } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
+  expect(location).toBe('/test?outcome=failed');
+  expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
 });
-
-test.each(['refuse', 'receive', 'submit'] as const)(
-  'a store that fails at the step "%s" is answered as busy, with a time for the next attempt',
-  async (step) => {
-    const { form } = testForm({
-      [step]: () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')),
-    });
-    expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
-      status: 503,
-      retryAfter: '5',
-      body: { kind: 'failed', message: 'Not sent.', error: { code: 'busy' } },
-    });
-    const { location, flash } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
-    expect(location).toBe('/test?outcome=failed');
-    // Before the body is read there is nothing to show again.
-    if (step !== 'refuse') expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
-  },
-);
 
 test('a defect of a form is no store that fails', async () => {
-  const { form } = testForm({ submit: () => Promise.reject(new Error('a defect')) });
+  const form = testForm({}, () => Promise.reject(new Error('a defect')));
   await expect(send(form, { name: 'Ali' }, json)).rejects.toThrow('a defect');
 });
 
 test('errors come back by field: as JSON, or with what was typed and a key for the next attempt', async () => {
-  const { form } = testForm({ controls: ['name', 'city'] });
+  const form = testForm({ controls: ['name', 'city'] });
   const errors = { name: 'Name is required' };
   expect(await send(form, { city: 'Lahore' }, json)).toMatchObject({
     status: 400,
@@ -135,11 +129,23 @@ test('errors come back by field: as JSON, or with what was typed and a key for t
   expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
+test('what a refusal brings for the page is shown beside what was typed', async () => {
+  const flash = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
+  const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' }, flash };
+  const form = testForm({ controls: ['name', 'city'] }, async () => refusal);
+  expect((await send(form, { name: 'Ali', city: 'Lahore', idempotencyKey: key }, page)).flash).toEqual({
+    values: { name: 'ALI', city: 'Lahore' },
+    errors: { name: 'Bad.', city: 'No.' },
+    uploadDraft: 'kept',
+    idempotencyKey: key,
+  });
+});
+
 test.each([
   ['key-reused', 422, false],
   ['failed', 502, true],
 ])('after %s the page has what was typed, and the key again: %s', async (code, status, same) => {
-  const { form } = testForm({ submit: async () => ({ status, code, message: 'No.' }) });
+  const form = testForm({}, async () => ({ status, code, message: 'No.' }));
   const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
   expect(location).toBe('/test?outcome=failed');
   expect(flash?.values).toEqual({ name: 'Ali' });
@@ -147,26 +153,25 @@ test.each([
 });
 
 test('while the same answers are in progress the page gets no new key, under which they would be sent twice', async () => {
-  const { form } = testForm({ submit: async () => ({ status: 409, code: 'in-progress', message: 'Wait.' }) });
+  const form = testForm({}, async () => ({ status: 409, code: 'in-progress', message: 'Wait.' }));
   expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
 });
 
 test('every post counts against the limit; above it the page still has what was typed', async () => {
-  const { form, steps } = testForm();
+  const form = testForm();
   for (const fields of [{ name: 'Ali' }, {}, { homepage: 'x' }]) await send(form, fields, json);
-  steps.length = 0;
+  form.steps.length = 0;
   expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
     status: 429,
     body: { kind: 'failed', error: { code: 'limited' } },
   });
   const shown = await send(form, { name: 'Ali' }, page);
   expect(shown).toMatchObject({ location: '/test?outcome=failed', flash: { values: { name: 'Ali' } } });
-  expect(steps).toEqual(['read', 'read']);
+  expect(form.steps).toEqual([]);
 });
 
 test('a success deletes what an earlier attempt left behind', async () => {
-  const { form } = testForm();
-  const { location, cookie } = await send(form, { name: 'Ali' }, page);
+  const { location, cookie } = await send(testForm(), { name: 'Ali' }, page);
   expect(location).toBe('/test?outcome=sent');
   expect(cookie).toMatch(/^form-answers=; Max-Age=0;/);
 });

@@ -3,22 +3,21 @@ import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client.ts';
 import { seeOther, speaksJson } from '../http/error-response.ts';
+import { readFields } from '../http/fields.ts';
 import { requestId } from '../http/route.ts';
 import { StoreError } from '../store/types.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { failureOf, invalid, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
-import type { Raw, ReadBody } from './body.ts';
+import { takeUploadSlot } from '../uploads/in-flight.ts';
+import { readUpload, type UploadRefusal } from '../uploads/multipart.ts';
+import { failureOf, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
 import { honeypotControl, idempotencyKeyControl } from './controls.ts';
 import { clearFlashCookie, flashSetCookie, textsOf, type Flash } from './flash-state.ts';
-import { idempotencyKeyFrom, type Attempt } from './idempotency-key.ts';
 
-type Texts = Readonly<Record<string, string>>;
+/** The fields of a form as submitted: control name → raw value. */
+export type Raw = Readonly<Record<string, unknown>>;
 
-/** What came with a form: cleaned fields, errors by control name, and what tells a repeated request from another one. */
-export type Received<Fields> = { fields: Fields; errors: Texts; fingerprint: string };
-
-/** A form: its rules and what happens with it. `handleForm` does the rest. */
-export type Form<Fields> = {
+/** A form as data. */
+export type Form = {
   /** Name of the form in its flash state and in the log. */
   name: string;
   /** The page that shows the form again, or the outcome, without JavaScript. */
@@ -29,26 +28,86 @@ export type Form<Fields> = {
   failed: string;
   /** Posts of one address: burst, and milliseconds in which it refills; and the refusal, if it is not `failed`. */
   limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
-  /** The refusal of a form that takes nothing now, before anything is read. */
-  refuse?: (isPage: boolean) => Promise<Refusal | undefined>;
-  read: ReadBody;
+  /** The refusal of a form that takes nothing now; its body is not read. */
+  refusal?: Refusal | undefined;
+  /** A small body, JSON or form-encoded, of so many bytes; or an upload. */
+  body: { maxBytes: number } | Upload;
   /** The answer to a program that filled in the honeypot, like that to a person. */
   thank: (raw: Raw) => Accepted;
-  /** Cleans, and checks by the schema of the form. */
-  receive: (raw: Raw, file: Uint8Array | undefined) => Promise<Received<Fields>>;
-  submit: (fields: Fields, attempt: Attempt, isPage: boolean) => Promise<Answer>;
-  /** After a refusal without JavaScript: what the page needs beside the submitted values. */
-  keep?: (fields: Fields, request: Request) => Promise<Partial<Flash>>;
 };
 
-/** The refusal when the address has no token left. */
-function takeToken(
-  { limit, failed }: Pick<Form<unknown>, 'limit' | 'failed'>,
+/** A multipart body with at most one file, of which only so many are read at once (docs/product/registration.md#e8). */
+type Upload = {
+  /** The names a part may have, the file's included. */
+  names: readonly string[];
+  /** The name of the one file, and the error of a file that is too large. */
+  file: string;
+  tooLarge: string;
+};
+
+/** A post that has been read. */
+export type Post = {
+  raw: Raw;
+  file?: Uint8Array | undefined;
+  /** Whether the answer is a redirect to the form's page, because the form was posted without JavaScript. */
+  isPage: boolean;
+  /** The client's address, as limits count it. */
+  address: string;
+};
+
+type Body =
+  | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined }
+  /** `raw` holds the fields read so far, for the page that shows the form again. */
+  | { kind: 'refused'; refusal: Refusal; raw?: Raw }
+  /** No form of ours sends this, so no page could show it again and everyone gets this response. */
+  | { kind: 'unreadable'; response: Response };
+
+const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> = {
+  'media-type': 'Send this form as multipart/form-data.',
+  encoding: 'Send this form without compression.',
+  'too-slow': 'The connection was too slow. Please try again.',
+  malformed: 'The form could not be read. Please try again.',
+};
+
+async function readUploaded(
   request: Request,
-): Refusal | undefined {
+  { names, file, tooLarge }: Upload,
+  failed: string,
+): Promise<Body> {
+  const slot = takeUploadSlot(clientOf(request));
+  if (slot.kind !== 'ok') {
+    const busy = failureOf({ kind: 'busy' }, failed);
+    return {
+      kind: 'refused',
+      refusal: slot.kind === 'busy' ? busy : { ...busy, status: 429, code: 'limited' },
+    };
+  }
+  try {
+    const skipOversizedFile = !speaksJson(request);
+    const read = await readUpload(request, { names, file, skipOversizedFile, signal: slot.signal });
+    if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
+    const { status, code } = read;
+    const sentence =
+      code === 'too-large'
+        ? { message: tooLarge, errors: { [file]: tooLarge } }
+        : { message: sentences[code] };
+    return { kind: 'refused', refusal: { status, code, ...sentence }, raw: read.fields };
+  } finally {
+    slot.release();
+  }
+}
+
+/** Counts the post and reads its body. A small one over the limit is read too, so that the page can show it again. */
+async function read(request: Request, { limit, body, failed }: Form): Promise<Body> {
   const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
-  if (taken.kind === 'ok') return undefined;
-  return { ...failureOf({ ...taken, kind: 'limited' }, failed), ...limit.refusal };
+  const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
+  if ('file' in body)
+    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, failed);
+  const small = await readFields(request, body.maxBytes);
+  if (small.kind === 'refused') return { kind: 'unreadable', response: small.response };
+  return limited
+    ? { kind: 'refused', refusal: limited, raw: small.fields }
+    : { kind: 'ok', raw: small.fields };
 }
 
 /** The key for the next attempt without JavaScript. */
@@ -61,65 +120,60 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   return code === 'in-progress' ? {} : { idempotencyKey: randomUUID() };
 }
 
+/** What the page after the redirect shows: after a refusal all that was typed. */
+function flashOf(answer: Answer, raw: Raw | undefined): Flash | undefined {
+  if ('reply' in answer) return answer.flash;
+  const { errors, flash } = answer;
+  return (
+    raw && {
+      ...flash,
+      values: { ...textsOf(raw), ...flash?.values },
+      errors: { ...errors, ...flash?.errors },
+      ...nextKey(raw, answer),
+    }
+  );
+}
+
 /** The redirect of a form posted without JavaScript. Nothing personal is in the address; the flash state has it. */
-function toPage(
-  form: Pick<Form<unknown>, 'name' | 'page' | 'controls'>,
-  answer: Answer,
-  flash: Flash | undefined,
-): Response {
+function toPage({ name, page, controls }: Form, answer: Answer, flash: Flash | undefined): Response {
   const isAccepted = 'reply' in answer;
   const query = new URLSearchParams({ outcome: outcomeOf(answer), ...(isAccepted && answer.query) });
-  const response = seeOther(`${form.page}?${query.toString()}`);
-  if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
+  const response = seeOther(`${page}?${query.toString()}`);
+  if (flash) response.headers.append('Set-Cookie', flashSetCookie(name, controls, flash));
   else if (isAccepted) response.headers.append('Set-Cookie', clearFlashCookie());
   return response;
 }
 
 /**
- * Handles POST of a form, JSON, form-encoded or multipart. The steps, in order: whether the form takes anything now, limit,
- * read, drop what a program filled in, clean and check, find the idempotency key, submit. The answer is JSON or, to a form
- * without JavaScript, a redirect with flash state (docs/product/forms.md#f1); a `StoreError` of any step is answered as
- * `busy`. The log gets no value of a field.
+ * Handles POST of a form. The steps, in order: whether the form takes anything now, limit, read, drop what a program filled
+ * in, `handle`, which cleans, checks (`attemptOf` of idempotency-key.ts) and submits. The answer is JSON or, to a form without
+ * JavaScript, a redirect with flash state (docs/product/forms.md#f1); a `StoreError` of `handle` is answered as `busy`. The
+ * log gets no value of a field.
  */
-export async function handleForm<Fields>(form: Form<Fields>, request: Request): Promise<Response> {
+export async function handleForm(
+  request: Request,
+  form: Form,
+  handle: (post: Post) => Promise<Answer>,
+): Promise<Response> {
   const isPage = !speaksJson(request);
-  const respond = (answer: Answer, flash?: Flash): Response => {
+  const respond = (answer: Answer, raw?: Raw): Response => {
     const { status } = answer;
     log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(answer) });
-    discardUpload(request); // a body that was refused unread
-    return isPage ? toPage(form, answer, flash) : toJson(answer);
+    if (!request.bodyUsed) discardUpload(request); // a body that was refused unread
+    return isPage ? toPage(form, answer, flashOf(answer, raw)) : toJson(answer);
   };
-  const refuse = (refusal: Refusal, raw: Raw, kept: Partial<Flash> = {}): Response =>
-    respond(refusal, {
-      ...kept,
-      values: { ...textsOf(raw), ...kept.values },
-      errors: { ...refusal.errors, ...kept.errors },
-      ...nextKey(raw, refusal),
-    });
-
   const busy = (error: unknown): Refusal => {
     if (!(error instanceof StoreError)) throw error;
     log.error('form.store-unavailable', { id: requestId(request), form: form.name, code: errorCode(error) });
     return failureOf({ kind: 'busy' }, form.failed);
   };
 
-  const refused = await form.refuse?.(isPage).catch(busy);
-  if (refused) return respond(refused);
-  const body = await form.read(request, takeToken(form, request));
+  if (form.refusal) return respond(form.refusal);
+  const body = await read(request, form);
   if (body.kind === 'unreadable') return body.response;
-  if (body.kind === 'refused') return body.raw ? refuse(body.refusal, body.raw) : respond(body.refusal);
-  const { raw } = body;
+  if (body.kind === 'refused') return respond(body.refusal, body.raw);
+  const { raw, file } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
-  const received = await form.receive(raw, body.file).catch(busy);
-  if ('code' in received) return refuse(received, raw);
-  const { fields, errors, fingerprint } = received;
-  const idempotencyKey = idempotencyKeyFrom(raw[idempotencyKeyControl], fingerprint);
-  const submit = async (): Promise<Answer> => {
-    if (Object.keys(errors).length > 0) return invalid(errors);
-    if (idempotencyKey === undefined) return failureOf({ kind: 'bad-key' }, form.failed);
-    return form.submit(fields, { idempotencyKey, fingerprint }, isPage);
-  };
-  const answer = await submit().catch(busy);
-  if ('reply' in answer) return respond(answer, answer.flash);
-  return refuse(answer, raw, isPage ? await form.keep?.(fields, request) : undefined);
+  const post = { raw, file, isPage, address: clientOf(request) };
+  return respond(await handle(post).catch(busy), raw);
 }

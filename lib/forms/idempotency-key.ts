@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
 import { guidOf } from '../foundation/guid.ts';
+import { failureOf, invalid, type Refusal } from './answer.ts';
+import { idempotencyKeyControl } from './controls.ts';
+import type { Raw } from './endpoint.ts';
+
+type Texts = Readonly<Record<string, string>>;
 
 /** What recognises a request that is repeated, and one that uses the key of another. */
 export type Attempt = { idempotencyKey: string; fingerprint: string };
@@ -25,10 +30,17 @@ const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 /**
- * The idempotency key of a request in lower case, or undefined when `sent` is not a UUID (400). A missing or empty one (a
- * form without JavaScript) is derived from the fingerprint, so that sending the same answers twice makes one record.
+ * What a post may be handled as, or its refusal: fields with `errors` (by control name), or a key that is no UUID. The key is
+ * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from the fingerprint, so that
+ * sending the same answers twice makes one record.
  */
-export function idempotencyKeyFrom(sent: unknown, fingerprint: string): string | undefined {
-  if (sent === undefined || sent === '') return uuidOf(fingerprint);
-  return typeof sent === 'string' ? guidOf(sent) : undefined;
+export function attemptOf(
+  raw: Raw,
+  { errors, fingerprint, failed }: { errors: Texts; fingerprint: string; failed: string },
+): Attempt | Refusal {
+  if (Object.keys(errors).length > 0) return invalid(errors);
+  const sent = raw[idempotencyKeyControl];
+  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(fingerprint), fingerprint };
+  const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
+  return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf({ kind: 'bad-key' }, failed);
 }

@@ -54,3 +54,10 @@ test('a body that does not arrive in time is refused, and its connection closed'
     'close',
   ]);
 });
+
+test('a body that its client aborts is refused, and no defect of ours', async () => {
+  const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
+  const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
+  expect(read.kind === 'refused' && read.response.status).toBe(400);
+});

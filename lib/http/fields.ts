@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorResponse } from './error-response.ts';
+import { readPaced } from './paced-body.ts';
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,8 +19,8 @@ const bodyMs = 20_000;
 type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;
 
 /**
- * Reads the body as bytes: more than `maxBytes` gives 413, a content encoding 415, and more than `withinMs` milliseconds
- * 408, which closes the connection.
+ * Reads the body as bytes: more than `maxBytes` gives 413, a content encoding 415, a body that its client aborts 400, and more
+ * than `withinMs` milliseconds 408, which closes the connection.
  */
 export async function readCapped(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadBytes> {
   if (request.headers.has('content-encoding'))
@@ -28,26 +29,13 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
   const reader = request.body.getReader();
-  let hasTimedOut = false;
-  const timer = setTimeout(() => {
-    hasTimedOut = true;
-    void reader.cancel();
-  }, withinMs);
   const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > maxBytes) {
-        void reader.cancel();
-        return tooLarge();
-      }
-      chunks.push(part.value);
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-  if (!hasTimedOut) return { kind: 'ok', bytes: Buffer.concat(chunks) };
+  const pace = { maxBytes, deadlineMs: withinMs, windowMs: withinMs, windowBytes: 0 };
+  const refusal = await readPaced(reader, pace, (chunk) => void chunks.push(chunk));
+  if (refusal === undefined) return { kind: 'ok', bytes: Buffer.concat(chunks) };
+  if (refusal === 'malformed') return refused(400, 'cut-off', 'The text could not be read.');
+  void reader.cancel();
+  if (refusal === 'too-large') return tooLarge();
   const timedOut = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
   timedOut.response.headers.set('Connection', 'close');
   return timedOut;

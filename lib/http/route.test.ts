@@ -15,14 +15,27 @@ test('methods without a handler answer 405 and name the allowed ones', async () 
   }
 });
 
-test('a forged post never reaches the handler', async () => {
-  const handler = jest.fn(() => json({}));
-  const answer = await route({ POST: handler }).POST(
-    request('POST', { 'sec-fetch-site': 'cross-site' }),
-    undefined,
-  );
-  expect(answer.status).toBe(403);
-  expect(handler).not.toHaveBeenCalled();
+const ours = 'http://localhost:3000';
+const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
+const origins = [ours, 'http://localhost:3000.evil.example', 'https://evil.example', 'null', undefined];
+const matrix = sites.flatMap((site) => origins.map((origin) => ({ site, origin })));
+
+test.each(matrix)(
+  'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
+  async ({ site, origin }) => {
+    const handler = jest.fn(() => json({}));
+    const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
+    const answer = await route({ POST: handler }).POST(request('POST', headers), undefined);
+    const allowed = site === 'same-origin' || (site === undefined && origin === ours);
+    expect(answer.status).toBe(allowed ? 200 : 403);
+    expect(handler).toHaveBeenCalledTimes(allowed ? 1 : 0);
+  },
+);
+
+test('a site reached under another name accepts forms from that name', async () => {
+  const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
+  const answer = await route({ POST: () => json({}) }).POST(request('POST', headers), undefined);
+  expect(answer.status).toBe(200);
 });
 
 test('an exception becomes a reference, and its words stay in the process', async () => {

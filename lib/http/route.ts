@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../foundation/log.ts';
 import { decoded } from '../foundation/decoded.ts';
-import { refuseForged } from './origin.ts';
+import { env } from '../foundation/env.ts';
 import { errorResponse } from './error-response.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -28,14 +28,29 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
     .join('/');
 }
 
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
+
+/**
+ * Whether a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted: `Sec-Fetch-Site:
+ * same-origin`, or without that header an `Origin` with the site's or the requested host.
+ */
+function isForged(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const host = hostOf(request.headers.get('origin') ?? '');
+  if (host === undefined || host === '') return true;
+  return host !== new URL(env().siteUrl).host && host !== request.headers.get('host');
+}
+
 async function handleSafely<Context>(
   handler: Handler<Context>,
   method: Method,
   request: Request,
   context: Context,
 ): Promise<Response> {
-  const forged = method === 'POST' ? refuseForged(request) : undefined;
-  if (forged) return forged;
+  if (method === 'POST' && isForged(request))
+    return errorResponse(403, { code: 'forged', message: 'This form can only be sent from this website.' });
   try {
     return await handler(request, context);
   } catch (error) {

@@ -49,5 +49,5 @@ export const retention = {
   job: 90 * day,
 } as const;
 
-/** Limits of deliveries, counted in the table (docs/security.md#s5). */
+/** Limits of deliveries, counted in the table (docs/security.md#s5). Whoever reaches one may try again after `hour`. */
 export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour, day } as const;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { resetBackend } from '@/lib/backend/shared';
+import { resetBackend } from '@/tests/support/reset-backend';
 import { closePool, runJob } from '@/lib/pass/pool';
 import { forget } from '@/lib/foundation/shared';
 import { attendeeId, people, personOf, portrait } from '@/tests/pass/people';

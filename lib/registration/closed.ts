@@ -18,12 +18,3 @@ export function closedSentence(form: FormName, at: Date = now()): string | undef
   const opens = `${registration} opens on ${formatWeekday(new Date(event.registrationOpens))}.`;
   return before ? `${tookPlace(before)} ${opens}` : opens;
 }
-
-/**
- * The message of a form that was left open until another edition took its place; undefined for the form of the current one.
- */
-export function passedSentence(form: FormName, edition: string, at: Date = now()): string | undefined {
-  const current = getEvent(form, currentEdition(at).slug);
-  if (current.edition === edition) return undefined;
-  return `${tookPlace(getEvent(form, edition))} To register for ${eventTitle(current)}, please load this page again.`;
-}

@@ -57,6 +57,24 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
   },
 };
 
+type Applies = (answers: RegistrationFields) => boolean;
+const isProfessional: Applies = ({ userType }) => userType === 'Professional';
+const isStudent: Applies = ({ userType }) => userType === 'Student';
+const isOutsider: Applies = (answers) => isStudent(answers) && answers.studentType === 'Outsider';
+const isAptechStudent: Applies = (answers) => isStudent(answers) && answers.studentType === 'Aptech Student';
+
+/** When a question applies to the other answers; all others always do (docs/product/pages.md#p24). */
+export const applies = {
+  organization: isProfessional,
+  designation: isProfessional,
+  studentType: isStudent,
+  institute: isStudent,
+  university: isOutsider,
+  universityOther: (answers) => isOutsider(answers) && answers.university === 'Other',
+  studentId: isAptechStudent,
+  centreName: isAptechStudent,
+} as const satisfies Partial<Record<FieldName, Applies>>;
+
 export const photoControl = 'profileImage';
 /** Hidden control of each form: the edition of the event that its page shows. */
 export const editionControl = 'edition';

@@ -4,7 +4,7 @@ import { shared } from '../foundation/shared.ts';
 import type { DeliverAnswer, Handler, SendAnswer } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { drawnPass } from './drawn.ts';
-import { formNames, type FormName } from './fields.ts';
+import type { FormName } from './fields.ts';
 import { passPage } from './links.ts';
 import { toPerson } from './person.ts';
 import { hasPass, registrationOf } from './registration.ts';
@@ -61,13 +61,12 @@ async function sendEmail(services: Services, job: Job): Promise<DeliverAnswer> {
   return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
 }
 
-/** What the jobs of one form do. */
-export const registrationHandler = (services: Services, form: FormName): Handler => ({
-  send: (job) => add(services, job),
-  ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
-  pausedFor: () => services.backend.attendeesPausedFor(),
-});
-
-/** The handlers of the three forms, for the worker. */
-export const registrationHandlers = (services: Services): Readonly<Record<string, Handler>> =>
-  Object.fromEntries(formNames.map((form) => [form, registrationHandler(services, form)]));
+/** What the jobs of each form do. */
+export function registrationHandlers(services: Services): Readonly<Record<FormName, Handler>> {
+  const handler = (form: FormName): Handler => ({
+    send: (job) => add(services, job),
+    ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
+    pausedFor: () => services.backend.attendeesPausedFor(),
+  });
+  return { visitor: handler('visitor'), vip: handler('vip'), conference: handler('conference') };
+}

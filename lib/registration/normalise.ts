@@ -2,6 +2,7 @@ import { firstEdition, getEvent } from '../content/events.ts';
 import { asciiDigits } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 import {
+  applies,
   controlsOf,
   editionControl,
   type FieldName,
@@ -26,20 +27,6 @@ function sessionSlug(text: string, edition: string): string {
   return session?.slug ?? text;
 }
 
-/** Fields that do not apply to these answers; they are neither validated nor sent (docs/product/pages.md#p24). */
-function hiddenFields(fields: RegistrationFields): readonly FieldName[] {
-  const student = fields.userType === 'Student';
-  const outsider = student && fields.studentType === 'Outsider';
-  const aptechStudent = student && fields.studentType === 'Aptech Student';
-  return [
-    ...(fields.userType === 'Professional' ? [] : (['organization', 'designation'] as const)),
-    ...(student ? [] : (['studentType', 'institute'] as const)),
-    ...(outsider ? [] : (['university', 'universityOther'] as const)),
-    ...(outsider && fields.university === 'Other' ? [] : (['universityOther'] as const)),
-    ...(aptechStudent ? [] : (['studentId', 'centreName'] as const)),
-  ];
-}
-
 /**
  * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
  * is fixed because it is for professionals only. `edition` is the key of the page's edition, or of the current one; it is
@@ -55,6 +42,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   if (edition !== firstEdition) fields.edition = edition;
   if (fields.session) fields.session = sessionSlug(fields.session, edition);
   if (form === 'vip') fields.userType = 'Professional';
-  for (const field of hiddenFields(fields)) delete fields[field];
+  for (const [field, doesApply] of Object.entries(applies))
+    if (!doesApply(fields)) delete fields[field as keyof typeof applies];
   return fields;
 }

@@ -1,18 +1,26 @@
+import type { Answer } from '../forms/answer.ts';
 import { answerToStatus, registered } from './answer.ts';
+import { drawnPass } from './drawn.ts';
 import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { isReference } from './reference.ts';
-import { findPass, passFiles } from './passes.ts';
+import { findPass } from './passes.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
-import type { Services } from './services.ts';
+import { openServices, type Services } from './services.ts';
 
-/** The reply for the row's current state; undefined when it cannot be read. */
-async function currentReply(token: string, services: Services | undefined): Promise<PageReply | undefined> {
-  const state = await findPass(token, services);
-  if (state.kind === 'none' || state.kind === 'unavailable') return undefined;
-  const drawn = state.kind === 'ready' ? await passFiles(token, services) : undefined;
-  const answer = answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
-  return 'reply' in answer ? answer.reply : { kind: 'failed', message: answer.message };
+/** The answer of a status link: what the POST would answer in the job's current state. */
+export async function answerToToken(token: string, given?: Services): Promise<Answer<PageReply>> {
+  const state = await findPass(token, given);
+  const drawn =
+    state.kind === 'ready' ? await drawnPass(given ?? (await openServices()), state.row) : undefined;
+  return answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
+}
+
+/** The same as a reply of the page; undefined when the job is unknown or cannot be read. */
+async function currentReply(token: string, given: Services | undefined): Promise<PageReply | undefined> {
+  const answer = await answerToToken(token, given);
+  if ('reply' in answer) return answer.reply;
+  return answer.code === 'failed' ? { kind: 'failed', message: answer.message } : undefined;
 }
 
 /**

@@ -3,15 +3,16 @@ import { getCentres } from '../content/centres.ts';
 import { firstEdition, getEvent } from '../content/events.ts';
 import { getUniversityChoices } from '../content/universities.ts';
 import { max, min, oneOf, required, sentencesOf, text, textWhen, type Rule } from '../forms/rules.ts';
-import { controlOf, studentTypes, userTypes, type FormName, type RegistrationFields } from './fields.ts';
+import {
+  applies,
+  controlOf,
+  studentTypes,
+  userTypes,
+  type FormName,
+  type RegistrationFields,
+} from './fields.ts';
 import { messages } from './messages.ts';
 import { emailAddress, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
-
-type When = (answers: RegistrationFields) => boolean;
-const professional: When = ({ userType }) => userType === 'Professional';
-const student: When = ({ userType }) => userType === 'Student';
-const outsider: When = (answers) => student(answers) && answers.studentType === 'Outsider';
-const aptechStudent: When = (answers) => student(answers) && answers.studentType === 'Aptech Student';
 
 /** The rule, skipped for an empty answer. */
 const optional =
@@ -50,13 +51,13 @@ const work = {
     oneOf(() => userTypes, messages.userTypeInvalid),
   ),
   organization: textWhen(
-    professional,
+    applies.organization,
     required(messages.organizationRequired),
     max(50, messages.max50),
     noWebAddress,
   ),
   designation: textWhen(
-    professional,
+    applies.designation,
     required(messages.designationRequired),
     max(50, messages.max50),
     noWebAddress,
@@ -71,13 +72,17 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     ...personal,
     ...work,
     studentType: textWhen(
-      student,
+      applies.studentType,
       oneOf(() => studentTypes, messages.studentTypeRequired),
     ),
-    university: textWhen(outsider, oneOf(getUniversityChoices, messages.universityRequired)),
-    universityOther: textWhen(outsider, optional(max(100, messages.max100)), optional(noWebAddress)),
-    studentId: textWhen(aptechStudent, required(messages.studentIdRequired), max(50, messages.max50)),
-    centreName: textWhen(aptechStudent, oneOf(centreNames, messages.centreNameRequired)),
+    university: textWhen(applies.university, oneOf(getUniversityChoices, messages.universityRequired)),
+    universityOther: textWhen(
+      applies.universityOther,
+      optional(max(100, messages.max100)),
+      optional(noWebAddress),
+    ),
+    studentId: textWhen(applies.studentId, required(messages.studentIdRequired), max(50, messages.max50)),
+    centreName: textWhen(applies.centreName, oneOf(centreNames, messages.centreNameRequired)),
   }),
   vip: object({ ...personal, ...work }),
   conference: object({
@@ -86,7 +91,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     city: text(required(messages.cityRequired), min(2, messages.cityShort), max(30, messages.cityLong)),
     ...work,
     institute: textWhen(
-      student,
+      applies.institute,
       required(messages.instituteRequired),
       max(100, messages.max100),
       noWebAddress,

@@ -5,7 +5,6 @@ import { Outbox } from '../outbox/outbox.ts';
 import { drawPass, isBusy, passEmail, preparePass } from '../pass/index.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../foundation/time.ts';
-import { answerDeadlineMs } from './schedule.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
@@ -39,12 +38,18 @@ export type Services = Omit<OutboxServices, 'at'> & {
   at(point: CrashPoint): void;
 };
 
+/** Milliseconds until the response to a visitor; after it the response is 202 and processing continues. */
+const answerDeadlineMs = 20_000;
+
+/** Drawing in production, which needs no store. */
+export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusy };
+
 /** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {
   return {
     outbox: new Outbox(await store()),
     backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
-    pass: { preparePass, drawPass, passEmail, isBusy },
+    pass: drawing,
     idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
     answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),

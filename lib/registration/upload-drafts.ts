@@ -1,21 +1,32 @@
 import { errorCode, log } from '../foundation/log.ts';
+import { bucketsNamed } from '../http/buckets.ts';
 import { purgeInterval } from '../outbox/schedule.ts';
 import type { Store } from '../store/types.ts';
 import { StoreError } from '../store/types.ts';
 import { isToken, newToken } from './identity.ts';
-import { retention } from './schedule.ts';
 
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
 
 /** Drafts stored at once, each at most 400 KB. Above it the visitor must choose the photo again. */
 const maxDrafts = 500;
+/** Milliseconds after which a draft is removed. */
+const maxAgeMs = 3_600_000;
+/** Drafts of one address, so that it cannot fill the table. */
+const buckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: maxAgeMs });
 
 /**
  * Stores the normalised photo of a form with errors for an hour, because HTML cannot fill in a file input again. Returns a
- * token of 128 random bits, undefined when the table is full or the outbox unavailable.
+ * token of 128 random bits, undefined when the table is full, the address has stored fifty within the hour or the outbox is
+ * unavailable.
  */
-export async function saveUploadDraft(store: Store, photo: Photo, now: number): Promise<string | undefined> {
+export async function saveUploadDraft(
+  store: Store,
+  photo: Photo,
+  now: number,
+  address: string,
+): Promise<string | undefined> {
+  if (buckets().take(address).kind === 'limited') return undefined;
   const token = newToken();
   try {
     const rows = await store.all(
@@ -33,7 +44,7 @@ export async function saveUploadDraft(store: Store, photo: Photo, now: number): 
 
 /** Removes expired drafts and returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
-  const oldest = now - retention.uploadDraft + purgeInterval;
+  const oldest = now - maxAgeMs + purgeInterval;
   return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
 }
 
@@ -43,7 +54,7 @@ export async function findUploadDraft(store: Store, token: string, now: number):
   try {
     const rows = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
       token,
-      oldest: now - retention.uploadDraft,
+      oldest: now - maxAgeMs,
     });
     const row = rows[0];
     if (!(row?.photo instanceof Uint8Array)) return undefined;

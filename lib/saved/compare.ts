@@ -4,10 +4,15 @@ import { shortDayLabels } from '../batches/labels.ts';
 import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
-import { courseHref, getCourse, type EnquiryCode } from '../content/courses.ts';
+import {
+  courseHref,
+  type EnquiryCode,
+  getCourse,
+  getShortCourseCards,
+  getStandAloneCourses,
+  standAloneHref,
+} from '../content/courses.ts';
 import { enquiryHref } from '../content/enquiry-link.ts';
-import { getShortCourseCards } from '../content/short-course-cards.ts';
-import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
 import type { SavedList } from './list.ts';

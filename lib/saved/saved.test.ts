@@ -2,9 +2,7 @@
 import type { Batch } from '@/lib/backend/types';
 import { toUpcomingBatches } from '@/lib/batches/rows';
 import { getCentres } from '@/lib/content/centres';
-import { getCourses } from '@/lib/content/courses';
-import { getShortCourseCards } from '@/lib/content/short-course-cards';
-import { getStandAloneCourses } from '@/lib/content/stand-alone';
+import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/content/courses';
 import { setClock } from '@/lib/foundation/time';
 import { payloads } from '@/tests/support/hostile';
 import { compare } from './compare';

@@ -1,13 +1,18 @@
 import { getArt } from '../art/catalogue.ts';
 import { centrePath, getCentres, placeOf } from '../content/centres.ts';
-import { courseHref, getCategory, getCourses } from '../content/courses.ts';
+import {
+  courseHref,
+  getCategory,
+  getCourses,
+  getShortCourseCards,
+  getStandAloneCourses,
+  standAloneHref,
+} from '../content/courses.ts';
 import { getEvents } from '../content/events.ts';
 import { getGlossary } from '../content/glossary.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getRoutes } from '../content/routes.ts';
 import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
-import { getShortCourseCards } from '../content/short-course-cards.ts';
-import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
 import type { CatalogueKeyword, SearchData, SearchDocument } from './types.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };

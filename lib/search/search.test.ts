@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getCentres } from '../content/centres';
 import { getCourses } from '../content/courses';
-import { getShortCourseCards } from '../content/short-course-cards';
-import { getStandAloneCourses } from '../content/stand-alone';
+import { getShortCourseCards } from '../content/courses';
+import { getStandAloneCourses } from '../content/courses';
 import { gzipSync } from 'node:zlib';
 import { getKeywords } from '../content/search.ts';
 import { bestMatch, cleanQuery } from './best-match.ts';

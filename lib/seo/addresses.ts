@@ -1,6 +1,6 @@
 import { centrePath, getCentres, placeOf } from '../content/centres.ts';
 import { getRoutes, type Route } from '../content/routes.ts';
-import { getStandAloneCourses, standAloneHref } from '../content/stand-alone.ts';
+import { getStandAloneCourses, standAloneHref } from '../content/courses.ts';
 
 /** One public address, for sitemap.xml, the HTML sitemap and the browser tests. */
 export type Address = { path: string; label: string; group: Route['group'] };

@@ -1,8 +1,12 @@
 import { getArt } from '../art/catalogue.ts';
-import { courseHref, type Course, type FamilySlug } from '../content/courses.ts';
+import {
+  type Course,
+  courseHref,
+  type FamilySlug,
+  type StandAloneCourse,
+  standAloneHref,
+} from '../content/courses.ts';
 import { getSemesters, type Programme } from '../content/programmes.ts';
-import type { StandAloneCourse } from '../content/stand-alone.ts';
-import { standAloneHref } from '../content/stand-alone.ts';
 import { compact } from '../foundation/compact.ts';
 import type { CourseFacts } from './json-ld.ts';
 

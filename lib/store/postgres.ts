@@ -29,35 +29,18 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Ignores a connection's error event, which would end the process; the running statement rejects anyway. */
-const ignoreError = () => undefined;
-
-/** Takes a connection from the pool, which handles errors of idle connections only. */
-async function connect(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
-  client.on('error', ignoreError);
-  return client;
-}
-
-/**
- * Returns a connection to the pool. A failed one is discarded and keeps its handler, because it may emit errors while it
- * closes.
- */
-function release(client: PoolClient, failure?: Error): void {
-  if (!failure) client.off('error', ignoreError);
-  client.release(failure);
-}
-
 /** Runs one statement in a transaction that first acquires the advisory lock `lock`. */
-async function runLocked(client: PoolClient, lock: string, sql: string, values: Value[]): Promise<Row[]> {
-  await client.query('BEGIN');
+async function runLocked(pool: Pool, lock: string, sql: string, values: Value[]): Promise<Row[]> {
+  const client = await pool.connect();
   try {
+    await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
     const result = await client.query<Row>(sql, values);
     await client.query('COMMIT');
+    client.release();
     return result.rows;
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined); // on a lost connection the server rolls back
+    client.release(true); // closes the connection, and so rolls back
     throw error;
   }
 }
@@ -82,10 +65,12 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   });
   pool.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
+  // An error event that nobody listens to would end the process; the running statement rejects anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   try {
-    const client = await connect(pool);
-    await upgrade(client).finally(() => release(client));
+    const client = await pool.connect();
+    await upgrade(client).finally(() => client.release());
   } catch (error) {
     await pool.end();
     if (error instanceof StoreError) throw error;
@@ -98,17 +83,11 @@ export async function openPostgres(url: string): Promise<Store> {
 
   const run = async (sql: string, values: Values, options: StatementOptions) => {
     const { text, list } = numbered(sql, values, 'postgres');
-    let client: PoolClient | undefined;
-    let failure: Error | undefined;
     try {
-      client = await connect(pool);
-      if (options.lock) return await runLocked(client, options.lock, text, list);
-      return (await client.query<Row>(text, list)).rows;
+      if (options.lock) return await runLocked(pool, options.lock, text, list);
+      return (await pool.query<Row>(text, list)).rows;
     } catch (error) {
-      failure = error instanceof Error ? error : new Error('unknown');
       throw new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
-    } finally {
-      if (client) release(client, failure);
     }
   };
 

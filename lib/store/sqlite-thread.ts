@@ -1,46 +1,48 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { Tinypool } from 'tinypool';
 import { openSqlite } from './sqlite.ts';
-import type { FromThread, ToThread } from './threaded.ts';
-import { StoreError, type Store } from './types.ts';
+import { StoreError, type Row, type Store, type Values } from './types.ts';
 
 /**
  * Runs the SQLite store in a worker thread (threaded.ts). Node runs this file by type stripping, without a bundler, so it
  * may import only files for which that works.
  */
-const answer = (message: FromThread) => parentPort?.postMessage(message, photosOf(message.rows));
+export type ToThread =
+  { operation: 'open' | 'writable' | 'close' } | { operation: 'all'; sql: string; values: Values };
+export type FromThread = {
+  rows?: Row[];
+  writable?: boolean;
+  error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
+};
 
-/** Buffers of photos to transfer in place of copying them. SQLite gives each row value its own buffer. */
-const photosOf = (rows: FromThread['rows'] = []) =>
-  rows.flatMap((row) =>
+/** What tinypool moves; its own type names symbols that it does not export. */
+type Transferable = Parameters<typeof Tinypool.move>[0];
+
+let store: Store | undefined;
+
+/** Marks the photos in rows to be transferred in place of copied. SQLite gives each row value its own buffer. */
+function transferred(rows: Row[]): FromThread {
+  const buffers = rows.flatMap((row) =>
     Object.values(row).flatMap((value) =>
-      value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.byteLength > 0
-        ? [value.buffer]
-        : [],
+      value instanceof Uint8Array && value.byteLength > 0 ? [value.buffer] : [],
     ),
   );
-
-function failure(error: unknown): FromThread['error'] {
-  if (error instanceof StoreError) return { kind: error.kind, code: error.code, message: error.message };
-  return { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' };
+  const answer: FromThread = { rows };
+  const movable = { [Tinypool.transferableSymbol]: buffers, [Tinypool.valueSymbol]: answer };
+  return Tinypool.move(movable as object as Transferable) as object;
 }
 
-async function run(store: Store, { id, operation, sql, values }: ToThread): Promise<void> {
+/** Runs one operation on the store in `file`, which the first one opens. Never throws. */
+export default async function run(request: ToThread & { file: string }): Promise<FromThread> {
   try {
-    if (operation === 'all') answer({ id, rows: await store.all(sql, values) });
-    else if (operation === 'writable') answer({ id, writable: await store.writable() });
-    else {
-      await store.close();
-      answer({ id });
-    }
+    store ??= openSqlite(request.file);
+    if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
+    if (request.operation === 'writable') return { writable: await store.writable() };
+    if (request.operation === 'close') await store.close();
+    return {};
   } catch (error) {
-    answer({ id, error: failure(error) });
+    if (!(error instanceof StoreError))
+      return { error: { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' } };
+    const { kind, code, message } = error;
+    return { error: { kind, code, message } };
   }
-}
-
-try {
-  const store = openSqlite(String(workerData));
-  answer({ id: 0 });
-  parentPort?.on('message', (message: ToThread) => void run(store, message));
-} catch (error) {
-  answer({ id: 0, error: failure(error) });
 }

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
+import { readPaced } from '../http/paced-body.ts';
 import { photoLimits } from '../photo/rules.ts';
 import { discardedBytes, drain } from './discard.ts';
-import { readPaced } from './paced-body.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
 export const uploadLimits = {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icons';
+import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
 /** Brand marks on a 24 grid. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */
@@ -21,4 +24,17 @@ export function drawBrands(): void {
     ([brand, d]) => `<symbol id="${brand}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${d}"/></symbol>`,
   );
   writeArt('brands', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, 24, 24);
+}
+
+const folder = path.join(import.meta.dirname, '../../node_modules/simple-icons/icons');
+
+/** Copies the icons that the content names from simple-icons to public/art/tech, coloured in ink. */
+export function drawTechnologies(slugs: readonly string[]): void {
+  for (const slug of slugs) {
+    const svg = readFileSync(path.join(folder, `${slug}.svg`), 'utf8');
+    const inked = svg
+      .replace(/<title>.*?<\/title>/, '')
+      .replace('<svg role="img"', `<svg fill="${colours.ink}"`);
+    writeArt(`tech/${slug}`, inked, 24, 24);
+  }
 }

@@ -1,8 +1,22 @@
 /**
- * `npm run art` draws every picture of the site anew, share images included; with `--missing` only those share
- * images whose inputs have changed. No new item needs it: a build, `npm run dev` and
+ * `npm run art` draws every picture of the site anew from the content, share images included; with `--missing` only those
+ * share images whose inputs have changed. Same content, same bytes. No new item needs it: a build, `npm run dev` and
  * `npm test` draw what is missing by themselves (provide.ts).
  */
-import { drawAll } from './draw.ts';
+import { getAlumni, getPeople } from '../../lib/content/people.ts';
+import { getTechnologyIcons } from '../../lib/content/programmes.ts';
+import { drawBrands, drawTechnologies } from './brands.ts';
+import { writeManifest, writeScene } from './output.ts';
+import { drawConvocations, drawPeople } from './people.ts';
+import { drawPictures } from './pictures.ts';
+import { drawShares } from './share.ts';
+import { videoScenes } from './video-scenes.ts';
 
-await drawAll(!process.argv.includes('--missing'));
+drawPictures();
+drawPeople(getPeople());
+drawConvocations(getAlumni().ranges.flatMap(({ photos }) => photos.map(({ slug }) => slug)));
+for (const [name, spec] of Object.entries(videoScenes)) writeScene(`video/${name}`, spec, 80);
+drawTechnologies(getTechnologyIcons());
+drawBrands();
+writeManifest();
+await drawShares(!process.argv.includes('--missing'));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
@@ -11,16 +12,23 @@ export function writeChanged(file: string, bytes: string | Buffer): void {
   writeFileSync(file, bytes);
 }
 
-/** Manifest entry of a picture: its size, which prevents layout shift, and a digest for unlimited caching. */
-export type ArtEntry = { width: number; height: number; version: string; focus?: number };
-
-/** All pictures drawn in this run, by name. */
-export const entries = new Map<string, ArtEntry>();
+/** The pictures drawn in this run by name: size, which prevents layout shift, and a digest for unlimited caching. */
+const entries = new Map<string, { width: number; height: number; version: string; focus?: number }>();
 
 /** Writes public/art/<name>.svg and adds it to the manifest; `focus` as in lib/art/scene.ts. */
 export function writeArt(name: string, svg: string, width: number, height: number, focus?: number): void {
-  const file = path.join(publicDir, 'art', `${name}.svg`);
-  writeChanged(file, svg);
+  writeChanged(path.join(publicDir, 'art', `${name}.svg`), svg);
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   entries.set(name, { width, height, version, ...(focus !== undefined && { focus }) });
+}
+
+/** Writes a scene as public/art/<name>.svg, `unit` pixels a tile. */
+export const writeScene = (name: string, spec: SceneSpec, unit = 100, focus?: number): void =>
+  writeArt(name, sceneSvg(spec, unit), spec.cols * unit, spec.rows * unit, focus);
+
+/** Writes the manifest of all pictures drawn in this run, which the Art component reads. */
+export function writeManifest(): void {
+  const file = path.join(import.meta.dirname, '../../lib/art/manifest.json');
+  const sorted = [...entries].sort(([one], [two]) => one.localeCompare(two, 'en'));
+  writeChanged(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

@@ -1,33 +1,13 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
+import { sceneSvg } from '../../lib/art/scene.ts';
 import { randomFrom } from '../../lib/art/tiles.ts';
 import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Portraits are dicebear's "notionists" (CC0), until an editor supplies a photograph. */
-const womensHair = ['63', '62', '58', '47', '46', '45', '41', '39', '36', '28', '23', '10', '08', '02'];
-const mensHair = [
-  '56',
-  '55',
-  '54',
-  '49',
-  '44',
-  '38',
-  '35',
-  '34',
-  '32',
-  '31',
-  '27',
-  '25',
-  '24',
-  '19',
-  '16',
-  '15',
-  '13',
-  '06',
-  '05',
-  '03',
-];
+/** Variants of hair. Portraits are dicebear's "notionists" (CC0), until an editor supplies a photograph. */
+const womensHair = [63, 62, 58, 47, 46, 45, 41, 39, 36, 28, 23, 10, 8, 2];
+const mensHair = [56, 55, 54, 49, 44, 38, 35, 34, 32, 31, 27, 25, 24, 19, 16, 15, 13, 6, 5, 3];
 const womensNames = new Set(
   'aisha aiman alina amna anam areeba arooj asma ayesha bisma bushra dua erum farah fareeha farzana fatima ghazal habiba hafsa hania hina hira huma iqra iram javeria kainat khadija kiran komal laiba maham maheen maha maira mariam maria marium maryam mehak mehwish memoona mina misbah muskan nadia nadra naila nida nimra noor parveen rabia rida rimsha rubab rukhsana saba sadaf sadia saima sana sania sara shazia sidra sobia sumaira tahira tania tooba urooj uzma yusra zahra zainab zara zoya zunaira'.split(
     ' ',
@@ -49,14 +29,11 @@ export function portrait(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const woman = isWoman(slug);
-  const hair = `variant${pick(woman ? womensHair : mensHair)}`;
+  const hair = `variant${String(pick(woman ? womensHair : mensHair)).padStart(2, '0')}`;
   const avatar = createAvatar(notionists, {
     seed: slug,
     hair: [hair as 'variant01'],
-    lips: friendly.lips,
-    brows: friendly.brows,
-    eyes: friendly.eyes,
-    glasses: friendly.glasses,
+    ...friendly,
     beardProbability: woman ? 0 : 35,
     glassesProbability: 25,
     gestureProbability: 0,
@@ -80,29 +57,16 @@ export function drawPeople(people: readonly { slug: string }[]): void {
 const capSvg = (x: number, y: number, s: number) =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path fill="${colours.ink}" d="M0-.28L1 .08L0 .44L-1 .08Z"/><path fill="${colours.ink2}" d="M-.55 .22L0 .44L.55 .22V.5A.75 .4 0 0 1-.55 .5Z"/><path fill="${colours.signal}" d="M.84 .1H.9V.62H.84Z"/><circle fill="${colours.signal}" cx=".87" cy=".66" r=".08"/></g>`;
 
-const firstNames = [
-  'ahmed',
-  'sana',
-  'bilal',
-  'hira',
-  'usman',
-  'ayesha',
-  'hamza',
-  'mariam',
-  'danish',
-  'zara',
-  'fahad',
-  'iqra',
-];
+const firstNames = 'ahmed sana bilal hira usman ayesha hamza mariam danish zara fahad iqra'.split(' ');
 
-/** A convocation photo: three graduates with caps before a wall of tiles. */
-export function drawConvocations(slugs: readonly string[], wall: (seed: string) => string): void {
+const wall = { cols: 6, rows: 4, scheme: { ground: 'sky', a: 'paper', b: 'signal' } } as const;
+
+/** Draws convocation photos: three graduates with caps before a wall of tiles. */
+export function drawConvocations(slugs: readonly string[]): void {
   for (const slug of slugs) {
     const random = randomFrom(`convocation/${slug}`);
-    const three = [0, 1, 2].map(
-      (place) => `${firstNames[Math.floor(random() * firstNames.length)]}-${slug}-${place}`,
-    );
-    const people = three.map((name, place) => {
+    const people = [0, 1, 2].map((place) => {
+      const name = `${firstNames[Math.floor(random() * firstNames.length)]}-${slug}-${place}`;
       const svg = portrait(name, '#FFFFFF').replace(/<rect[^>]*fill="#ffffff"[^>]*\/>/i, '');
       const side = place === 1 ? 330 : 290;
       const x = [-15, 135, 325][place] as number;
@@ -110,6 +74,7 @@ export function drawConvocations(slugs: readonly string[], wall: (seed: string) 
       return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${viewBox(svg)}">${inner(svg)}</svg>${capSvg(x + side * 0.497, y + side * 0.14, side * 0.2)}`;
     });
     const order = [people[0], people[2], people[1]].join('');
-    writeArt(`convocation/${slug}`, wall(slug).replace('</svg>', `${order}</svg>`), 600, 400);
+    const tiles = sceneSvg({ ...wall, seed: slug, palette: ['sky', 'paper', 'signal', 'coral'] });
+    writeArt(`convocation/${slug}`, tiles.replace('</svg>', `${order}</svg>`), 600, 400);
   }
 }

@@ -1,9 +1,9 @@
-import { getArtItems } from '../../lib/content/art-items.ts';
+import { getArtItems } from '../../lib/content/courses.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
-import { focusOf, sceneSvg, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
+import { focusOf, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
 import { palettes } from '../../lib/art/tiles.ts';
-import { writeArt } from './output.ts';
+import { writeScene } from './output.ts';
 
 /** Motif of each page's header; the key is also the `shareArt` of its share image. */
 const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
@@ -80,115 +80,73 @@ export const centreScene = (centre: { slug: string; city: string }): SceneSpec =
   };
 };
 
-const banners: readonly SceneSpec[] = [
-  {
-    seed: 'banner/1',
-    cols: 16,
-    rows: 9,
-    scheme: schemes.career,
-    palette: palettes.house,
-    motif: 'code',
-    motifAt: { x: 10, y: 3 },
-  },
-  {
-    seed: 'banner/2',
-    cols: 16,
-    rows: 9,
-    scheme: schemes.english,
-    palette: palettes.house,
-    motif: 'ai',
-    motifAt: { x: 10, y: 3 },
-  },
-  {
-    seed: 'banner/3',
-    cols: 16,
-    rows: 9,
-    scheme: schemes['smart-pro'],
-    palette: palettes.house,
-    motif: 'cap',
-    motifAt: { x: 10, y: 3 },
-  },
-];
+/** The pictures of the home page's carousel. */
+const banners = [
+  { scheme: schemes.career, motif: 'code' },
+  { scheme: schemes.english, motif: 'ai' },
+  { scheme: schemes['smart-pro'], motif: 'cap' },
+] as const;
+const wide = { cols: 16, rows: 9, palette: palettes.house, motifAt: { x: 10, y: 3 } };
 
-/** Banners of the award pages for their three layouts (docs/product/pages.md#p25): from 1025 px, from 748 px, and below. */
-const awardBanners = (['freelancers-award', 'visionary-awards'] as const).flatMap((name) =>
-  (
-    [
-      ['desktop', 16, 7, { x: 11, y: 2 }],
-      ['tablet', 12, 5, { x: 7, y: 1 }],
-      ['mobile', 6, 4, { x: 2, y: 1 }],
-    ] as const
-  ).map(([layout, cols, rows, motifAt]) => ({
-    name: `banners/${name}-${layout}`,
-    spec: { ...pageScene(name), seed: `banner/${name}/${layout}`, cols, rows, motifAt },
-  })),
-);
+/** Layouts of the banners of the award pages (docs/product/pages.md#p25): from 1025 px, from 748 px, and below. */
+const bannerLayouts = {
+  desktop: { cols: 16, rows: 7, motifAt: { x: 11, y: 2 } },
+  tablet: { cols: 12, rows: 5, motifAt: { x: 7, y: 1 } },
+  mobile: { cols: 6, rows: 4, motifAt: { x: 2, y: 1 } },
+};
+
+const emptyStates: Readonly<Record<string, Motif>> = {
+  'no-events': 'calendar',
+  'no-students': 'people',
+  'no-projects': 'shapes',
+  'no-placements': 'briefcase',
+  'no-batches': 'cap',
+  'no-results': 'search',
+};
 
 /** Draws pages, banners, courses, centres and the empty states. */
 export function drawPictures(): void {
-  for (const name of Object.keys(pageMotifs)) writeArt(`pages/${name}`, sceneSvg(pageScene(name)), 700, 500);
-  banners.forEach((spec, index) => writeArt(`banners/home-${index + 1}`, sceneSvg(spec, 120), 1920, 1080));
-  for (const { name, spec } of awardBanners) writeArt(name, sceneSvg(spec), spec.cols * 100, spec.rows * 100);
-  writeArt(
-    'banners/hero',
-    sceneSvg({
-      seed: 'hero',
-      cols: 8,
-      rows: 8,
-      scheme: schemes.house,
-      palette: palettes.house,
-      motif: 'cap',
-      motifAt: { x: 3, y: 2 },
-    }),
-    800,
-    800,
-  );
-  for (const item of getArtItems()) {
+  for (const name of Object.keys(pageMotifs)) writeScene(`pages/${name}`, pageScene(name));
+  for (const [index, look] of banners.entries())
+    writeScene(`banners/home-${index + 1}`, { ...wide, ...look, seed: `banner/${index + 1}` }, 120);
+  for (const name of ['freelancers-award', 'visionary-awards'])
+    for (const [layout, place] of Object.entries(bannerLayouts))
+      writeScene(`banners/${name}-${layout}`, {
+        ...pageScene(name),
+        ...place,
+        seed: `banner/${name}/${layout}`,
+      });
+  writeScene('banners/hero', {
+    seed: 'hero',
+    cols: 8,
+    rows: 8,
+    scheme: schemes.house,
+    palette: palettes.house,
+    motif: 'cap',
+    motifAt: { x: 3, y: 2 },
+  });
+  for (const { slug, family, motif } of getArtItems()) {
     // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6), so a squarer scene avoids cropping.
-    const cols = ['career', 'summer-camp'].includes(item.family) ? 5 : 6;
-    const scene = {
-      seed: `course/${item.slug}`,
-      cols,
-      rows: 3,
-      scheme: schemes[item.family],
-      motif: item.motif,
-    };
-    writeArt(`courses/${item.slug}`, sceneSvg(scene), cols * 100, 300, focusOf(scene));
+    const cols = ['career', 'summer-camp'].includes(family) ? 5 : 6;
+    const scene = { seed: `course/${slug}`, cols, rows: 3, scheme: schemes[family], motif };
+    writeScene(`courses/${slug}`, scene, 100, focusOf(scene));
   }
-  for (const centre of getCentres())
-    writeArt(`centres/${centre.slug}`, sceneSvg(centreScene(centre)), 700, 500);
-  writeArt(
-    'centres/default',
-    sceneSvg({
-      seed: 'centre/default',
-      cols: 7,
-      rows: 5,
-      scheme: schemes.house,
-      palette: ['ink2', 'sky', 'paper'],
-      motif: 'building',
-    }),
-    700,
-    500,
-  );
-  for (const [name, motif] of [
-    ['no-events', 'calendar'],
-    ['no-students', 'people'],
-    ['no-projects', 'shapes'],
-    ['no-placements', 'briefcase'],
-    ['no-batches', 'cap'],
-    ['no-results', 'search'],
-  ] as const)
-    writeArt(
-      `empty/${name}`,
-      sceneSvg({
-        seed: `empty/${name}`,
-        cols: 3,
-        rows: 3,
-        scheme: { ground: 'sky', a: 'ink2', b: 'signal' },
-        motif,
-        motifAt: { x: 0, y: 0 },
-      }),
-      300,
-      300,
-    );
+  for (const centre of getCentres()) writeScene(`centres/${centre.slug}`, centreScene(centre));
+  writeScene('centres/default', {
+    seed: 'centre/default',
+    cols: 7,
+    rows: 5,
+    scheme: schemes.house,
+    palette: ['ink2', 'sky', 'paper'],
+    motif: 'building',
+  });
+  for (const [name, motif] of Object.entries(emptyStates))
+    writeScene(`empty/${name}`, {
+      seed: `empty/${name}`,
+      cols: 3,
+      rows: 3,
+      scheme: { ground: 'sky', a: 'ink2', b: 'signal' },
+      motif,
+      motifAt: { x: 0, y: 0 },
+    });
 }

@@ -80,13 +80,12 @@ async function drawShare({ name, title, note, scene }: Share): Promise<void> {
 
 /** Every share image: public/share/<shareArt>.png for a route, public/share/centres/<slug>.png for a centre. */
 function allShares(): readonly Share[] {
-  const routes = new Map(
-    getRoutes()
-      .toReversed()
-      .map((route) => [route.shareArt, route]),
+  const routes = getRoutes();
+  const first = routes.filter(
+    ({ shareArt }, index) => routes.findIndex((route) => route.shareArt === shareArt) === index,
   );
   return [
-    ...[...routes.values()].toReversed().map(({ shareArt, title, group }) => ({
+    ...first.map(({ shareArt, title, group }) => ({
       name: shareArt,
       title,
       note: group === title ? '' : group,

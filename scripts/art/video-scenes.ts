@@ -1,69 +1,56 @@
-import { schemes, type SceneSpec } from '../../lib/art/scene.ts';
-import { palettes } from '../../lib/art/tiles.ts';
-import { getStandAloneCourses } from '../../lib/content/stand-alone.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
+import { schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
+import { palettes, type Palette } from '../../lib/art/tiles.ts';
+import { getStandAloneCourses } from '../../lib/content/courses.ts';
 
-const wide = (
-  seed: string,
-  motif: Motif,
-  scheme: SceneSpec['scheme'],
-  palette: SceneSpec['palette'],
-): SceneSpec => ({
-  seed: `video/${seed}`,
-  cols: 16,
-  rows: 9,
-  scheme,
-  ...(palette && { palette }),
-  motif,
-  motifAt: { x: 11, y: 3 },
-});
+type Look = { motif: Motif; scheme: Scheme; palette: Palette };
 
-const details = schemes['acn-pro'];
-const cool = ['ink', 'ink2', 'teal', 'sky', 'paper'] as const;
+/** How a course of /courses-details looks that is not named below. */
+const course = { scheme: schemes['acn-pro'], palette: ['ink', 'ink2', 'teal', 'sky', 'paper'] } as const;
 
-/** The scene of each course of /courses-details; one without a scene of its own below is drawn with its motif. */
-const courseScenes = Object.fromEntries(
-  getStandAloneCourses().map(({ slug, motif }) => [
-    `course-${slug}`,
-    wide(`course-${slug}`, motif, details, cool),
+const looks: Readonly<Record<string, Look>> = {
+  ...Object.fromEntries(
+    getStandAloneCourses().map(({ slug, motif }) => [`course-${slug}`, { ...course, motif }]),
+  ),
+  home: { motif: 'play', scheme: schemes.career, palette: palettes.house },
+  events: {
+    motif: 'calendar',
+    scheme: { ground: 'coral', a: 'paper', b: 'ink' },
+    palette: palettes.house,
+  },
+  centre: {
+    motif: 'building',
+    scheme: { ground: 'ink2', a: 'paper', b: 'signal' },
+    palette: ['ink', 'ink2', 'signal', 'sky'],
+  },
+  'short-courses': {
+    motif: 'steps',
+    scheme: schemes['short-course'],
+    palette: ['signal', 'coral', 'ink', 'paper'],
+  },
+  'course-website-designing': {
+    motif: 'web',
+    scheme: schemes['smart-pro'],
+    palette: palettes['smart-pro'],
+  },
+  'course-ui-ux-design': { motif: 'cursor', scheme: schemes.english, palette: palettes.english },
+  'course-website-development': { motif: 'code', scheme: schemes.career, palette: palettes.career },
+  'course-angular': {
+    motif: 'prism',
+    scheme: { ground: 'coral', a: 'paper', b: 'signal' },
+    palette: ['coral', 'ink', 'paper', 'signal'],
+  },
+  'course-react': {
+    motif: 'atom',
+    scheme: { ground: 'ink', a: 'sky', b: 'signal' },
+    palette: ['ink', 'ink2', 'sky'],
+  },
+};
+
+/** The scenes of the looping videos, by name; each has its first frame as a poster in public/art/video. */
+export const videoScenes: Readonly<Record<string, SceneSpec>> = Object.fromEntries(
+  Object.entries(looks).map(([name, look]) => [
+    name,
+    { ...look, seed: `video/${name}`, cols: 16, rows: 9, motifAt: { x: 11, y: 3 } },
   ]),
 );
-
-/** The video loops, by name; each has its first frame as a poster in public/art/video. */
-export const videoScenes: Readonly<Record<string, SceneSpec>> = {
-  ...courseScenes,
-  home: wide('home', 'play', schemes.career, palettes.house),
-  events: wide('events', 'calendar', { ground: 'coral', a: 'paper', b: 'ink' }, palettes.house),
-  centre: wide('centre', 'building', { ground: 'ink2', a: 'paper', b: 'signal' }, [
-    'ink',
-    'ink2',
-    'signal',
-    'sky',
-  ]),
-  'short-courses': wide('short-courses', 'steps', schemes['short-course'], [
-    'signal',
-    'coral',
-    'ink',
-    'paper',
-  ]),
-  'course-python': wide('course-python', 'python', details, cool),
-  'course-website-designing': wide(
-    'course-website-designing',
-    'web',
-    schemes['smart-pro'],
-    palettes['smart-pro'],
-  ),
-  'course-ui-ux-design': wide('course-ui-ux-design', 'cursor', schemes.english, palettes.english),
-  'course-website-development': wide('course-website-development', 'code', schemes.career, palettes.career),
-  'course-angular': wide('course-angular', 'prism', { ground: 'coral', a: 'paper', b: 'signal' }, [
-    'coral',
-    'ink',
-    'paper',
-    'signal',
-  ]),
-  'course-react': wide('course-react', 'atom', { ground: 'ink', a: 'sky', b: 'signal' }, [
-    'ink',
-    'ink2',
-    'sky',
-  ]),
-};

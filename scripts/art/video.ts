@@ -7,8 +7,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
-import { layScene, motifSvg, sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
-import { tilesToSvg } from '../../lib/art/svg.ts';
+import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
 import { randomFrom } from '../../lib/art/tiles.ts';
 import { publicDir } from './output.ts';
 import { videoScenes } from './video-scenes.ts';
@@ -27,17 +26,15 @@ function turnAt(at: number, go: number, back: number): number {
 }
 
 function frame(spec: SceneSpec, at: number): string {
-  const { tiles, motifAt } = layScene(spec);
   const random = randomFrom(`${spec.seed}/moves`);
-  const moving = tiles.map((tile) => {
-    const go = random() * (seconds / 2 - 1);
-    const back = seconds / 2 + random() * (seconds / 2 - 1);
-    const still = random() < 0.45;
-    return { ...tile, turn: still ? tile.turn : tile.turn + turnAt(at, go, back) };
-  });
-  const side = (spec.motifSize ?? 3) * unit;
-  const motif = spec.motif ? motifSvg(spec.motif, spec.scheme, motifAt.x * unit, motifAt.y * unit, side) : '';
-  return tilesToSvg(moving, spec.cols, spec.rows, unit, motif);
+  return sceneSvg(spec, unit, (tiles) =>
+    tiles.map((tile) => {
+      const go = random() * (seconds / 2 - 1);
+      const back = seconds / 2 + random() * (seconds / 2 - 1);
+      const still = random() < 0.45;
+      return { ...tile, turn: still ? tile.turn : tile.turn + turnAt(at, go, back) };
+    }),
+  );
 }
 
 async function renderVideo(name: string, spec: SceneSpec): Promise<void> {
@@ -45,18 +42,7 @@ async function renderVideo(name: string, spec: SceneSpec): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   const size = `${spec.cols * unit}x${spec.rows * unit}`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(rate), '-i', '-'];
-  const codec = [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-crf',
-    '30',
-    '-pix_fmt',
-    'yuv420p',
-  ];
+  const codec = '-c:v libx264 -preset veryslow -tune animation -crf 30 -pix_fmt yuv420p'.split(' ');
   const output = ['-bitexact', '-movflags', '+faststart', '-an', file];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...output], {
     stdio: ['pipe', 'inherit', 'inherit'],
@@ -79,7 +65,4 @@ async function renderVideo(name: string, spec: SceneSpec): Promise<void> {
 
 const requestedNames = process.argv.slice(2);
 for (const [name, spec] of Object.entries(videoScenes))
-  if (requestedNames.length === 0 || requestedNames.includes(name)) {
-    sceneSvg(spec);
-    await renderVideo(name, spec);
-  }
+  if (requestedNames.length === 0 || requestedNames.includes(name)) await renderVideo(name, spec);

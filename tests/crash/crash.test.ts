@@ -1,7 +1,8 @@
 /** @jest-environment node */
 /**
- * The short form, about a minute; `npm run test:crash` is the long one. Real processes are killed; the outbox's clock runs
- * fifteen times faster so that leases expire within seconds.
+ * The short form; `npm run test:crash` is the long one. Real processes are killed; the outbox's clock runs fifteen times
+ * faster so that leases expire within seconds. The experiments wait most of the time, each on processes of its own, so
+ * they run beside each other.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
@@ -24,7 +25,7 @@ afterAll(() => postgres?.stop());
 const on = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
-it(
+it.concurrent(
   'kill -9 at random moments loses nothing and doubles nothing',
   async () => {
     const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
@@ -34,7 +35,7 @@ it(
   limit,
 );
 
-it(
+it.concurrent(
   'kill -9 at each of the twelve named places loses nothing and doubles nothing',
   async () => {
     const crash = { points, times: 1 };
@@ -45,7 +46,7 @@ it(
   limit,
 );
 
-(enginesHere().includes('postgres') ? it : it.skip)(
+(enginesHere().includes('postgres') ? it.concurrent : it.skip)(
   'two instances on one PostgreSQL, killed in turn, the database too',
   async () => {
     const fire = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
@@ -56,7 +57,7 @@ it(
   limit,
 );
 
-it(
+it.concurrent(
   'whatever the backend does to a call, every visitor ends as one attendee with an e-mail',
   async () => {
     const report = await underFire({
@@ -71,7 +72,7 @@ it(
   limit,
 );
 
-it(
+it.concurrent(
   'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
   async () => {
     const fire = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
@@ -86,7 +87,7 @@ it(
 describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
   const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
-  it(
+  it.concurrent(
     'without the outbox',
     async () => {
       // At a named crash point, because random moments would not lose a registration in every run of the control.
@@ -97,7 +98,7 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
     limit,
   );
 
-  it(
+  it.concurrent(
     'with a backend that ignores keys although we were told it honours them',
     async () => {
       const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;

@@ -7,6 +7,9 @@ import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
+// A busy machine must not fail a drawing: only a job that hangs ends so late.
+Object.assign(poolLimits, { jobMs: 120_000 });
+const limits = { ...poolLimits };
 afterEach(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -95,15 +98,17 @@ test('they are told so in every bundle of the site, whichever made the pool', as
 });
 
 test('an old process makes room for a fresh one without losing a job', async () => {
+  Object.assign(poolLimits, { jobsPerProcess: 20 });
   await draw();
   const before = children();
   let drawn = 0;
-  for (let round = 0; round < 110; round += 1) {
+  for (let round = 0; round < 11; round += 1) {
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => preparePass({ ...person, form: 'vip' }, portrait)),
     );
     drawn += outcomes.filter((one) => one.kind === 'ok').length;
   }
-  expect(drawn).toBe(1100);
+  Object.assign(poolLimits, limits);
+  expect(drawn).toBe(110);
   expect(children().some((pid) => before.includes(pid))).toBe(false);
 });

@@ -7,15 +7,17 @@ import { randomFrom } from '@/lib/art/tiles';
 import { drawPass } from '@/lib/pass';
 import { layouts } from '@/lib/pass/layouts';
 import { qrPixels } from '@/lib/pass/paint-art';
-import { closePool } from '@/lib/pass/pool';
+import { closePool, poolLimits } from '@/lib/pass/pool';
 import type { PassFile } from '@/lib/pass/types';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);
+// A busy machine must not fail a drawing: only a job that hangs ends so late.
+Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
 /** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
-const rows = Number(process.env.QR_ROWS ?? 100);
+const rows = Number(process.env.QR_ROWS ?? 40);
 const names = Object.values(people);
 const random = randomFrom('rows of a pass');
 const idOf = (row: number) => {

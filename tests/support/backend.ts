@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { resetBackend } from '@/lib/backend/shared';
 import { createCore, type Core } from '@/lib/embedded-backend/core';
 import { setStore } from '@/lib/store/store';
 import { openSqlite } from '@/lib/store/sqlite';
 import type { Store } from '@/lib/store/types';
+import { resetBackend } from './reset-backend';
 
 const base = 'http://backend.test/api';
 

@@ -1,12 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port that is free at this moment. */
+/**
+ * A port that is free at this moment, below those that the system gives to outgoing connections: none of them takes it
+ * before its program listens.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const probe = createServer();
+    try {
+      await once(probe.listen(port), 'listening');
+    } catch {
+      continue;
+    }
+    await once(probe.close(), 'close');
+    return port;
+  }
 }

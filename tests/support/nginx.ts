@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx } from '../../scripts/nginx.ts';
+import { findNginx } from '../../scripts/programs.ts';
 import { freePort } from './free-port.ts';
 
 const deploy = path.join(import.meta.dirname, '../../deploy');

@@ -69,7 +69,7 @@ class FakeBackend {
     });
   };
 
-  sendPassEmail = async (input: EmailInput): Promise<Sent<void>> => {
+  sendPassEmail = async (input: EmailInput): Promise<Sent<unknown>> => {
     this.calls.mail += 1;
     return this.outcome(this.mailFaults.shift(), () => {
       if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return;

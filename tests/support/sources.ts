@@ -12,7 +12,7 @@ export type Source = {
 
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'e2e', 'tests'];
 const statement =
-  /(?:^|\n)\s*(?:import|export)(\s[^;'"]*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
+  /(?:^|\n)\s*(?:import|export)(\s(?:[^;'"]|as '[^']+')*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
 
 /** Whether an import clause names types only. */
 function areTypes(clause: string): boolean {

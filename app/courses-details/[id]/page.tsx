@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/stand-alone';
+import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
 import { standAloneFacts } from '@/lib/seo/course-facts';
 import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

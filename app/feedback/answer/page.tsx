@@ -4,7 +4,7 @@ import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
-import { getFeedback } from '@/lib/content/feedback';
+import { getFeedback } from '@/lib/content/information';
 import { messages } from '@/lib/feedback/messages';
 import { feedbackOutcomeOf } from '@/lib/feedback/replies';
 import { readFlash } from '@/lib/forms/flash-state';

@@ -1,85 +1,49 @@
 import { endOf, formatDay } from '../../foundation/time.ts';
 import { instantOf } from '../editions.ts';
-import type { EventsContent } from '../schema/events.ts';
+import type { Edition } from '../schema/events.ts';
 import type { Notice } from '../schema/notices.ts';
 import type { OpeningHours } from '../schema/opening-hours.ts';
-import { problemAt } from './contradictions.ts';
-import type { Contents, Problem } from './problem.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
 import { recordsOf } from './references.ts';
-
-/** What holds for a time: a warning two weeks before it ends, and once it is over. Runs on content whose shape is right. */
 
 /** How long before its end a warning begins, in milliseconds. */
 const warningTime = 14 * 24 * 60 * 60 * 1000;
 
-const noticesFile = 'content/notices.ts';
-const hoursFile = 'content/opening-hours.ts';
-const eventsFile = 'content/events.ts';
+/** Warnings of what holds for a time and ends within two weeks or is over. Runs on content whose shape is right. */
+export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
+  const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
+    // A whole day ends with its last millisecond, not with the midnight after it.
+    const day = formatDay(new Date(ends - 1));
+    const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
+    return problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
+  };
+  const isNear = (ends: number) => ends - now.getTime() <= warningTime;
 
-/** The sentence for something that ends at an instant; undefined while that is over two weeks away. */
-function endSentence(what: string, ends: number, now: Date, then: string): string | undefined {
-  const left = ends - now.getTime();
-  if (left > warningTime) return undefined;
-  // A whole day ends with its last millisecond, not with the midnight after it.
-  const day = formatDay(new Date(ends - 1));
-  return left > 0 ? `${what} ends on ${day}: ${then}` : `${what} is over since ${day}: ${then}`;
-}
-
-function endings(contents: Contents, now: Date): Problem[] {
-  const warn = (file: string, path: readonly string[], sentence: string | undefined): Problem[] =>
-    sentence ? [problemAt(contents, file, path, sentence, 'warning')] : [];
-  const notices = recordsOf(contents, noticesFile) as unknown as Notice[];
-  const hours = recordsOf(contents, hoursFile) as unknown as OpeningHours[];
-  const events = (contents[eventsFile]?.events ?? []) as EventsContent;
-  return [
-    ...notices.flatMap(({ until }, index) =>
-      warn(
-        noticesFile,
-        ['notices', String(index), 'until'],
-        endSentence('the notice', endOf(until), now, 'delete it, or give it a later day'),
-      ),
-    ),
-    ...hours.flatMap(({ other }, index) =>
-      other.flatMap(({ name, until }, place) =>
-        warn(
-          hoursFile,
-          ['openingHours', String(index), 'other', String(place), 'until'],
-          endSentence(name, endOf(until), now, 'then the usual hours hold; write the next, or delete it'),
-        ),
-      ),
-    ),
+  for (const [index, { until }] of recordsOf<Notice>(contents, 'content/notices.ts').entries())
+    if (isNear(endOf(until)))
+      yield warning(
+        'content/notices.ts',
+        [index, 'until'],
+        'the notice',
+        endOf(until),
+        'delete it, or give it a later day',
+      );
+  for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
+    for (const [place, { name, until }] of other.entries())
+      if (isNear(endOf(until)))
+        yield warning(
+          'content/opening-hours.ts',
+          [index, 'other', place, 'until'],
+          name,
+          endOf(until),
+          'then the usual hours hold; write the next, or delete it',
+        );
+  const events = recordsOf<Edition>(contents, 'content/events.ts');
+  for (const [index, { day, to }] of events.entries()) {
+    const ends = Date.parse(instantOf(day, to));
+    const isLatest = events.every((other) => other.day <= day);
     // An event that is over is a warning only while its form is open, which is a contradiction of its own.
-    ...events.flatMap(({ day, to }, index) => {
-      const ends = Date.parse(instantOf(day, to));
-      const isLatest = events.every((other) => other.day <= day);
-      return ends < now.getTime() || !isLatest
-        ? []
-        : warn(
-            eventsFile,
-            ['events', String(index), 'day'],
-            endSentence('the event', ends, now, 'is the next one known?'),
-          );
-    }),
-  ];
+    if (isLatest && ends >= now.getTime() && isNear(ends))
+      yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+  }
 }
-
-/** Centres whose hours stand in two items. */
-function doubled(contents: Contents): Problem[] {
-  const first = new Map<string, string>();
-  return (recordsOf(contents, hoursFile) as unknown as OpeningHours[]).flatMap(({ slug, centres }, index) =>
-    centres.flatMap((centre, place) => {
-      const other = first.get(centre);
-      first.set(centre, slug);
-      const path = ['openingHours', String(index), 'centres', String(place)];
-      return other === undefined
-        ? []
-        : [problemAt(contents, hoursFile, path, `has its opening hours in ${other} already`)];
-    }),
-  );
-}
-
-/** Warnings of what ends within two weeks or is over, and centres with two opening hours. */
-export const ageing = (contents: Contents, now: Date): Problem[] => [
-  ...doubled(contents),
-  ...endings(contents, now),
-];

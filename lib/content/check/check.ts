@@ -34,55 +34,44 @@ export function factsIn(contents: Contents, now: Date): Facts | undefined {
 }
 
 /** Checks every export against its schema; a file or an export without a schema is a problem too. */
-function shapeProblems(
+function* shapeProblems(
   contents: Contents,
   unread: readonly string[],
   assets: AssetLookup,
   now: Date,
-): Problem[] {
-  const facts = factsIn(contents, now);
+): Generator<Problem, void> {
+  const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
   const words = (text: string) => writtenOut(text, contents);
   const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
-  const files = Object.entries(contents).flatMap(([file, exports]) => {
+  for (const [file, exports] of Object.entries(contents)) {
     const schemas = registry[file];
-    if (!schemas)
-      return [
-        error(
-          file,
-          `is no file of the content${didYouMean(file, Object.keys(registry)) || '.'} Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts)`,
-        ),
-      ];
-    const strange = Object.keys(exports).filter((name) => !(name in schemas));
-    const own = factsFor(file, contents, facts);
-    return [
-      ...strange.map((name) =>
-        error(
-          file,
-          `exports ${name}, which this file must not have${didYouMean(name, Object.keys(schemas)) || '.'} Allowed: ${Object.keys(schemas).join(', ')}`,
-        ),
-      ),
-      ...Object.entries(schemas).flatMap(([name, schema]) => {
-        if (!(name in exports))
-          return [error(file, `must export ${name}: the data begin with export const ${name}`)];
-        const root = exports[name];
-        return checkShape(root, schema, { facts: own, refer, words }).map(
-          ({ path, text, found }): Problem => ({
-            level: 'error',
-            file,
-            path: [name, ...path],
-            ...locate(root, path),
-            text,
-            found,
-          }),
-        );
-      }),
-    ];
-  });
-  const missing = Object.keys(registry)
-    .filter((file) => !(file in contents) && !unread.includes(file))
-    .map((file) => error(file, 'is missing, and the site needs it under this name: put it back'));
-  return [...files, ...missing];
+    if (!schemas) {
+      yield error(
+        file,
+        `is no file of the content${didYouMean(file, Object.keys(registry)) || '.'} Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts)`,
+      );
+      continue;
+    }
+    const names = Object.keys(schemas);
+    for (const name of Object.keys(exports).filter((one) => !names.includes(one)))
+      yield error(
+        file,
+        `exports ${name}, which this file must not have${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
+      );
+    const facts = factsFor(file, contents, allFacts);
+    for (const [name, schema] of Object.entries(schemas)) {
+      const root = exports[name];
+      if (root === undefined)
+        yield error(file, `must export ${name}: the data begin with export const ${name}`);
+      else
+        for (const { path, text, found } of checkShape(root, schema, { facts, refer, words }))
+          yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
+    }
+  }
+  for (const file of Object.keys(registry))
+    if (!(file in contents) && !unread.includes(file))
+      yield error(file, 'is missing, and the site needs it under this name: put it back');
 }
 
 /**
@@ -121,7 +110,7 @@ export function checkContent(
   now: Date,
   unread: readonly string[] = [],
 ): readonly Problem[] {
-  const shapes = shapeProblems(contents, unread, assets, now);
+  const shapes = [...shapeProblems(contents, unread, assets, now)];
   const broken = new Set(shapes.map(({ file }) => file));
   const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
   return [
@@ -139,16 +128,20 @@ const marks = {
 
 /** What must be confirmed or replaced before launch: everything marked `sample` or `inferred`. */
 export function placeholders(contents: Contents): readonly Problem[] {
-  const found: Problem[] = [];
-  const visit = (file: string, value: unknown, path: readonly string[], above: string) => {
+  function* below(
+    file: string,
+    value: unknown,
+    path: readonly string[],
+    above: string,
+  ): Generator<Problem, void> {
     if (typeof value !== 'object' || value === null) return;
     const item = nameOf(value) ?? above;
     for (const mark of ['sample', 'inferred'] as const)
       if ((value as Record<string, unknown>)[mark] === true)
-        found.push({ level: 'error', file, path: [...path, mark], item, text: marks[mark] });
-    for (const [key, inner] of Object.entries(value)) visit(file, inner, [...path, key], item);
-  };
-  for (const [file, exports] of Object.entries(contents))
-    for (const [name, root] of Object.entries(exports)) visit(file, root, [name], name);
-  return found;
+        yield { level: 'error', file, path: [...path, mark], item, text: marks[mark] };
+    for (const [key, inner] of Object.entries(value)) yield* below(file, inner, [...path, key], item);
+  }
+  return Object.entries(contents).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, root]) => [...below(file, root, [name], name)]),
+  );
 }

@@ -5,29 +5,12 @@ import type { EventsContent } from '../schema/events.ts';
 import type { Centre, City } from '../schema/centres.ts';
 import type { Policies } from '../schema/information.ts';
 import type { AlumniContent } from '../schema/people.ts';
-import type { CourseNames } from '../schema/search.ts';
 import type { Site } from '../schema/site.ts';
-import { locate, show, type Contents, type Problem } from './problem.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
-
-type Level = Problem['level'];
-/** A problem at a path, with its item, its field and the value found. */
-export function problemAt(
-  contents: Contents,
-  file: string,
-  path: readonly string[],
-  text: string,
-  level: Level = 'error',
-): Problem {
-  const root = contents[file]?.[path[0] ?? ''];
-  const below = path.slice(1);
-  let value: unknown = root;
-  for (const key of below) value = (value as Record<string, unknown> | undefined)?.[key];
-  const found = typeof value === 'object' || value === undefined ? undefined : show(value);
-  return { level, file, path, ...locate(root, below), text, found };
-}
+type Problems = Generator<Problem, void>;
 
 const kilometresBetween = (a: City['position'], b: City['position']): number =>
   111 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
@@ -35,166 +18,133 @@ const kilometresBetween = (a: City['position'], b: City['position']): number =>
 /** How far a centre may be from the middle of its city. */
 const mostKilometres = 60;
 
-function centreProblems(contents: Contents): Problem[] {
-  const file = 'content/centres.ts';
-  const centres = recordsOf(contents, file) as unknown as Centre[];
-  const cities = new Map(
-    (recordsOf(contents, 'content/cities.ts') as unknown as City[]).map((city) => [city.name, city]),
-  );
-  const first = new Map<string, Centre>();
-  /** The earlier centre with the same value, which is remembered when there is none. */
-  const earlier = (key: string, centre: Centre) => {
-    const known = first.get(key);
-    if (!known) first.set(key, centre);
-    return known;
-  };
-  return centres.flatMap((centre, index) => {
-    const at = (field: string, text: string, level?: Level) =>
-      problemAt(contents, file, ['centres', String(index), field], text, level);
-    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const namesake = earlier(`name ${plain} ${centre.city}`, centre);
-    const elsewhere = earlier(`name ${plain}`, centre);
-    const phone = earlier(`phone ${centre.phone}`, centre);
-    const city = cities.get(centre.city);
-    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
-    return [
-      ...(namesake ? [at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`)] : []),
-      ...(elsewhere && !namesake
-        ? [at('name', `is the name of a centre in ${elsewhere.city} as well (${elsewhere.slug})`, 'warning')]
-        : []),
-      ...(phone ? [at('phone', `is the phone of ${phone.slug} as well`, 'warning')] : []),
-      ...(away > mostKilometres
-        ? [
-            at(
-              'position',
-              `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`,
-            ),
-          ]
-        : []),
-    ];
-  });
+/** The earlier item with the same key; without one the item is remembered under it. */
+function earlier<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
+  const known = seen.get(key);
+  if (known === undefined) seen.set(key, item);
+  return known;
 }
 
-function figureProblems(contents: Contents): Problem[] {
-  const site = contents['content/site.ts']?.site as Site | undefined;
-  if (!site) return [];
-  const { statistics } = site;
-  const at = (field: string, text: string) =>
-    problemAt(contents, 'content/site.ts', ['site', 'statistics', field], text);
+function* centreProblems(contents: Contents): Problems {
+  const file = 'content/centres.ts';
+  const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
+  const seen = new Map<string, Centre>();
+  for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
+    const at = (field: string, text: string, level?: Problem['level']) =>
+      problemAt(contents, file, [index, field], text, level);
+    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const namesake = earlier(seen, `name ${plain} ${centre.city}`, centre);
+    const elsewhere = earlier(seen, `name ${plain}`, centre);
+    const phone = earlier(seen, `phone ${centre.phone}`, centre);
+    const city = cities.get(centre.city);
+    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
+    if (namesake) yield at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
+    else if (elsewhere)
+      yield at('name', `is the name of a centre in ${elsewhere.city} as well (${elsewhere.slug})`, 'warning');
+    if (phone) yield at('phone', `is the phone of ${phone.slug} as well`, 'warning');
+    if (away > mostKilometres)
+      yield at(
+        'position',
+        `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`,
+      );
+  }
+}
+
+/** Pairs of figures of which the first is at most the second. */
+const inOrder = [
+  ['centresInPakistan', 'centres'],
+  ['centresWorldwide', 'centres'],
+  ['alumniInPakistan', 'alumniWorldwide'],
+  ['continents', 'countries'],
+] as const;
+
+function* siteProblems(contents: Contents): Problems {
+  const file = 'content/site.ts';
+  const [site] = recordsOf<Site>(contents, file);
+  if (!site) return;
+  const { statistics, headOffice } = site;
+  const at = (field: string, text: string) => problemAt(contents, file, ['statistics', field], text);
   const listed = recordsOf(contents, 'content/centres.ts').length;
-  const inOrder = [
-    ['centresInPakistan', 'centres'],
-    ['centresWorldwide', 'centres'],
-    ['alumniInPakistan', 'alumniWorldwide'],
-    ['continents', 'countries'],
-  ] as const;
-  return [
-    ...(amountOf(statistics.centresInPakistan) < listed
-      ? [at('centresInPakistan', `contradicts content/centres.ts, which lists ${listed} centres`)]
-      : []),
-    ...inOrder
-      .filter(([less, more]) => amountOf(statistics[less]) > amountOf(statistics[more]))
-      .map(([less, more]) => at(less, `contradicts ${more}, which is less: ${statistics[more]}`)),
-    ...(site.headOffice.lines.some((line) => line.includes(site.headOffice.postalCode))
-      ? []
-      : [
-          problemAt(
-            contents,
-            'content/site.ts',
-            ['site', 'headOffice', 'postalCode'],
-            'contradicts the lines of the address, which do not have it',
-          ),
-        ]),
-  ];
+  if (amountOf(statistics.centresInPakistan) < listed)
+    yield at('centresInPakistan', `contradicts content/centres.ts, which lists ${listed} centres`);
+  for (const [less, more] of inOrder)
+    if (amountOf(statistics[less]) > amountOf(statistics[more]))
+      yield at(less, `contradicts ${more}, which is less: ${statistics[more]}`);
+  if (!headOffice.lines.some((line) => line.includes(headOffice.postalCode)))
+    yield problemAt(
+      contents,
+      file,
+      ['headOffice', 'postalCode'],
+      'contradicts the lines of the address, which do not have it',
+    );
 }
 
 /** Editions of the event that get in each other's way, and one that is over while its forms are open. */
-function editionProblems(contents: Contents, now: Date): Problem[] {
-  const events = (contents['content/events.ts']?.events ?? []) as EventsContent;
-  const at = (index: number, field: string, text: string, level?: Level) =>
-    problemAt(contents, 'content/events.ts', ['events', String(index), field], text, level);
-  return events.flatMap(({ day, to, registration, registrationOpens }, index) => {
+function* editionProblems(contents: Contents, now: Date): Problems {
+  const file = 'content/events.ts';
+  const events = recordsOf<EventsContent[number]>(contents, file);
+  for (const [index, { day, to, registration, registrationOpens }] of events.entries()) {
     const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
-    const isOver = Date.parse(instantOf(day, to)) < now.getTime();
-    return [
-      ...(overlaps
-        ? [
-            at(
-              index,
-              'registrationOpens',
-              `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
-            ),
-          ]
-        : []),
-      ...(isOver && registration === 'open'
-        ? [
-            at(
-              index,
-              'registration',
-              `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
-              'warning',
-            ),
-          ]
-        : []),
-    ];
-  });
+    if (overlaps)
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registrationOpens'],
+        `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
+      );
+    if (registration === 'open' && Date.parse(instantOf(day, to)) < now.getTime())
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registration'],
+        `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
+        'warning',
+      );
+  }
 }
 
 /** Dates that cannot be yet. */
-function dateProblems(contents: Contents, now: Date): Problem[] {
-  const policies = contents['content/policies.ts']?.policies as Policies | undefined;
-  const alumni = contents['content/alumni.ts']?.alumni as AlumniContent | undefined;
+function* dateProblems(contents: Contents, now: Date): Problems {
   const today = dayOf(now);
-  const future = [
-    ...Object.entries(policies ?? {}).map(([which, { updated }]) => ({
-      file: 'content/policies.ts',
-      path: ['policies', which, 'updated'],
-      day: updated,
-    })),
-    ...(alumni?.stars ?? []).map(({ month }, index) => ({
-      file: 'content/alumni.ts',
-      path: ['alumni', 'stars', String(index), 'month'],
-      day: month ?? '',
-    })),
-  ].filter(({ day }) => day > today);
-  return future.map(({ file, path }) =>
-    problemAt(contents, file, path, `is in the future; today is ${today}`),
-  );
+  const text = `is in the future; today is ${today}`;
+  const [policies] = recordsOf<Policies>(contents, 'content/policies.ts');
+  for (const [which, { updated }] of Object.entries(policies ?? {}))
+    if (updated > today) yield problemAt(contents, 'content/policies.ts', [which, 'updated'], text);
+  const stars = recordsOf<AlumniContent['stars'][number]>(contents, 'content/alumni.ts', 'stars');
+  for (const [index, { month = '' }] of stars.entries())
+    if (month > today) yield problemAt(contents, 'content/alumni.ts', ['stars', index, 'month'], text);
 }
 
 /** A slug that items of several files have; it names a drawing and the topic of an enquiry. */
-function slugProblems(contents: Contents): Problem[] {
-  const seen = new Map<unknown, string>();
-  return itemFiles.flatMap((file) =>
-    recordsOf(contents, file).flatMap(({ slug }, index) => {
-      const other = seen.get(slug);
-      seen.set(slug, file);
-      return other === undefined || other === file
-        ? []
-        : [
-            problemAt(
-              contents,
-              file,
-              [Object.keys(contents[file] ?? {})[0] ?? '', String(index), 'slug'],
-              `is taken by an item of ${other}; slugs are unique over all courses`,
-            ),
-          ];
-    }),
-  );
+function* slugProblems(contents: Contents): Problems {
+  const seen = new Map<string, string>();
+  for (const file of itemFiles)
+    for (const [index, { slug }] of recordsOf<{ slug: string }>(contents, file).entries()) {
+      const other = earlier(seen, slug, file);
+      if (other !== undefined && other !== file)
+        yield problemAt(
+          contents,
+          file,
+          [index, 'slug'],
+          `is taken by an item of ${other}; slugs are unique over all courses`,
+        );
+    }
 }
 
-/** A name on the wire that would stand for two courses. */
-function courseNameProblems(contents: Contents): Problem[] {
-  const file = 'content/course-names.ts';
-  const courseOf = new Map<string, string>();
-  return (recordsOf(contents, file) as unknown as CourseNames[]).flatMap(({ course, names }, index) =>
-    names.flatMap((name, place) => {
-      const other = courseOf.get(name.toLowerCase());
-      courseOf.set(name.toLowerCase(), course);
-      const path = ['courseNames', String(index), 'names', String(place)];
-      return other === undefined ? [] : [problemAt(contents, file, path, `is a name of ${other} as well`)];
-    }),
-  );
+/** A value in the list of an item that an earlier item has in its own: one name of two courses, one centre with two hours. */
+function* listProblems(
+  contents: Contents,
+  file: string,
+  key: string,
+  list: string,
+  sentence: (other: string) => string,
+): Problems {
+  const seen = new Map<string, string>();
+  for (const [index, item] of recordsOf(contents, file).entries())
+    for (const [place, value] of (item[list] as string[]).entries()) {
+      const other = earlier(seen, value.toLowerCase(), String(item[key]));
+      if (other !== undefined) yield problemAt(contents, file, [index, list, place], sentence(other));
+    }
 }
 
 /** Figures that texts name as facts, by the word that follows them. */
@@ -232,9 +182,22 @@ export function writtenOut(text: string, contents: Contents): string | undefined
 /** Every contradiction between items and between files. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
-  ...figureProblems(contents),
+  ...siteProblems(contents),
   ...editionProblems(contents, now),
   ...dateProblems(contents, now),
   ...slugProblems(contents),
-  ...courseNameProblems(contents),
+  ...listProblems(
+    contents,
+    'content/course-names.ts',
+    'course',
+    'names',
+    (other) => `is a name of ${other} as well`,
+  ),
+  ...listProblems(
+    contents,
+    'content/opening-hours.ts',
+    'slug',
+    'centres',
+    (other) => `has its opening hours in ${other} already`,
+  ),
 ];

@@ -36,6 +36,16 @@ export function show(value: unknown): string {
   return String(value);
 }
 
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** A workflow command with which GitHub shows a problem at its line of the pull request. */
+export function annotation({ level, file, line, column, item, field, text, found }: Problem): string {
+  const place = [`file=${file}`, line && `line=${line}`, column && `col=${column}`].filter(Boolean).join(',');
+  const where = [item, field].filter(Boolean).join(' › ');
+  return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
+}
+
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describe(problem: Problem): string {
   const { file, line, column, item, field, text, found, excerpt } = problem;
@@ -69,4 +79,20 @@ export function locate(root: unknown, path: readonly string[]): { item: string |
     }
   }
   return { item, field: field.join('.').replaceAll('.[', '[') };
+}
+
+/** A problem of content whose shape is right, at a path below the export of its file: with item, field and value found. */
+export function problemAt(
+  contents: Contents,
+  file: string,
+  below: readonly (string | number)[],
+  text: string,
+  level: Problem['level'] = 'error',
+): Problem {
+  const [[name, root] = ['', undefined]] = Object.entries(contents[file] ?? {});
+  const path = below.map(String);
+  let value = root;
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  const found = typeof value === 'object' || value === undefined ? undefined : show(value);
+  return { level, file, path: [name, ...path], ...locate(root, path), text, found };
 }

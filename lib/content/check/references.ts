@@ -20,18 +20,19 @@ export type AssetLookup = {
   hasFile: (address: string) => boolean;
 };
 
-/** The records of a list in the content; none when it is no list, which is a problem of its own. */
-export function recordsOf(
+/** The records of a list at a path below a file's export; the value itself when it is a record, none for anything else. */
+export function recordsOf<T = Record<string, unknown>>(
   contents: Contents,
   file: string,
   ...path: readonly string[]
-): Record<string, unknown>[] {
+): T[] {
   let value: unknown = Object.values(contents[file] ?? {})[0];
   for (const key of path) value = isRecord(value) ? value[key] : undefined;
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+  return (Array.isArray(value) ? value : [value]).filter((one): one is T & object => isRecord(one));
 }
 const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
-  records.map((record) => record[key]).filter((value): value is string => typeof value === 'string');
+  records.map((record) => record[key]).filter((value) => typeof value === 'string');
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const courseFileOf: Readonly<Record<FamilySlug, string>> = {
   career: 'content/courses/career.ts',
@@ -51,27 +52,15 @@ export const itemFiles = [
 
 const semesterFiles = Object.keys(registry).filter((file) => file.startsWith('content/courses/semesters/'));
 
-/** A field of the item that a file is, or of each item of its list. */
-function namesIn(contents: Contents, file: string, key: string): string[] {
-  const root = Object.values(contents[file] ?? {})[0];
-  return textsOf(isRecord(root) ? [root] : recordsOf(contents, file), key);
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-/** Where the fragments of a page come from: files, and the values to take of each file's content. */
-type Fragments = { files: readonly string[]; of: (content: never) => readonly unknown[] };
-const slugs = (files: string | readonly string[], ...path: readonly string[]): Fragments => ({
-  files: typeof files === 'string' ? [files] : files,
-  of: (content: unknown) => {
-    let value = content;
-    for (const key of path) value = isRecord(value) ? value[key] : undefined;
-    return textsOf(listOf(value).filter(isRecord), 'slug');
-  },
+/** Where the fragments of a page come from: files, and what to take of them. */
+type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
+const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
+  files,
+  of: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
 });
 const semesters = (file: string): Fragments => ({
   files: [file],
-  of: (content: unknown) => (isRecord(content) ? listOf(content.semesters) : []),
+  of: (contents) => recordsOf(contents, file).flatMap((programme) => listIn(programme.semesters)),
 });
 
 const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
@@ -80,28 +69,29 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
   '/centre-page': {
     files: ['content/centres.ts'],
-    of: (content: unknown) => textsOf(listOf(content).filter(isRecord), 'city').map(cityFragment),
+    of: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityFragment),
   },
   '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
-  '/courses-sp': slugs(courseFileOf['smart-pro']),
-  '/courses-sc': slugs(courseFileOf['short-course']),
-  '/courses-lg': slugs(courseFileOf.english),
-  '/short-courses': slugs('content/courses/short-course-cards.ts'),
-  '/aptech-technology-camp': slugs(courseFileOf['summer-camp']),
+  '/courses-sp': slugs([courseFileOf['smart-pro']]),
+  '/courses-sc': slugs([courseFileOf['short-course']]),
+  '/courses-lg': slugs([courseFileOf.english]),
+  '/short-courses': slugs(['content/courses/short-course-cards.ts']),
+  '/aptech-technology-camp': slugs([courseFileOf['summer-camp']]),
   '/courses-adse': semesters('content/courses/adse.ts'),
   '/courses-hdse': semesters('content/courses/hdse.ts'),
   '/faq': {
     files: ['content/faq.ts'],
-    of: (content: unknown) =>
-      listOf(content)
-        .filter(isRecord)
-        .flatMap(({ slug, entries }) => [slug, ...textsOf(listOf(entries).filter(isRecord), 'slug')]),
+    of: (contents) =>
+      recordsOf(contents, 'content/faq.ts').flatMap(({ slug, entries }) => [
+        slug,
+        ...textsOf(listIn(entries).filter(isRecord), 'slug'),
+      ]),
   },
-  '/career': slugs('content/career.ts', 'roles'),
-  '/partner': slugs('content/partner.ts', 'chapters'),
-  '/terms': slugs('content/policies.ts', 'terms', 'sections'),
-  '/privacy': slugs('content/policies.ts', 'privacy', 'sections'),
-  '/profanity-policy': slugs('content/policies.ts', 'profanity', 'sections'),
+  '/career': slugs(['content/career.ts'], 'roles'),
+  '/partner': slugs(['content/partner.ts'], 'chapters'),
+  '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
+  '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
+  '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
 };
 
 /** The valid fragments of a page; undefined while a file they come from cannot be read. */
@@ -110,7 +100,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   if (!('files' in fragments)) return fragments;
   const { files, of } = fragments;
   if (!files.every((file) => file in contents)) return undefined;
-  return files.flatMap((file) => of(Object.values(contents[file] ?? {})[0] as never).map(String));
+  return of(contents).map(String);
 }
 
 /** The addresses that are an item's own: its page, or its fragments on pages of its file. */
@@ -177,8 +167,8 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
 
 /** Drawings that the next build makes of items. */
 const drawnNames = (contents: Contents): string[] => [
-  ...itemFiles.flatMap((file) => namesIn(contents, file, 'slug').map((slug) => `courses/${slug}`)),
-  ...namesIn(contents, 'content/centres.ts', 'slug').map((slug) => `centres/${slug}`),
+  ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
+  ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
 ];
 
 /**
@@ -191,7 +181,7 @@ export function referenceLookup(
 ): (what: Reference, value: string) => string | undefined {
   const has = (file: string) => file in contents;
   const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') => {
-    const set = new Set(files.flatMap((file) => namesIn(contents, file, key)));
+    const set = new Set(files.flatMap((file) => textsOf(recordsOf(contents, file), key)));
     const complete = files.every(has);
     return (value: string) =>
       set.has(value) || !complete
@@ -200,7 +190,7 @@ export function referenceLookup(
   };
   const drawn = new Set(drawnNames(contents));
   // One page is made for each centre, so it has no row of its own.
-  const listed = namesIn(contents, 'content/routes.ts', 'path');
+  const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
   const routes = listed.length > 0 ? [...listed, '/centre'] : [];
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),

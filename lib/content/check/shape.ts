@@ -57,46 +57,43 @@ function scalarProblem(
 }
 
 /** Items of a list that repeat a field of an earlier item. */
-function repetitions(
+function* repetitions(
   items: readonly unknown[],
   unique: readonly string[],
   path: readonly string[],
-): Finding[] {
-  return unique.flatMap((field) => {
+): Generator<Finding, void> {
+  for (const field of unique) {
     const seen = new Map<unknown, number>();
-    return items.flatMap((item, index) => {
+    for (const [index, item] of items.entries()) {
       const value = field === '' ? item : (item as Record<string, unknown> | null)?.[field];
       const key = typeof value === 'string' ? value.toLowerCase() : value;
-      if (key === undefined || key === '') return [];
+      if (key === undefined || key === '') continue;
       const first = seen.get(key);
-      const other = first === undefined ? undefined : (nameOf(items[first]) ?? `item ${first + 1}`);
       if (first === undefined) seen.set(key, index);
-      const text = field === '' ? 'stands in the list twice' : `is the ${field} of ${other} as well`;
-      return other !== undefined
-        ? [{ path: [...path, String(index), ...(field ? [field] : [])], text, found: show(value) }]
-        : [];
-    });
-  });
+      else if (field === '')
+        yield { path: [...path, String(index)], text: 'stands in the list twice', found: show(value) };
+      else
+        yield {
+          path: [...path, String(index), field],
+          text: `is the ${field} of ${nameOf(items[first]) ?? `item ${first + 1}`} as well`,
+          found: show(value),
+        };
+    }
+  }
 }
 
-function checkList(
+function* listFindings(
   items: readonly unknown[],
-  field: List,
+  { item, least, most, unique }: List,
   context: ShapeContext,
   path: readonly string[],
-): Finding[] {
+): Generator<Finding, void> {
   const count = items.length;
-  const amount =
-    count < field.least
-      ? `needs at least ${field.least} ${field.least === 1 ? 'item' : 'items'}`
-      : count > field.most
-        ? `has more than ${field.most} items`
-        : undefined;
-  return [
-    ...(amount ? [{ path, text: `${amount}, and has ${count}` }] : []),
-    ...items.flatMap((item, index) => checkShape(item, field.item, context, [...path, String(index)])),
-    ...repetitions(items, field.unique, path),
-  ];
+  if (count < least)
+    yield { path, text: `needs at least ${least} ${least === 1 ? 'item' : 'items'}, and has ${count}` };
+  if (count > most) yield { path, text: `has more than ${most} items, and has ${count}` };
+  for (const [index, one] of items.entries()) yield* checkShape(one, item, context, [...path, String(index)]);
+  yield* repetitions(items, unique, path);
 }
 
 /** A single value below an item, for a sentence; nothing for what is left out or has fields of its own. */
@@ -106,27 +103,32 @@ function foundAt(value: unknown, field: string): string | undefined {
   return inner === undefined || typeof inner === 'object' ? undefined : show(inner);
 }
 
-function checkGroup(value: object, field: Group, context: ShapeContext, path: readonly string[]): Finding[] {
-  const names = Object.keys(field.fields);
-  const unknown = Object.keys(value)
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
+function* groupFindings(
+  value: object,
+  { fields, rules }: Group,
+  context: ShapeContext,
+  path: readonly string[],
+): Generator<Finding, void> {
+  const names = Object.keys(fields);
+  for (const name of Object.keys(value).filter((one) => !names.includes(one)))
+    yield {
       path: [...path, name],
       text: `has a field that does not exist: ${name}${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
-    }));
-  const inner = Object.entries(field.fields).flatMap(([name, one]) =>
-    checkShape((value as Record<string, unknown>)[name], one, context, [...path, name]),
+    };
+  const inner = Object.entries(fields).flatMap(([name, field]) =>
+    checkShape((value as Record<string, unknown>)[name], field, context, [...path, name]),
   );
-  if (inner.length > 0) return [...unknown, ...inner];
-  const broken = field.rules.flatMap((rule) => rule(value as never) ?? []);
-  return [
-    ...unknown,
-    ...broken.map(({ field: at, text }) => ({
-      path: at ? [...path, ...at.split('.')] : path,
-      text,
-      found: foundAt(value, at),
-    })),
-  ];
+  yield* inner;
+  if (inner.length > 0) return;
+  for (const rule of rules) {
+    const broken = rule(value as never);
+    if (broken)
+      yield {
+        path: broken.field ? [...path, ...broken.field.split('.')] : path,
+        text: broken.text,
+        found: foundAt(value, broken.field),
+      };
+  }
 }
 
 /** Everything wrong with a value and what is below it. Pure; never throws. */
@@ -142,8 +144,8 @@ export function checkShape(
     const text = value === null ? 'must not be null: leave the field out' : `must be ${nouns[field.kind]}`;
     return [{ path, text, found: show(value) }];
   }
-  if (field.kind === 'list') return checkList(value as readonly unknown[], field, context, path);
-  if (field.kind === 'group') return checkGroup(value as object, field, context, path);
+  if (field.kind === 'list') return [...listFindings(value as readonly unknown[], field, context, path)];
+  if (field.kind === 'group') return [...groupFindings(value as object, field, context, path)];
   const text = scalarProblem(value, field, context);
   return text ? [{ path, text, found: show(value) }] : [];
 }

@@ -230,6 +230,7 @@ export const campSchema = group('the technology camp', {
   sample: sample(),
 });
 export type TechnologyCamp = ValueOf<typeof campSchema>;
+export type CampTrack = TechnologyCamp['tracks'][number];
 
 /** content/glossary.ts. */
 export const glossarySchema = list(

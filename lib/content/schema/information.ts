@@ -109,6 +109,8 @@ export const affiliationsSchema = group('the page Affiliations', {
 });
 /** The boards at home and the degree pathways abroad (docs/product/pages.md#p19). */
 export type Affiliations = ValueOf<typeof affiliationsSchema>;
+export type LocalBody = Affiliations['local'][number];
+export type University = Affiliations['international'][number];
 
 /** content/career.ts. */
 export const careerSchema = group('the page Career', {
@@ -132,6 +134,7 @@ export const careerSchema = group('the page Career', {
 });
 /** Roles at centres and how to apply. */
 export type Career = ValueOf<typeof careerSchema>;
+export type Role = Career['roles'][number];
 
 /** content/certificates.ts (docs/product/pages.md#p22). */
 export const certificatesSchema = group('the page Certificate verification', {
@@ -200,6 +203,7 @@ export const faqSchema = list(
   'title',
 );
 export type Faq = ValueOf<typeof faqSchema>;
+export type FaqGroup = Faq[number];
 
 /** content/feedback.ts (docs/product/forms.md#f6); the scales are fixed in lib/content/feedback-fields.ts. */
 export const feedbackSchema = group('the questions of the feedback form', {
@@ -240,6 +244,7 @@ export const partnerSchema = group('the page Partner with Us', {
   }),
 });
 export type Partner = ValueOf<typeof partnerSchema>;
+export type PartnerChapter = Partner['chapters'][number];
 
 const policy = (about: string) =>
   group(about, {
@@ -284,6 +289,8 @@ export const policiesSchema = group('the policies', {
   profanity: policy('profanity policy'),
 });
 export type Policies = ValueOf<typeof policiesSchema>;
+export type Policy = Policies[keyof Policies];
+export type PolicySection = Policy['sections'][number];
 
 /** content/research.ts (docs/product/pages.md#p21). */
 export const researchSchema = group('the page Research and Development', {

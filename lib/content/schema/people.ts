@@ -104,6 +104,8 @@ export const alumniSchema = group(
         },
 );
 export type AlumniContent = ValueOf<typeof alumniSchema>;
+export type Executive = AlumniContent['executives'][number];
+export type StarAlumnus = AlumniContent['stars'][number];
 
 /** content/placement.ts (docs/product/pages.md#p18, docs/product/content.md#d9). */
 export const placementSchema = group('the placement page', {
@@ -138,6 +140,7 @@ export const placementSchema = group('the placement page', {
 });
 /** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
 export type Placement = ValueOf<typeof placementSchema>;
+export type TopPlacement = Placement['top'][number];
 
 const testimonials = (about: string, least: number) =>
   list(
@@ -162,3 +165,5 @@ export const testimonialsSchema = group('what former students said', {
   placement: testimonials('on the placement page', 3),
 });
 export type Testimonials = ValueOf<typeof testimonialsSchema>;
+/** A testimonial; `slug` names the portrait. */
+export type Testimonial = Testimonials['home'][number];

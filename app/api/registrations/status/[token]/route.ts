@@ -1,7 +1,6 @@
 import { toJson } from '@/lib/forms/answer';
 import { route } from '@/lib/http/route';
-import { answerToStatus } from '@/lib/registration/answer';
-import { findPass, passFiles } from '@/lib/registration/passes';
+import { answerToToken } from '@/lib/registration/page-reply';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,8 +8,6 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
-    const state = await findPass(token);
-    const drawn = state.kind === 'ready' ? await passFiles(token) : undefined;
-    return toJson(answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []));
+    return toJson(await answerToToken(token));
   },
 });

@@ -5,8 +5,8 @@ type Pace = {
   /** In each window at least so many bytes. */
   windowMs: number;
   windowBytes: number;
-  /** Aborts when the slot of this body is reassigned (in-flight.ts). */
-  signal: AbortSignal | undefined;
+  /** Ends the reading as too slow. */
+  signal?: AbortSignal | undefined;
 };
 
 type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };

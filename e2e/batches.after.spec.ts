@@ -1,0 +1,23 @@
+import { collectedBatches } from './support/batches';
+import { expectAccessible } from './support/page-checks';
+import { expect, test } from './support/test';
+
+// The pages of the build know no class; a minute old, the next visit has them made anew. After all other tests none is younger.
+
+test('a course’s page and card show its next three classes and lead to all of them', async ({
+  page,
+  request,
+}) => {
+  await collectedBatches(request);
+  for (const address of ['/courses-adse', '/courses', '/courses-sp'])
+    await expect
+      .poll(async () => (await request.get(address)).text(), { message: address, timeout: 180_000 })
+      .toContain('Next classes');
+  await page.goto('/courses-adse');
+  const block = page.getByText('Next classes').locator('..');
+  await expect(block.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'main');
+  await block.getByRole('link', { name: /^All \d+ classes/ }).click();
+  await expect(page).toHaveURL('/batches?course=adse');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('ADSE');
+});

@@ -1,0 +1,72 @@
+import { isRecord, parseJson } from '../foundation/json.ts';
+import { log } from '../foundation/log.ts';
+import { budgets, pausedFor, post, type Answer } from './client.ts';
+import { cleanGuid, displayText } from './text.ts';
+import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput, Sent } from './types.ts';
+
+/**
+ * Classifies the response to a write (docs/product/registration.md#e5). `read` gets the body of a 2xx and returns undefined
+ * when it breaks the contract: the outcome is then unknown, because the backend may have stored the data.
+ */
+function toSent<T>(answer: Answer, read: (body: unknown) => T | undefined): Sent<T> {
+  if (answer.kind !== 'answer') return { kind: answer.kind };
+  const { status, retryAfterMs } = answer;
+  if (status >= 200 && status < 300) {
+    const value = read(parseJson(answer.text));
+    return value === undefined ? { kind: 'unknown' } : { kind: 'ok', value };
+  }
+  if (status === 429 || status === 503)
+    return { kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  if (status >= 400 && status < 500) return { kind: 'rejected', status };
+  return { kind: 'unknown' };
+}
+
+/** Bytes as a Blob for a form part. The cast excludes SharedArrayBuffer, which is never used here, and avoids a copy. */
+const blobOf = (bytes: Uint8Array, type: string): Blob =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+
+const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
+
+/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the given wire fields that are not empty, and the photo. */
+export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: string }>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
+  form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
+  const answer = await post('Attendee/Add', { form, key: input.key }, budgets.add);
+  return toSent(answer, (body) => {
+    const id = isRecord(body) ? cleanGuid(body.id) : undefined;
+    if (id) return { id };
+    // Visitor and conference: a missing id is a failure; VIP: any 2xx is success (docs/product/backend.md#b12).
+    if (input.form === 'vip') return {};
+    log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
+    return undefined;
+  });
+}
+
+/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 when it is closed. */
+export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
+
+/** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
+export async function sendPassEmail(input: EmailInput): Promise<Sent<unknown>> {
+  const form = new FormData();
+  const attach = (part: EmailPicture['part'], { bytes, type, name }: EmailPicture) =>
+    form.append(part, blobOf(bytes, type), name);
+  form.append('Email', input.email);
+  form.append('Subject', input.subject);
+  form.append('Body', input.body);
+  attach('Pass', input.pass);
+  if (input.pass1) attach('Pass1', input.pass1);
+  const answer = await post('Attendee/SendEmail', { form, key: input.key }, budgets.sendEmail);
+  return toSent(answer, () => true);
+}
+
+/**
+ * Inquiries/Add as JSON. `uname` is the name to greet by: the response's, cleaned, or the one sent when a 2xx object has
+ * none. A 2xx body that is no JSON object is `unknown`.
+ */
+export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: string }>> {
+  const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, budgets.add);
+  return toSent(answer, (body) =>
+    isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
+  );
+}

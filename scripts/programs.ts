@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Programs that tests need beside Node and Chromium (chromium.ts). */
+
+/** Folders that are often missing from an unprivileged user's PATH. */
+const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+const find = (program: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders]
+    .map((folder) => path.join(folder, program))
+    .find((file) => existsSync(file));
+
+/** Installs Debian packages when possible (root on Debian), without starting their services, and prints their names. */
+export function installDebianPackages(...names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write(`Installing Debian packages: ${names.join(', ')} …\n`);
+  // With this variable systemctl starts no services.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
+  spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-q', '-y', ...names], { stdio: 'inherit', env });
+}
+
+/**
+ * The nginx for the test of deploy/nginx.conf; if missing and `install` is set, Debian's package is installed if permitted.
+ */
+export function findNginx(install: boolean): string | undefined {
+  if (install && !find('nginx')) installDebianPackages('nginx-light');
+  return find('nginx');
+}
+
+/** The engines beside Chromium: Firefox's, and WebKit, which every browser on an iPhone uses. */
+export const engines = ['firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+/** The programs an engine needs, and the Debian packages that have them. */
+const needs: Readonly<Record<Engine, { programs: readonly string[]; packages: readonly string[] }>> = {
+  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
+  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+};
+
+/** The sentence that says which programs of an engine are missing and how to install them, or undefined. */
+export function missingForEngine(engine: Engine): string | undefined {
+  const { programs, packages } = needs[engine];
+  const missing = programs.filter((program) => !find(program));
+  if (missing.length === 0) return undefined;
+  return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
+}
