@@ -5,9 +5,8 @@ import { now } from '../foundation/time.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { passFile, passPage, statusLink } from './links.ts';
 import { answerWithin, referenceSentence, results } from './messages.ts';
-import type { Outcome, PassState } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
-import { referenceOf } from './reference.ts';
 
 const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
 
@@ -78,31 +77,5 @@ export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
       return failureOf({ ...outcome, retryAfterMs: 2_000 }, results.failed);
     default:
       return failureOf(outcome, results.failed);
-  }
-}
-
-/** The answer of a status link: the same replies and status codes as the POST itself. */
-export function answerToStatus(state: PassState, files: readonly string[]): Answer<PageReply> {
-  switch (state.kind) {
-    case 'none':
-      return { status: 404, code: 'unknown', message: results.failed };
-    case 'unavailable':
-      return failureOf({ kind: 'busy' }, results.failed);
-  }
-  const form = state.row.kind;
-  switch (state.kind) {
-    case 'ready': {
-      const { token = '' } = state.row;
-      return files.length > 0
-        ? registered(form, { kind: 'registered', token, files, mailDelayed: state.row.mailDelayed })
-        : pending(token);
-    }
-    case 'received':
-      return registered(form, { reference: referenceOf(state.row.idempotencyKey) });
-    case 'pending':
-      return pending(state.row.token);
-    case 'unconfirmed':
-    case 'failed':
-      return answerTo(form, state);
   }
 }

@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { Job } from '../outbox/job.ts';
 import type { Drawn } from '../pass/index.ts';
 import { shared } from '../foundation/shared.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { referenceOf } from './reference.ts';
-import { registrationOf, type Registration } from './registration.ts';
+import type { Registration } from './registration.ts';
 import type { Services } from './services.ts';
 
 type Drawing = { services: Services; registration: Registration };
@@ -48,8 +47,7 @@ export async function drawnPass(services: Services, registration: Registration):
 }
 
 /** 201 for a stored registration whose pass can be drawn, otherwise 202. */
-export async function registered(services: Services, job: Job): Promise<Outcome> {
-  const registration = registrationOf(job);
+export async function outcomeOfStored(services: Services, registration: Registration): Promise<Outcome> {
   const { hasPass, token = '', idempotencyKey, mailDelayed } = registration;
   if (!hasPass) {
     const reference = referenceOf(idempotencyKey);

@@ -1,6 +1,6 @@
-import type { Answer } from '../forms/answer.ts';
-import { answerToStatus, registered } from './answer.ts';
-import { drawnPass } from './drawn.ts';
+import { failureOf, type Answer } from '../forms/answer.ts';
+import { answerTo, registered } from './answer.ts';
+import { outcomeOfStored } from './drawn.ts';
 import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { isReference } from './reference.ts';
@@ -11,9 +11,20 @@ import { openServices, type Services } from './services.ts';
 /** The answer of a status link: what the POST would answer in the job's current state. */
 export async function answerToToken(token: string, given?: Services): Promise<Answer<PageReply>> {
   const state = await findPass(token, given);
-  const drawn =
-    state.kind === 'ready' ? await drawnPass(given ?? (await openServices()), state.row) : undefined;
-  return answerToStatus(state, drawn?.kind === 'ok' ? drawn.files.map(({ name }) => name) : []);
+  switch (state.kind) {
+    case 'none':
+      return { status: 404, code: 'unknown', message: results.failed };
+    case 'unavailable':
+      return failureOf({ kind: 'busy' }, results.failed);
+    case 'ready':
+    case 'received':
+      return answerTo(state.row.kind, await outcomeOfStored(given ?? (await openServices()), state.row));
+    case 'pending':
+      return answerTo(state.row.kind, { kind: 'pending', token });
+    case 'unconfirmed':
+    case 'failed':
+      return answerTo(state.row.kind, state);
+  }
 }
 
 /** The same as a reply of the page; undefined when the job is unknown or cannot be read. */

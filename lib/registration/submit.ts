@@ -3,14 +3,14 @@ import type { Job } from '../outbox/job.ts';
 import { findKnown } from '../outbox/lookups.ts';
 import { limits } from '../outbox/schedule.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
-import { registered } from './drawn.ts';
+import { outcomeOfStored } from './drawn.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 import { registrationHandlers } from './handlers.ts';
 import { mailboxOf, newToken, personOf } from './identity.ts';
 import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
 import { referenceOf } from './reference.ts';
-import { hasPass } from './registration.ts';
+import { hasPass, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 import type { Photo } from './upload-drafts.ts';
 
@@ -38,7 +38,7 @@ async function resume(
     case 'added':
     case 'done':
     case 'mail_failed':
-      return registered(services, job);
+      return outcomeOfStored(services, registrationOf(job));
     case 'attention':
       return { kind: 'unconfirmed' };
     default: {
@@ -156,7 +156,7 @@ async function outcomeOf(services: Services, job: Job, sent: Sent): Promise<Outc
     case 'added':
     case 'done':
       services.at('after-recorded');
-      return registered(services, { ...job, reference: sent.reference });
+      return outcomeOfStored(services, registrationOf({ ...job, reference: sent.reference }));
     case 'ready':
       return sent.retryAfterMs === undefined
         ? { kind: 'failed' }
