@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine } from './support/untouched';
@@ -91,54 +90,6 @@ test('on a good line a document is fetched ahead of the press', async ({ page, c
   const fetched = context.waitForEvent('request', (request) => request.url().endsWith('/alumni'));
   await link.hover();
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
-});
-
-/** Remembers in the tab whether the last change of documents was a view transition, and lets one last until it is told. */
-const holdTransition = () => {
-  for (const type of ['pageswap', 'pagereveal'])
-    addEventListener(type, (event) => {
-      const transition = Reflect.get(event, 'viewTransition') as ViewTransition | null;
-      sessionStorage.setItem(type, String(transition !== null));
-      if (type === 'pagereveal')
-        void transition?.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
-    });
-};
-const transitions = (page: Page) =>
-  page.evaluate(() => ['pageswap', 'pagereveal'].map((type) => sessionStorage.getItem(type)));
-
-test('one document fades into the next, and a press meanwhile is not lost', async ({ page }) => {
-  // The line of these tests turns low data on, and with it nothing moves.
-  await page.addInitScript(() => localStorage.setItem('low-data', 'off'));
-  await page.addInitScript(holdTransition);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/about');
-  await page
-    .getByRole('link', { name: 'FAQ' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => transitions(page)).toEqual(['true', 'true']);
-  const menu = page.getByRole('link', { name: 'Navigation' });
-  const fading = () => page.evaluate(() => document.getAnimations().length);
-  await expect.poll(fading).toBeGreaterThan(0);
-  const box = await menu.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await fading()).toBeGreaterThan(0);
-});
-
-test('with reduced motion no document fades into the next', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('low-data', 'off'));
-  await page.addInitScript(holdTransition);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await page
-    .getByRole('link', { name: 'FAQ' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/faq');
-  await expect.poll(() => transitions(page)).toEqual(['false', 'false']);
 });
 
 test.describe('on a phone', () => {

@@ -29,11 +29,6 @@ test.each([
     'keyframes that a rule names',
   ],
   ['@font-face{font-family:x}', '@font-face{font-family:x}', 'fonts'],
-  [
-    '@media print{@view-transition{navigation:auto}.other{a:b}}',
-    '@media print{@view-transition{navigation:auto}}',
-    'at-rules without a selector',
-  ],
   ['@import "x.css";.other{a:b}', '@import "x.css";', 'statements'],
   ['.link{}', '', 'rules that say nothing'],
 ])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
