@@ -8,7 +8,7 @@ export function ApplySteps({ steps }: ApplyStepsProps) {
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (
-        <li key={step.title}>
+        <li key={step.title} className="stack gap-2 on-white">
           <h3>{step.title}</h3>
           <p>{step.text}</p>
         </li>
