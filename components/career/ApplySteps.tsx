@@ -8,7 +8,7 @@ type ApplyStepsProps = { steps: Career['steps'] };
 export function ApplySteps({ steps }: ApplyStepsProps) {
   return (
     <ol className={styles.steps}>
-      <TitledItems items={steps} />
+      <TitledItems items={steps} className="stack gap-2 on-white" />
     </ol>
   );
 }

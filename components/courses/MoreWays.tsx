@@ -8,7 +8,7 @@ type MoreWaysProps = { ways: readonly { title: string; text: string; href: strin
 export const MoreWays = ({ ways }: MoreWaysProps) => (
   <ul className={styles.ways}>
     {ways.map(({ title, text, href }) => (
-      <li key={href}>
+      <li key={href} className="stack">
         <h3>
           <Link href={href} className="stretched plain">
             {title}

@@ -8,7 +8,7 @@ type TechListProps = { technologies: readonly Technology[] };
 export const TechList = ({ technologies }: TechListProps) => (
   <ul className={styles.list}>
     {technologies.map(({ name, icon }) => (
-      <li key={name}>
+      <li key={name} className="gap-2 small strong">
         <span className={styles.icon} aria-hidden="true">
           {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
         </span>
