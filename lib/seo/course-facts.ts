@@ -3,7 +3,6 @@ import { courseHref, type Course, type FamilySlug } from '../content/courses.ts'
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import type { StandAloneCourse } from '../content/stand-alone.ts';
 import { standAloneHref } from '../content/stand-alone.ts';
-import { compact } from '../foundation/compact.ts';
 import type { CourseFacts } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
@@ -20,7 +19,7 @@ export function categoryCourseFacts(course: Course, family: FamilySlug): CourseF
     description: course.description,
     path: courseHref(course, family),
     image: getArt(`courses/${course.slug}`).src,
-    ...(totalHours ? { totalHours, sessionHours: 2 } : {}),
+    ...(totalHours ? { timeRequired: `PT${totalHours}H`, sessionHours: 2 } : {}),
   };
 }
 
@@ -32,10 +31,12 @@ export function programmeFacts(programme: Programme): CourseFacts {
     description: programme.lead,
     path: programme.path,
     image: getArt(`pages/courses-${programme.slug}`).src,
-    credential: programme.fullName,
-    ...compact({ years, recognizedBy }),
-    prerequisites,
-    syllabus: getSemesters(programme).map((semester) => ({
+    educationalCredentialAwarded: programme.fullName,
+    ...(years && { timeRequired: `P${years}Y` }),
+    ...(recognizedBy && { recognizedBy }),
+    coursePrerequisites: prerequisites,
+    syllabusSections: getSemesters(programme).map((semester) => ({
+      '@type': 'Syllabus' as const,
       name: `${semester.label}: ${semester.title}`,
       description: semester.modules.map((module) => module.title).join(', '),
     })),
