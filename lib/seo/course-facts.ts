@@ -3,6 +3,7 @@ import { courseHref, type Course, type FamilySlug } from '../content/courses.ts'
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import type { StandAloneCourse } from '../content/stand-alone.ts';
 import { standAloneHref } from '../content/stand-alone.ts';
+import { compact } from '../foundation/compact.ts';
 import type { CourseFacts } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
@@ -32,8 +33,7 @@ export function programmeFacts(programme: Programme): CourseFacts {
     path: programme.path,
     image: getArt(`pages/courses-${programme.slug}`).src,
     educationalCredentialAwarded: programme.fullName,
-    ...(years && { timeRequired: `P${years}Y` }),
-    ...(recognizedBy && { recognizedBy }),
+    ...compact({ timeRequired: years ? `P${years}Y` : undefined, recognizedBy }),
     coursePrerequisites: prerequisites,
     syllabusSections: getSemesters(programme).map((semester) => ({
       '@type': 'Syllabus' as const,
