@@ -24,7 +24,7 @@ export function categoryCourseFacts(course: Course, family: FamilySlug): CourseF
     description: course.description,
     path: courseHref(course, family),
     image: getArt(`courses/${course.slug}`).src,
-    ...(totalHours ? { totalHours, sessionHours: 2 } : {}),
+    ...(totalHours ? { timeRequired: `PT${totalHours}H`, sessionHours: 2 } : {}),
   };
 }
 
@@ -36,10 +36,11 @@ export function programmeFacts(programme: Programme): CourseFacts {
     description: programme.lead,
     path: programme.path,
     image: getArt(`pages/courses-${programme.slug}`).src,
-    credential: programme.fullName,
-    ...compact({ years, recognizedBy }),
-    prerequisites,
-    syllabus: getSemesters(programme).map((semester) => ({
+    educationalCredentialAwarded: programme.fullName,
+    ...compact({ timeRequired: years ? `P${years}Y` : undefined, recognizedBy }),
+    coursePrerequisites: prerequisites,
+    syllabusSections: getSemesters(programme).map((semester) => ({
+      '@type': 'Syllabus' as const,
       name: `${semester.label}: ${semester.title}`,
       description: semester.modules.map((module) => module.title).join(', '),
     })),

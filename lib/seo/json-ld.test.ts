@@ -20,7 +20,7 @@ const nodes = {
   organization: organization(['Leadership in Quality 2017']),
   webSite: webSite(),
   page: pageMarkup('/courses-adse'),
-  course: course({ name: 'ADSE', description: 'Three years', path: '/courses-adse', years: 3 }),
+  course: course({ name: 'ADSE', description: 'Three years', path: '/courses-adse', timeRequired: 'P3Y' }),
   event: exhibition(getEvent('visitor'), '/share/vision.png'),
   conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
   centre: localBusiness({ centre, sameAs: [] }),
@@ -47,7 +47,7 @@ test('the breadcrumb repeats what the page shows; its last step has no address',
 
 test('a course list gives each course an address of its own and a course to go with it', () => {
   const list = courseList('Smart Pro', [
-    { name: 'A', description: 'a', path: '/courses-sp#a', totalHours: 140, sessionHours: 2 },
+    { name: 'A', description: 'a', path: '/courses-sp#a', timeRequired: 'PT140H', sessionHours: 2 },
     { name: 'B', description: 'b', path: '/courses-sp#b' },
   ]);
   expect(list).toMatchObject({

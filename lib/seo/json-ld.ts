@@ -141,62 +141,44 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
   };
 }
 
-export type CourseFacts = {
+type CourseNode = Exclude<Course, string>;
+/** A course: some properties as schema.org has them, and what `course` makes the others of. */
+export type CourseFacts = Pick<
+  CourseNode,
+  'timeRequired' | 'educationalCredentialAwarded' | 'coursePrerequisites' | 'syllabusSections'
+> & {
   name: string;
   description: string;
   /** Path of its description, with a fragment on family pages (`/courses-sp#python`). */
   path: string;
-  /** Total hours; becomes `PT140H`. */
-  totalHours?: number;
-  /** Total years; becomes `P3Y`. */
-  years?: number;
   /** Hours of one session; becomes the workload of an on-site instance. */
   sessionHours?: number;
   image?: string;
-  /** The certificate at its end. */
-  credential?: string;
-  prerequisites?: string;
   /** Bodies that recognise it. */
   recognizedBy?: string;
-  /** One entry for each semester. */
-  syllabus?: readonly { name: string; description: string }[];
   /** The next classes, as far as the page shows them. */
   instances?: readonly CourseInstance[];
 };
 
 /** A course, without a price because none is published. */
-export function course(facts: CourseFacts): Exclude<Course, string> {
-  const url = absolute(facts.path);
-  const instances: CourseInstance[] = [
-    ...(facts.sessionHours
-      ? [
-          {
-            '@type': 'CourseInstance' as const,
-            courseMode: 'Onsite',
-            courseWorkload: `PT${facts.sessionHours}H`,
-          },
-        ]
-      : []),
-    ...(facts.instances ?? []),
-  ];
-  const hours = facts.totalHours ? `PT${facts.totalHours}H` : undefined;
-  const time = facts.years ? `P${facts.years}Y` : hours;
+export function course(facts: CourseFacts): CourseNode {
+  const { path, image, recognizedBy, sessionHours, instances = [], ...properties } = facts;
+  const url = absolute(path);
+  const onSite: CourseInstance[] = sessionHours
+    ? [{ '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `PT${sessionHours}H` }]
+    : [];
+  const all = [...onSite, ...instances];
   return {
     '@type': 'Course',
-    '@id': `${url}${facts.path.includes('#') ? '-course' : '#course'}`,
-    name: facts.name,
-    description: facts.description,
+    '@id': `${url}${path.includes('#') ? '-course' : '#course'}`,
     url,
     inLanguage: 'en',
     provider: { '@id': orgId() },
+    ...properties,
     ...compact({
-      timeRequired: time,
-      image: facts.image && absolute(facts.image),
-      educationalCredentialAwarded: facts.credential,
-      coursePrerequisites: facts.prerequisites,
-      recognizedBy: facts.recognizedBy && { '@type': 'Organization' as const, name: facts.recognizedBy },
-      syllabusSections: facts.syllabus?.map((section) => ({ '@type': 'Syllabus' as const, ...section })),
-      hasCourseInstance: instances.length > 0 ? instances : undefined,
+      image: image && absolute(image),
+      recognizedBy: recognizedBy && { '@type': 'Organization' as const, name: recognizedBy },
+      hasCourseInstance: all.length > 0 ? all : undefined,
     }),
   };
 }
