@@ -13,7 +13,7 @@ export const config = {
     '/pass/:path*',
     '/search',
     '/saved',
-    '/enquire',
+    '/enquire/answer',
     '/registration/:form',
     '/feedback/answer',
     '/locations/results',
@@ -27,6 +27,12 @@ export const config = {
     { source: '/batches', has: [{ type: 'query', key: 'time' }] },
     { source: '/batches', has: [{ type: 'query', key: 'status' }] },
     { source: '/batches', has: [{ type: 'query', key: 'page' }] },
+    // `enquiryQuery` of lib/enquiry/replies.ts.
+    { source: '/enquire', has: [{ type: 'query', key: 'enquire' }] },
+    { source: '/enquire', has: [{ type: 'query', key: 'centre' }] },
+    { source: '/enquire', has: [{ type: 'query', key: 'topic' }] },
+    { source: '/enquire', has: [{ type: 'query', key: 'outcome' }] },
+    { source: '/enquire', has: [{ type: 'query', key: 'cityId' }] },
   ],
 };
 

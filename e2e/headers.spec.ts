@@ -113,7 +113,7 @@ test('the headers of a page that is missing or made for one visitor fit the defa
     '/centre?id=none',
     '/search?q=a',
     '/locations?q=a',
-    '/enquire',
+    '/enquire?cityId=1',
   ]) {
     const answer = await request.get(path);
     expectDocumentPolicy(answer.headers(), path);

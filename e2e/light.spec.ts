@@ -154,6 +154,8 @@ test('the page of the enquiry does not move when React comes', async ({ page }) 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/enquire');
+  await expect(page.getByLabel('City')).toBeVisible();
+  await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();
   await expect(page.getByLabel('City')).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
@@ -195,6 +197,17 @@ test('what is typed before the scripts arrive is kept', async ({ page }) => {
   await name.pressSequentially('Sana');
   await expect(live(page)).toBeAttached();
   await expect(name).toHaveValue('Sana');
+});
+
+test('a city chosen before the scripts arrive stays chosen, and its centres follow', async ({ page }) => {
+  await page.goto('/enquire');
+  expect(await scriptsOf(page)).toBe(0);
+  await page.getByLabel('City').selectOption({ label: 'Karachi' });
+  await page.getByLabel('Mobile number').pressSequentially('0300');
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Karachi');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('0300');
+  await page.getByLabel('Nearest center').selectOption({ label: 'Clifton' });
 });
 
 for (const [what, pattern] of [

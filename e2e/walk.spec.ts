@@ -66,14 +66,14 @@ async function countBytes(page: Page): Promise<Bytes> {
 }
 
 const withPictures = /^\/(?:$|events|centre\?|placement)/;
-const withForm = /^\/(?:aptech-vision-|feedback)/;
+const withForm = /^\/(?:aptech-vision-|feedback|enquire)/;
 const budgetOf = (path: string) =>
   withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
 const compressedSize = (text: string) => brotliCompressSync(text).byteLength;
 
 /** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
 const emptyPage = 115_100;
-const withControls = /^\/(?:aptech-vision-|feedback|locations|batches|centre\?)/;
+const withControls = /^\/(?:aptech-vision-|feedback|enquire|locations|batches|centre\?)/;
 const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 45_000 : 15_100);
 
 const scriptSizes = new Map<string, Promise<number>>();

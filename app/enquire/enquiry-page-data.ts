@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
@@ -82,6 +81,6 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
     known,
     query: Object.fromEntries(carried),
     failed: outcome === 'failed',
-    idempotencyKey: flash?.idempotencyKey ?? randomUUID(),
+    idempotencyKey: flash?.idempotencyKey,
   };
 }

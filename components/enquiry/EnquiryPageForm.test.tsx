@@ -1,19 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 
-/** The server-rendered page, as without JavaScript. */
+const empty: EnquiryPageFormProps = {
+  values: {},
+  errors: {},
+  known: { cities: [{ value: '1', label: 'Karachi' }] },
+  query: {},
+  failed: false,
+  idempotencyKey: undefined,
+};
+
+/** The server-rendered page, as a browser without JavaScript reads it. */
 function plain(changes: Partial<EnquiryPageFormProps> = {}) {
-  const props: EnquiryPageFormProps = {
-    values: {},
-    errors: {},
-    known: { cities: [{ value: '1', label: 'Karachi' }] },
-    query: {},
-    failed: false,
-    idempotencyKey: 'k',
-    ...changes,
-  };
-  document.body.innerHTML = renderToString(<EnquiryPageForm {...props} />);
+  const html = renderToString(<EnquiryPageForm {...empty} {...changes} />);
+  document.body.innerHTML = html.replace(/<\/?noscript>/g, '');
 }
 const city = () => screen.getByRole('form', { name: 'Your city' });
 
@@ -40,7 +41,8 @@ test('choosing the city takes along what the address said', () => {
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
-  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBeNull();
+  // An empty city is a parameter: the page with it is made for the request, while the one without may be an old copy.
+  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
     'href',
@@ -66,4 +68,35 @@ test('a failed attempt can go by WhatsApp', () => {
 test('loading the cities again keeps the one that was chosen', () => {
   plain({ known: {}, values: { cityId: '2' } });
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('2');
+});
+
+test('without JavaScript the city that was chosen is sent with the answers, once', () => {
+  plain({ values: { cityId: '1' } });
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
+  expect(sent.getAll('cityId')).toEqual(['1']);
+});
+
+test('a page for everyone has no key in it; a page that comes back has that of the attempt', () => {
+  const key = () => document.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
+  plain();
+  expect(key()).toBeUndefined();
+  plain({ idempotencyKey: 'k' });
+  expect(key()).toBe('k');
+});
+
+test('a city chosen before React is there stays chosen in the same select, and its centres are loaded', async () => {
+  const asked: string[] = [];
+  global.fetch = jest.fn(async (url: string) => {
+    asked.push(url);
+    return { ok: true, json: async () => ({ centres: [{ id: 'c', name: 'Clifton' }] }) };
+  }) as unknown as typeof fetch;
+  document.body.innerHTML = `<div>${renderToString(<EnquiryPageForm {...empty} />)}</div>`;
+  const select = screen.getByLabelText<HTMLSelectElement>('City');
+  fireEvent.change(select, { target: { value: '1' } });
+  const container = document.body.firstElementChild as HTMLElement;
+  await act(async () => render(<EnquiryPageForm {...empty} />, { container, hydrate: true }));
+  expect(screen.getByLabelText('City')).toBe(select);
+  expect(select).toHaveValue('1');
+  expect(asked).toEqual(['/api/centres?cityId=1']);
+  expect(await screen.findByRole('option', { name: 'Clifton' })).toBeInTheDocument();
 });

@@ -2,12 +2,10 @@
 
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { messages } from './messages';
-import { NoScriptCentreSelect } from './NoScriptCentreSelect';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
@@ -23,14 +21,13 @@ export type EnquiryPageFormProps = {
   /** Query fields that are sent along when a city is chosen, so that none is lost. */
   query: Readonly<Record<string, string>>;
   failed: boolean;
-  /** One key for one enquiry, also without JavaScript. */
-  idempotencyKey: string;
+  /** Of the next attempt without JavaScript. */
+  idempotencyKey: string | undefined;
 };
 
 /** The whole enquiry on one page. Without JavaScript the city is chosen first, by a GET form (NoScriptCitySelect). */
 export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPageFormProps) {
   const { known } = enquiry;
-  const ready = useHydrated();
   const [sent, setSent] = useState<SentEnquiry>();
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
@@ -39,7 +36,11 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
       {...enquiry}
       onSent={setSent}
       onFailed={() => window.scrollTo({ top: 0 })}
-      above={!ready && <NoScriptCitySelect known={known} query={query} />}
+      above={
+        <noscript>
+          <NoScriptCitySelect known={known} query={query} />
+        </noscript>
+      }
       className="stack gap-6"
     >
       {(lists) => (
@@ -47,10 +48,10 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
           <div className={styles.pair}>
             <Step1You />
             <Step2Program />
-            {ready ? <Step3Centre lists={lists} /> : <NoScriptCentreSelect known={known} />}
+            <Step3Centre lists={lists} />
           </div>
           <MessageField />
-          <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />
+          {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
             <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>
           </div>

@@ -14,8 +14,8 @@ type NoScriptCitySelectProps = {
 };
 
 /**
- * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. It is a field of
- * the form below, so that the error summary can link to it.
+ * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. It has the id of
+ * the form's field, so that the error summary can link to it.
  */
 export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
   const [{ value: cityId }] = useField<string | undefined>('cityId');
@@ -33,7 +33,8 @@ export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySel
         />
       ) : (
         <>
-          {cityId && <input type="hidden" name="cityId" value={cityId} />}
+          {/* An empty city too: it leads to the page made for each request, which asks for the list again. */}
+          <input type="hidden" name="cityId" value={cityId ?? ''} />
           <p>{messages.citiesNotLoaded}</p>
         </>
       )}

@@ -20,11 +20,6 @@ export const messages = {
   // FailureNotice
   tryAgain: 'Try again',
   helplineNumber: (helpline: string) => `Helpline ${helpline}`,
-  // NoScriptCentreSelect
-  nearestCenter: 'Nearest center',
-  centresNotLoaded: 'The list of centers could not be loaded. Choose your city above once more.',
-  selectTheNearestCenter: 'Select the nearest center',
-  chooseYourCityAboveFirst: 'Choose your city above first',
   // NoScriptCitySelect
   yourCity: 'Your city',
   firstChooseYourCity: 'First choose your city',
@@ -58,7 +53,10 @@ export const messages = {
   city: 'City',
   loadingTheCities: 'Loading the cities…',
   listNotLoaded: (name: string) => `The list of ${name} could not be loaded.`,
+  nearestCenter: 'Nearest center',
+  selectTheNearestCenter: 'Select the nearest center',
   selectYourCityFirst: 'Select your city first',
+  centresNotLoaded: 'The list of centers could not be loaded. Choose your city above once more.',
   loadingTheCenters: 'Loading the centers…',
   message: 'Message',
   // Steps

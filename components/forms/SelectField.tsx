@@ -11,6 +11,7 @@ export type SelectFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  className?: string | undefined;
   /** Text of the empty first option. */
   prompt?: string;
   /** Value of that option; '' by default. */

@@ -1,4 +1,5 @@
 import { filterNames } from '../batches/filters.ts';
+import { enquiryQuery } from '../enquiry/replies.ts';
 import { savedNames } from '../saved/list.ts';
 
 /**
@@ -9,7 +10,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/batches': [...filterNames, 'page'],
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
-  '/enquire': ['enquire', 'centre', 'topic', 'outcome', 'cityId'],
+  '/enquire': enquiryQuery,
   '/feedback/answer': ['outcome'],
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],

@@ -30,7 +30,7 @@ test.each([
   '/courses-details?id=3',
 ])('the document %s is fetched ahead', (address) => expect(isPrefetched(address)).toBe(true));
 
-// The matcher of proxy.ts, and what is not a document.
+// The matcher of proxy.ts, the enquiry, and what is not a document.
 test.each([
   '/pass',
   '/pass/AAAA',

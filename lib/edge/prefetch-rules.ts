@@ -3,7 +3,10 @@
  * none with Save-Data; on a slow line and with low data the loader removes the rules.
  */
 
-/** Addresses that links lead to: documents made for one request, as in proxy.ts, and what is not a document. */
+/**
+ * Addresses that links lead to: documents made for one request, as in proxy.ts, the enquiry, whose links open the sidebar once
+ * React is there, and what is not a document.
+ */
 const notPrefetched = ['/api/*', '/enquire', '/pass*', '/saved', '/search', '/*.*'];
 /** With any other query a document is made for one request. */
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];

@@ -23,6 +23,8 @@ test.each([
   ['/events/all', '/events'],
   ['/batches/all', '/batches'],
   ['/batches/results?course=adse', '/batches?course=adse'],
+  ['/enquire/form', '/enquire'],
+  ['/enquire/answer?outcome=sent', '/enquire?outcome=sent'],
   ['/locations/results?q=clifton', '/locations?q=clifton'],
 ])('%s leads to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);

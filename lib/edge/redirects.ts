@@ -29,6 +29,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
   [/^\/events\/[^/]+$/, '/events', []],
   [/^\/batches\/[^/]+$/, '/batches', []],
+  [/^\/enquire\/[^/]+$/, '/enquire', []],
   [/^\/locations\/results$/, '/locations', []],
 ];
 

@@ -1,10 +1,22 @@
 import { filterNames } from '../batches/filters.ts';
 import { getCentres } from '../content/centres.ts';
 import { getStandAloneCourses } from '../content/courses.ts';
+import { enquiryQuery } from '../enquiry/replies.ts';
 
 /** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has?: Has[]; missing?: Omit<Has, 'value'>[] };
+
+/** Without any of the parameters the cached page; with one a page rendered for each request, whose policy proxy.ts sets. */
+const cachedWithout = (
+  source: string,
+  names: readonly string[],
+  cached: string,
+  rendered: string,
+): Rule[] => [
+  { source, missing: names.map((key) => ({ type: 'query', key })), destination: cached },
+  { source, destination: rendered },
+];
 
 /** Any month, because a build may be older than a year; months without placements were removed before (redirects.ts). */
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
@@ -30,13 +42,8 @@ export function cachedQueries(): Rule[] {
       has: [{ type: 'query', key: 'q', value: '.*' }],
       destination: '/locations/results',
     },
-    // Without a filter the cached page; any other is rendered for each request, and proxy.ts sets its policy.
-    {
-      source: '/batches',
-      missing: [...filterNames, 'page'].map((key) => ({ type: 'query', key })),
-      destination: '/batches/all',
-    },
-    { source: '/batches', destination: '/batches/results' },
+    ...cachedWithout('/batches', [...filterNames, 'page'], '/batches/all', '/batches/results'),
+    ...cachedWithout('/enquire', enquiryQuery, '/enquire/form', '/enquire/answer'),
     // A dynamic segment is rendered on the first visit and not at build, which never calls the backend.
     { source: '/events', destination: '/events/all' },
     {

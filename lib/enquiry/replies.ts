@@ -10,6 +10,12 @@ export type EnquiryReply =
   /** 202: it is in the outbox; whether the backend has it is unknown and it must not be retried, so a person checks it. */
   | { kind: 'unconfirmed'; uname: string };
 
+/**
+ * Query parameters of the page `/enquire`: what a link presets, and without JavaScript the outcome of a post and the chosen
+ * city. Without any of them the page is cached (lib/edge/rewrites.ts).
+ */
+export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
+
 /** Values of `/enquire?outcome=` after a post without JavaScript; any other value means no outcome. */
 export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];

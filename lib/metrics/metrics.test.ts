@@ -98,6 +98,8 @@ test.each([
   ['/events', 'events'],
   ['/locations', 'page'],
   ['/locations?q=karachi', 'dynamic page'],
+  ['/enquire', 'page'],
+  ['/enquire?topic=power-bi', 'dynamic page'],
   ['/pass/abc', 'dynamic page'],
   ['/feedback/answer?x=1', 'dynamic page'],
   ['/feedback', 'page'],

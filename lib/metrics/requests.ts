@@ -21,7 +21,8 @@ const handlers = new Set([
 
 const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
 const perRequest =
-  /^\/(?:pass|search|saved|enquire|registration|feedback\/answer|locations\/results|batches\/results)(?:\/|$)/;
+  /^\/(?:pass|search|saved|registration|(?:enquire|feedback)\/answer|(?:locations|batches)\/results)(?:\/|$)/;
+const perRequestWithQuery = new Set(['/locations', '/batches', '/enquire']);
 const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
@@ -37,8 +38,7 @@ export function routeClass(address: string): string {
     if (name === 'registrations' && next === 'status') return 'api/registrations/status';
     return handlers.has(name) ? `api/${name}` : 'api/other';
   }
-  if (perRequest.test(path) || ((path === '/locations' || path === '/batches') && queryStart > 0))
-    return 'dynamic page';
+  if (perRequest.test(path) || (perRequestWithQuery.has(path) && queryStart > 0)) return 'dynamic page';
   if (pages.has(path)) return 'page';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static file' : 'other';

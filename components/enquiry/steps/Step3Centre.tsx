@@ -1,10 +1,11 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { textsOf, type FormValues } from '@/components/forms/FormProvider';
+import { use, useEffect } from 'react';
+import { FormContext, textsOf, type FormValues } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/enquiry/fields';
 import { messages } from '@/lib/enquiry/messages';
@@ -17,8 +18,14 @@ import styles from './Step3Centre.module.css';
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? words.asChosenBefore : words.loading }] : [];
 
-/** Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). */
+/**
+ * Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). The two selects are the same
+ * elements before and after hydration, so that a choice made before is kept. Without JavaScript the city is chosen above
+ * (NoScriptCitySelect), and the field here, which is not shown, only sends it.
+ */
 export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
+  const ready = useHydrated();
+  const form = use(FormContext);
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
   const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textsOf(values);
   const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
@@ -48,19 +55,24 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
 
   return (
     <>
-      <SelectField
-        name={controls.cityId}
-        label={words.city}
-        prompt={cities.options || cities.failed ? words.selectYourCity : words.loadingTheCities}
-        options={cities.options ?? pendingOption(cityId, cities)}
-        onChange={(chosen) =>
-          void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' })
-        }
-      />
+      {/* Before hydration NoScriptCitySelect has the id that this field gets then. */}
+      <FormContext value={ready ? form : { ...form, id: `${form.id}-form` }}>
+        <SelectField
+          name={controls.cityId}
+          label={words.city}
+          className={styles.city}
+          prompt={cities.options || cities.failed ? words.selectYourCity : words.loadingTheCities}
+          options={cities.options ?? pendingOption(cityId, cities)}
+          onChange={(chosen) =>
+            void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' })
+          }
+        />
+      </FormContext>
       <SelectField
         name={controls.centreId}
         label={words.nearestCenter}
-        prompt={centrePrompt(centres, cityId)}
+        {...(!ready && cityId !== '' && !centres.options && { hint: words.centresNotLoaded })}
+        prompt={centrePrompt(centres, cityId, ready)}
         options={centres.options ?? pendingOption(centreId, centres)}
       />
       {missing.length > 0 && (
@@ -77,9 +89,9 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
   );
 }
 
-function centrePrompt({ options, failed }: List, cityId: string): string {
+function centrePrompt({ options, failed }: List, cityId: string, ready: boolean): string {
   if (cityId === '' || cityId === '0') return words.selectYourCityFirst;
-  return options || failed ? words.selectTheNearestCenter : words.loadingTheCenters;
+  return options || failed || !ready ? words.selectTheNearestCenter : words.loadingTheCenters;
 }
 
 /** Step 3's message. */

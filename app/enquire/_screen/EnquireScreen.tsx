@@ -1,16 +1,15 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { Page } from '@/components/ui/Page';
 import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { enquiryPageData } from './enquiry-page-data';
+import { enquiryPageData } from '../enquiry-page-data';
 
 const words = getWords('enquire');
 
-export const metadata = pageMetadata('/enquire');
+type EnquireScreenProps = { query: Parameters<typeof enquiryPageData>[0] };
 
 /** The enquiry as a page, for visitors without JavaScript (docs/product/choices.md#c42). */
-export default async function Enquire({ searchParams }: PageProps<'/enquire'>) {
-  const data = await enquiryPageData(await searchParams);
+export async function EnquireScreen({ query }: EnquireScreenProps) {
+  const data = await enquiryPageData(query);
   return (
     <Page path="/enquire" title={words.heading} lead={words.lead} art="enquire">
       <EnquiryPage {...data} />
