@@ -97,4 +97,6 @@ test('without the list of cities the answers stay, and nothing is claimed to be 
     known: {},
     failed: true,
   });
+  cookie = undefined;
+  expect((await enquiryPageData({ cityId: '0' })).values).toEqual({});
 });

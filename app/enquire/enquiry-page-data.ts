@@ -64,7 +64,8 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const outcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
   const flash = outcome && readFlash('enquiry', await cookies());
   const reply = replyOf(outcome, flash?.greeting);
-  const chosen = queryValue('cityId');
+  const cityId = queryValue('cityId');
+  const chosen = cityId === '0' ? undefined : cityId;
   const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }), getTopics());
   const answers: Answers = flash?.values ?? start;
   const known: KnownPlaces = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });

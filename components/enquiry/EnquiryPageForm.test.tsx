@@ -41,8 +41,8 @@ test('choosing the city takes along what the address said', () => {
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
-  // An empty city is a parameter: the page with it is made for the request, while the one without may be an old copy.
-  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('');
+  // No city, but a parameter: the page with it is made for the request, while the one without is a copy.
+  expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('0');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
     'href',

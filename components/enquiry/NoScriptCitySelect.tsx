@@ -33,8 +33,8 @@ export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySel
         />
       ) : (
         <>
-          {/* An empty city too: it leads to the page made for each request, which asks for the list again. */}
-          <input type="hidden" name="cityId" value={cityId ?? ''} />
+          {/* 0 is no city. Without a value the cached page would answer, which does not ask for the list again. */}
+          <input type="hidden" name="cityId" value={cityId || '0'} />
           <p>{messages.citiesNotLoaded}</p>
         </>
       )}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { getCentres } from '../content/centres';
 import { getStandAloneCourses } from '../content/courses';
 import { cachedQueries } from './rewrites';
@@ -36,4 +37,16 @@ test('every course of the content has its address, and no other number has', () 
   expect(ids.every((id) => pattern.test(id))).toBe(true);
   for (const id of ['', '-1', '00', String(ids.length), `${ids.length}0`, '0|1'])
     expect(pattern.test(id)).toBe(false);
+});
+
+test('proxy.ts sets the policy of a page for each parameter that keeps it from being the cached one', () => {
+  const matchers = readFileSync('proxy.ts', 'utf8');
+  const rules = cachedQueries().filter(({ missing }) => missing);
+  expect(rules.map(({ source }) => source)).toEqual(['/batches', '/enquire']);
+  for (const { source, missing = [] } of rules) {
+    const named = matchers.matchAll(
+      new RegExp(`source: '${source}', has: \\[{ type: 'query', key: '(\\w+)' }\\]`, 'g'),
+    );
+    expect([...named].map(([, key]) => key)).toEqual(missing.map(({ key }) => key));
+  }
 });
