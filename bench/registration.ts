@@ -80,7 +80,7 @@ const { child: site } = await startNode(
 );
 let mailed = 0;
 site.stdout?.on('data', (chunk: Buffer) => {
-  mailed += chunk.toString().match(/"registration\.mail".*?"state":"done"/g)?.length ?? 0;
+  mailed += chunk.toString().match(/"outbox\.delivery".*?"state":"done"/g)?.length ?? 0;
 });
 const reader = fork(path.join(root, 'bench/page-reader.ts'), [base + page]);
 const visitors = fork(path.join(root, 'bench/visitors.ts'), [base]);
