@@ -153,8 +153,19 @@ test('the page of the enquiry does not move when React comes', async ({ page }) 
       Reflect.set(window, 'moved', moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/enquire');
+  // The font comes too late for the first paint, and may not replace the headline when the sheets name it again.
+  const font = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await font.promise;
+    await route.continue();
+  });
+  await page.goto('/enquire', { waitUntil: 'domcontentloaded' });
   await expect(page.getByLabel('City')).toBeVisible();
+  await page.waitForFunction(
+    () => performance.now() > 1_000 && performance.getEntriesByType('paint').length > 0,
+  );
+  font.resolve();
+  await page.waitForLoadState('networkidle');
   await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();
   await expect(page.getByLabel('City')).toBeVisible();
