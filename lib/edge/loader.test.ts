@@ -27,7 +27,19 @@ const page = `<script type="speculationrules">{}</script><link rel="stylesheet" 
 const send = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 const bubbles = { bubbles: true };
 
+/** Whether the display font came in time for the first paint: only then is a text in it as wide as it should be. */
+let isFontInTime = true;
+const pen = {
+  font: '',
+  measureText: (text: string) => ({
+    width: text.length * (isFontInTime && pen.font.includes('display') ? 40 : 60),
+  }),
+};
+
 beforeEach(() => {
+  isFontInTime = true;
+  document.documentElement.removeAttribute('style');
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   localStorage.clear();
   sessionStorage.clear();
   jest.useFakeTimers();
@@ -53,6 +65,16 @@ test.each([
   send(selector, event);
   expect(addresses()).toEqual([address]);
   expect(document.querySelector('link[disabled]')).toBeNull();
+});
+
+test.each([
+  ['stays', 'in time', true, ''],
+  ['is turned off before the sheets name it again', 'too late', false, 'display Fallback'],
+])('the display font %s when it came %s for the first paint', (_, __, inTime, font) => {
+  isFontInTime = inTime;
+  arrive(page);
+  send('p', new MouseEvent('click', bubbles));
+  expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
 });
 
 test.each([

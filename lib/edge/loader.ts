@@ -33,6 +33,16 @@ function load(writeTimes: () => void): void {
   const start = () => {
     if (started) return;
     started = true;
+    // The sheets declare the display font anew: one that came too late for the first paint would now replace text that is shown.
+    attempt(() => {
+      const pen = document.createElement('canvas').getContext('2d')!;
+      const width = (fonts: string) => {
+        pen.font = `99px ${fonts}`;
+        return pen.measureText('A').width;
+      };
+      if (width('display,monospace') === width('monospace'))
+        document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');
+    });
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     const run = (inert: HTMLScriptElement) => {
       const values = { src: inert.dataset.src, async: false };

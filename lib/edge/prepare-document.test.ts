@@ -36,18 +36,6 @@ test('the style that the document uses is in it, in the order of the sheets, and
   expect(allowed.styles).toEqual([hash(css)]);
 });
 
-test('the display font has a name of its own in the document, which the sheets do not declare anew', () => {
-  const sheet = path.join(folder, 'chunks/font.css');
-  writeFileSync(
-    sheet,
-    '@font-face{font-family:display;src:url(../media/a.woff2)}.x_variable{--font-bricolage:"display", "display Fallback"}',
-  );
-  const link = '<link rel="stylesheet" href="/_next/static/chunks/font.css" data-precedence="next"/>';
-  const { html } = prepare(document(link).replace('<html>', '<html class="x_variable">'));
-  expect(html).toContain('@font-face{font-family:display-first;');
-  expect(html).toContain('.x_variable.x_variable{--font-bricolage:"display-first", "display Fallback"}');
-});
-
 test('no script of Next loads by itself, nor is it preloaded; the loader and the rules of prefetching are allowed by their hashes', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);

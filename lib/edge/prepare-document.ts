@@ -45,15 +45,6 @@ function readOnce(file: string): string {
 /** A sheet as the text of a style element, whose addresses are relative to the page. */
 const readSheet = (file: string) => readOnce(file).replaceAll('url(../', 'url(/_next/static/');
 
-/**
- * The style of a document with the display font under a name of its own. The sheets, enabled later, declare the font anew,
- * and one that came too late for the first paint would then replace the text that is shown.
- */
-const withOwnFont = (css: string) =>
-  css
-    .replace('@font-face{font-family:display;', '@font-face{font-family:display-first;')
-    .replace(/(\.[\w-]+)\{--font-bricolage:"display"/, '$1$1{--font-bricolage:"display-first"');
-
 /** The file of the static folder with the loader, which the build writes. */
 export const loaderFile = 'loader.js';
 
@@ -83,10 +74,9 @@ export type Prepared = {
 /** Puts the style into a document of known shape and makes its scripts wait. Throws when a file of the build is missing. */
 function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
   const names = namesOf(html);
-  const sheets = [...html.matchAll(sheetTag)].map(([, , name = '']) =>
-    usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names),
-  );
-  const css = withOwnFont(sheets.join(''));
+  const css = [...html.matchAll(sheetTag)]
+    .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
+    .join('');
   const inert = html
     .replace(scriptPreload, '')
     // React finds the sheets it asks for; the loader enables them with the scripts.
