@@ -31,6 +31,9 @@ test('a choice is applied at once without a reload, its address can be sent, and
   await page.getByRole('checkbox', { name: /^Evening/ }).check();
   await expect(page).toHaveURL(`/batches?course=${course?.value}&time=evening`);
   expect(await isMarked(page)).toBe(true);
+  const evening = page.getByRole('checkbox', { name: /^Evening/ });
+  await expect(evening).toBeChecked();
+  await expect(status(page)).not.toContainText(new RegExp(`^${course?.count} class`));
   const shown = await status(page).textContent();
   await expectAccessible(page, 'main');
 

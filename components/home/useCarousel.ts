@@ -28,7 +28,8 @@ type Options = {
 
 /** Runs a callback once the element is near the viewport and the browser is idle. Returns the cancel function. */
 function whenNear(element: HTMLElement, run: () => void): () => void {
-  const idle = window.requestIdleCallback ?? ((task: () => void) => window.setTimeout(task, 200));
+  const idle = (task: () => void) =>
+    window.requestIdleCallback?.(task, { timeout: 2_000 }) ?? window.setTimeout(task, 200);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
