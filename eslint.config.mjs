@@ -44,17 +44,6 @@ export default defineConfig([
     },
   },
   {
-    // The insides of Next change with any version. The cache handler extends Next's own, which has no public name.
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['lib/edge/cache-handler.ts', '**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['next/dist/*', 'next/dist/**'], message: 'Use what Next documents.' }] },
-      ],
-    },
-  },
-  {
     files: [
       'scripts/**',
       'bench/**',

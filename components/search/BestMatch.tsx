@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import type { CatalogueKeyword } from '@/lib/search/types';
 import { messages } from './messages';
+import { Picture } from './Picture';
 import styles from './BestMatch.module.css';
-import picture from './Picture.module.css';
 
 type BestMatchProps = { keyword: CatalogueKeyword };
 
@@ -14,16 +14,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
     <ul className="stack gap-1">
       {keyword.suggestions.map(({ name, detail, image, href }) => (
         <li key={name} className={styles.row}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
-          <img
-            src={image}
-            alt=""
-            width={96}
-            height={48}
-            className={picture.picture}
-            loading="lazy"
-            decoding="async"
-          />
+          <Picture image={image} />
           <div className={styles.words}>
             <h3>{name}</h3>
             {detail && <p className="muted small">{detail}</p>}

@@ -7,8 +7,8 @@ import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import { messages } from './messages';
+import { Picture } from './Picture';
 import type { Matches, Option } from './useSearch';
-import picture from './Picture.module.css';
 import styles from './SearchPanel.module.css';
 
 type MatchListProps = {
@@ -33,18 +33,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
     prefetch={false}
     className={cx(styles.row, styles[option.kind], isActive && styles.active)}
   >
-    {option.kind === 'suggestion' && (
-      // eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page
-      <img
-        src={option.image}
-        alt=""
-        width={96}
-        height={48}
-        className={picture.picture}
-        loading="lazy"
-        decoding="async"
-      />
-    )}
+    {option.kind === 'suggestion' && <Picture image={option.image} />}
     <span className={styles.words}>
       <span className="strong">{option.title}</span>
       {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}

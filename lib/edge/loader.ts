@@ -37,7 +37,7 @@ function load(writeTimes: () => void): void {
     attempt(() => {
       const pen = document.createElement('canvas').getContext('2d')!;
       const width = (fonts: string) => {
-        pen.font = `99px ${fonts}`;
+        pen.font = '9px ' + fonts;
         return pen.measureText('A').width;
       };
       if (width('display,monospace') === width('monospace'))
@@ -45,7 +45,7 @@ function load(writeTimes: () => void): void {
     });
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     const run = (inert: HTMLScriptElement) => {
-      const values = { src: inert.dataset.src, async: false };
+      const values = { async: false, src: inert.dataset.src };
       const script = Object.assign(document.createElement('script'), values);
       // The next intent tries again.
       script.onerror = () => {
