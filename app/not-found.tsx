@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -12,12 +11,7 @@ export const metadata = unlistedMetadata(words.heading, words.description);
 /** Every unknown address, with status 404 (docs/product/choices.md#c23). */
 export default function NotFound() {
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/', words.heading)}
-      art={<Art name="pages/not-found" priority />}
-    >
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
       <Wayfinder />
     </PageShell>
   );

@@ -59,6 +59,13 @@ test('every page of the build is prepared: after an upgrade of Next look at lib/
   expect(known.filter((file) => loaderOf(readFileSync(file, 'utf8')) === '')).toEqual([]);
 });
 
+test('the drawing of a header is in every page of the build: no page names or preloads its file', () => {
+  const built = globSync(path.join(build, 'server/app/**/*.html')).map((file) => readFileSync(file, 'utf8'));
+  const named = built.flatMap((html) => html.match(/<(?:img|link)\b[^>]*"\/art\/pages\/[^>]*>/g) ?? []);
+  expect(named).toEqual([]);
+  expect(built.filter((html) => html.includes('<img src="data:image/svg+xml,')).length).toBeGreaterThan(20);
+});
+
 test('every page that is rendered per request is named in proxy.ts', () => {
   const prerendered = read('prerender-manifest.json');
   const cached = new Set([

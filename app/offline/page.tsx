@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -16,12 +15,7 @@ export const metadata = unlistedMetadata(words.heading, words.description);
 export default function OfflinePage() {
   const { helpline } = getSite();
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/', words.heading)}
-      art={<Art name="pages/not-found" priority />}
-    >
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
       <Section className={styles.offline ?? ''}>
         <p>
           {words.callUsOn} <a href={telLink(helpline)}>{helpline}</a>

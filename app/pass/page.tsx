@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
@@ -18,12 +17,7 @@ const isProblem = (code: unknown): code is ResendProblem =>
 export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
   const { sent, wrong } = await searchParams;
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/pass')}
-      art={<Art name="pages/vision" />}
-    >
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass')} art="vision">
       <Section>
         <div className="stack gap-7 columns-960 columns-7-5">
           <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />

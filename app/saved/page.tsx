@@ -1,5 +1,4 @@
 import { messages } from '@/app/messages';
-import { Art } from '@/components/art/Art';
 import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { NothingSaved } from '@/components/saved/NothingSaved';
@@ -26,12 +25,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
-    <PageShell
-      title={words.heading}
-      lead={words.lead}
-      crumbs={crumbsOf('/saved')}
-      art={<Art name="pages/saved" priority />}
-    >
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/saved')} art="saved">
       <Section>
         <OwnList {...address} />
         {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}

@@ -1,5 +1,4 @@
 import { messages } from '@/app/messages';
-import { Art } from '@/components/art/Art';
 import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { SearchField } from '@/components/search/SearchField';
@@ -30,7 +29,7 @@ export default async function SearchPage({ searchParams }: Props) {
     <PageShell
       title={words.heading}
       crumbs={crumbsOf('/search')}
-      {...(query === '' && { lead: words.lead, art: <Art name="pages/search" priority /> })}
+      {...(query === '' && { lead: words.lead, art: 'search' })}
     >
       <Section>
         <SearchField query={query} />

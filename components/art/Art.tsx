@@ -6,12 +6,12 @@ type ArtProps = {
   /** Alternative text; left out for a decorative picture. */
   alt?: string;
   className?: string | undefined;
-  /** Loads eagerly: for the first picture of a page only. */
-  priority?: boolean;
+  /** Loads eagerly, for the first picture of a page; of `high` priority React writes a preload as well. */
+  priority?: 'high' | 'low' | undefined;
 };
 
 /** An SVG drawing of the site; its size is in the HTML, so that the layout does not shift. */
-export function Art({ name, alt = '', className, priority = false }: ArtProps) {
+export function Art({ name, alt = '', className, priority }: ArtProps) {
   const { src, width, height, focus } = getArt(name);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size, and next/image would load with every page
@@ -23,7 +23,7 @@ export function Art({ name, alt = '', className, priority = false }: ArtProps) {
       className={className}
       {...(focus !== undefined && { style: { objectPosition: `${focus}% 50%` } })}
       loading={priority ? 'eager' : 'lazy'}
-      {...(priority && { fetchPriority: 'high' })}
+      {...(priority && { fetchPriority: priority })}
       decoding="async"
     />
   );

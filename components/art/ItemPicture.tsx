@@ -12,7 +12,6 @@ type ItemPictureProps = {
   alt?: string;
   className?: string | undefined;
   sizes?: string;
-  priority?: boolean;
 };
 
 /** An item's photograph when the content names one, else its drawing, in the same frame. */
@@ -22,9 +21,8 @@ export function ItemPicture({
   alt = '',
   className,
   sizes = '(width <= 768px) 50vw, 400px',
-  priority = false,
 }: ItemPictureProps) {
-  if (!image) return <Art name={name} alt={alt} className={className} priority={priority} />;
+  if (!image) return <Art name={name} alt={alt} className={className} />;
   const { width, height } = getArt(name);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- lib/pictures makes its widths, and next/image would load with the page

@@ -10,7 +10,7 @@ type BannerProps = {
 export const Banner = ({ art }: BannerProps) => (
   <div className={styles.banner} aria-hidden="true">
     {art.map((name) => (
-      <Art key={name} name={name} priority />
+      <Art key={name} name={name} />
     ))}
   </div>
 );

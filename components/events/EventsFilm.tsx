@@ -9,7 +9,7 @@ export const EventsFilm = () => (
     <LoopVideo
       src="/video/events.mp4"
       label={messages.shapesOfADay}
-      poster={<Art name="video/events" priority />}
+      poster={<Art name="video/events" priority="high" />}
       className={styles.fill}
     />
   </div>

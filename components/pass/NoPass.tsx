@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -10,12 +9,7 @@ const words = getWords('no-pass');
 
 /** A pass link that is truncated, unknown or expired: possible reasons, and the way to a new link. */
 export const NoPass = () => (
-  <PageShell
-    title={words.heading}
-    lead={words.lead}
-    crumbs={crumbsOf('/pass', words.noPass)}
-    art={<Art name="pages/not-found" priority />}
-  >
+  <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
     <Section>
       <p className={styles.words}>{words.alsoInEmail}</p>
       <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>

@@ -29,7 +29,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
     <div className={hang.hang}>
       <div className={styles.card}>
         <div className={styles.art}>
-          <Art name="pages/vision-vip" priority />
+          <Art name="pages/vision-vip" />
         </div>
         <h2 className={styles.title}>{words.whatHappensNext}</h2>
         <ol className={styles.steps}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/art/Art';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { pageMarkup, type Markup, type PageKind } from '@/lib/seo/json-ld';
@@ -10,7 +9,6 @@ type PageProps = {
   path: string;
   title: string;
   lead: ReactNode;
-  /** Name of its drawing in public/art/pages. */
   art: string;
   tone?: 'paper' | 'ink';
   /** Structured data beside that of the page and its breadcrumb. */
@@ -20,8 +18,8 @@ type PageProps = {
 };
 
 /** A page of content/routes.ts: the shell with its breadcrumb and drawing, and its structured data. */
-export const Page = ({ path, art, markup, kind = 'WebPage', children, ...head }: PageProps) => (
-  <PageShell {...head} crumbs={crumbsOf(path)} art={<Art name={`pages/${art}`} priority />}>
+export const Page = ({ path, markup, kind = 'WebPage', children, ...head }: PageProps) => (
+  <PageShell {...head} crumbs={crumbsOf(path)}>
     <JsonLd items={pageMarkup(path, markup, { kind })} />
     {children}
   </PageShell>

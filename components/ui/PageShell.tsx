@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { cx } from './cx';
 import { withEditLink } from './withEditLink';
@@ -11,8 +12,8 @@ type PageShellProps = {
   lead?: ReactNode;
   /** The last one's address, when it has one, names the page to edit. */
   crumbs: readonly Crumb[];
-  /** Art or picture beside the title on wide screens, above it on narrow ones. */
-  art?: ReactNode;
+  /** Name of its drawing in public/art/pages: beside the title on wide screens, above it on narrow ones. */
+  art?: string;
   children: ReactNode;
   /** `ink`: white title on dark. */
   tone?: 'paper' | 'ink';
@@ -39,7 +40,12 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
           </h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        {art && <div className={cx('covered', styles.art)}>{art}</div>}
+        {art && (
+          <div className={cx('covered', styles.art)}>
+            {/* lib/edge/inline-art.ts puts it into pages that are kept; a preload would fetch it in spite of that. */}
+            <Art name={`pages/${art}`} priority="low" />
+          </div>
+        )}
       </header>
       {withEditLink(crumbs.at(-1)?.href, children)}
     </div>

@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -22,7 +21,7 @@ export default function NoSuchCentre() {
       title={words.heading}
       lead={words.lead}
       crumbs={crumbsOf('/centre-page', words.heading)}
-      art={<Art name="pages/not-found" priority />}
+      art="not-found"
     >
       <Section>
         <CityIndex groups={groups} />

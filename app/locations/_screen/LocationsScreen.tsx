@@ -1,4 +1,3 @@
-import { Art } from '@/components/art/Art';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
@@ -36,7 +35,7 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
             <p className="measure large">{words.lead}</p>
           </div>
         }
-        art={<Art name="pages/locations" priority />}
+        art="locations"
       />
       <Section tone="sky" title={words.notSureWhichCourse}>
         <p className="cluster gap-3">
