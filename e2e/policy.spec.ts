@@ -59,9 +59,11 @@ test('every page of the build is prepared: after an upgrade of Next look at lib/
   expect(known.filter((file) => loaderOf(readFileSync(file, 'utf8')) === '')).toEqual([]);
 });
 
-test('the drawing of a header is in every page of the build: no page names or preloads its file', () => {
+test('the first drawing of a page is in every page of the build: none is fetched eagerly or preloaded', () => {
   const built = globSync(path.join(build, 'server/app/**/*.html')).map((file) => readFileSync(file, 'utf8'));
-  const named = built.flatMap((html) => html.match(/<(?:img|link)\b[^>]*"\/art\/pages\/[^>]*>/g) ?? []);
+  const named = built.flatMap(
+    (html) => html.match(/<link\b[^>]*"\/art\/[^>]*>|<img src="\/art\/[^>]* loading="eager"[^>]*>/g) ?? [],
+  );
   expect(named).toEqual([]);
   expect(built.filter((html) => html.includes('<img src="data:image/svg+xml,')).length).toBeGreaterThan(20);
 });

@@ -6,12 +6,15 @@ type ArtProps = {
   /** Alternative text; left out for a decorative picture. */
   alt?: string;
   className?: string | undefined;
-  /** Loads eagerly, for the first picture of a page; of `high` priority React writes a preload as well. */
-  priority?: 'high' | 'low' | undefined;
+  /**
+   * For the first picture of a page, which lib/edge/inline-art.ts puts into documents that are kept. Its low priority keeps
+   * React from preloading the file in spite of that.
+   */
+  first?: boolean;
 };
 
 /** An SVG drawing of the site; its size is in the HTML, so that the layout does not shift. */
-export function Art({ name, alt = '', className, priority }: ArtProps) {
+export function Art({ name, alt = '', className, first = false }: ArtProps) {
   const { src, width, height, focus } = getArt(name);
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size, and next/image would load with every page
@@ -22,8 +25,8 @@ export function Art({ name, alt = '', className, priority }: ArtProps) {
       alt={alt}
       className={className}
       {...(focus !== undefined && { style: { objectPosition: `${focus}% 50%` } })}
-      loading={priority ? 'eager' : 'lazy'}
-      {...(priority && { fetchPriority: priority })}
+      loading={first ? 'eager' : 'lazy'}
+      {...(first && { fetchPriority: 'low' })}
       decoding="async"
     />
   );

@@ -25,7 +25,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
           height={600}
           sizes="(width <= 960px) 100vw, 500px"
           priority
-          fallback={<Art name={`centres/${centre.slug}`} priority="high" />}
+          fallback={<Art name={`centres/${centre.slug}`} first />}
         />
       </div>
       <MapFacade src={detail.map ?? defaultMap(centre)} of={of} fallbackHref={mapLink(centre)}>

@@ -22,7 +22,7 @@ type VideoBannerProps = {
 
 /** The head of a page with a looping video: poster, title over it, breadcrumb below. */
 export function VideoBanner({ name, film, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) {
-  const drawing = <Art name={`video/${name}`} priority="high" />;
+  const drawing = <Art name={`video/${name}`} first />;
   return (
     <>
       <header className={cx(styles.banner, styles[height])}>

@@ -9,7 +9,7 @@ export const EventsFilm = () => (
     <LoopVideo
       src="/video/events.mp4"
       label={messages.shapesOfADay}
-      poster={<Art name="video/events" priority="high" />}
+      poster={<Art name="video/events" first />}
       className={styles.fill}
     />
   </div>

@@ -29,12 +29,7 @@ export function Hero({ home }: { home: Home }) {
           {home.banners.map(({ id, art, link, alt }, index) => (
             <li key={id} className="slide">
               <Link href={link} className={styles.slide} prefetch={false}>
-                <Art
-                  name={art}
-                  alt={alt}
-                  priority={index === 0 ? 'high' : undefined}
-                  className={styles.art}
-                />
+                <Art name={art} alt={alt} first={index === 0} className={styles.art} />
               </Link>
             </li>
           ))}

@@ -42,8 +42,7 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
         </div>
         {art && (
           <div className={cx('covered', styles.art)}>
-            {/* lib/edge/inline-art.ts puts it into pages that are kept; a preload would fetch it in spite of that. */}
-            <Art name={`pages/${art}`} priority="low" />
+            <Art name={`pages/${art}`} first />
           </div>
         )}
       </header>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const source = /(?<=<img src=")(\/art\/pages\/[\w-]+\.svg)\?[^"]*/g;
+const source = /(?<=<img src=")(\/art\/[\w/-]+\.svg)\?[^"]*(?="[^>]* loading="eager")/g;
 const known = new Map<string, string>();
 
 /** A drawing of public/ as a data address for an attribute. */
@@ -16,7 +16,7 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/** Puts the art of a page's header into the document, so that it needs no request before the largest paint. */
+/** Puts the first drawing of a page into the document, so that it is there with the first paint. */
 export function inlineArt(html: string): string {
   return html.replace(source, (_, file: string) => {
     const address = known.get(file) ?? dataAddress(file);
