@@ -6,8 +6,13 @@ const addresses = () =>
 
 const listeners: (readonly [string, EventListener])[] = [];
 
+/** Lets what waits for a promise run. */
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+};
+
 /** Runs the loader in a document with these tags, on a line of this kind. */
-function arrive(
+async function arrive(
   body: string,
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
 ) {
@@ -22,9 +27,16 @@ function arrive(
   });
   new Function(loaderSource)();
   add.mockRestore();
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await settle();
 }
 const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script>`;
-const send = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
+/** Sends the event and lets the next frame be painted. */
+async function send(selector: string, event: Event): Promise<void> {
+  document.querySelector(selector)?.dispatchEvent(event);
+  await settle();
+  jest.advanceTimersByTime(20);
+}
 const bubbles = { bubbles: true };
 
 /** Whether the display font came in time for the first paint: only then is a text in it as wide as it should be. */
@@ -46,8 +58,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('nothing loads by itself on a slow line', () => {
-  arrive(page);
+test('nothing loads by itself on a slow line', async () => {
+  await arrive(page);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);
   expect(addresses()).toEqual([]);
@@ -59,21 +71,31 @@ test.each([
   ['a press on a link within the page', 'a + a', new MouseEvent('click', bubbles)],
   ['a key', 'p', new KeyboardEvent('keydown', { ...bubbles, key: 'Tab' })],
   ['the focus', 'p', new FocusEvent('focusin', bubbles)],
-])('%s loads the scripts, once, and enables the sheets', (_, selector, event) => {
-  arrive(page);
-  send(selector, event);
-  send(selector, event);
+])('%s loads the scripts, once, and enables the sheets', async (_, selector, event) => {
+  await arrive(page);
+  await send(selector, event);
+  await send(selector, event);
   expect(addresses()).toEqual([address]);
   expect(document.querySelector('link[disabled]')).toBeNull();
+});
+
+test('what a press itself shows is painted before anything loads', async () => {
+  await arrive(page);
+  document.querySelector('p')?.dispatchEvent(new MouseEvent('click', bubbles));
+  await settle();
+  expect(addresses()).toEqual([]);
+  requestAnimationFrame(() => expect(addresses()).toEqual([]));
+  jest.advanceTimersByTime(20);
+  expect(addresses()).toEqual([address]);
 });
 
 test.each([
   ['stays', 'in time', true, ''],
   ['is turned off before the sheets name it again', 'too late', false, 'display Fallback'],
-])('the display font %s when it came %s for the first paint', (_, __, inTime, font) => {
+])('the display font %s when it came %s for the first paint', async (_, __, inTime, font) => {
   isFontInTime = inTime;
-  arrive(page);
-  send('p', new MouseEvent('click', bubbles));
+  await arrive(page);
+  await send('p', new MouseEvent('click', bubbles));
   expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
 });
 
@@ -81,18 +103,21 @@ test.each([
   ['a link that is followed', 'a', new MouseEvent('click', bubbles)],
   ['a link that is followed by key', 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
   ['a mouse that rests', 'p', new Event('pointermove', bubbles)],
-])('%s loads nothing', (_, selector, event) => {
-  arrive(page);
-  send(selector, event);
+])('%s loads nothing', async (_, selector, event) => {
+  await arrive(page);
+  await send(selector, event);
   expect(addresses()).toEqual([]);
 });
 
 test.each([
   ['a moving mouse', 'mouse', [address]],
   ['a finger that scrolls', 'touch', []],
-])('%s', (_, pointerType, expected) => {
-  arrive(page);
-  send('p', Object.assign(new Event('pointermove', bubbles), { pointerType, movementX: 3, movementY: 0 }));
+])('%s', async (_, pointerType, expected) => {
+  await arrive(page);
+  await send(
+    'p',
+    Object.assign(new Event('pointermove', bubbles), { pointerType, movementX: 3, movementY: 0 }),
+  );
   expect(addresses()).toEqual(expected);
 });
 
@@ -102,9 +127,9 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
   [{ effectiveType: '3g' }, 'off', 0],
-])('on the line %j with low data %s, %i scripts load when the page is idle', (line, lowData, count) => {
+])('on the line %j with low data %s, %i scripts load when the page is idle', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
-  arrive(page, line);
+  await arrive(page, line);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
   expect(addresses()).toHaveLength(count);
@@ -115,30 +140,30 @@ test.each([
   [{ effectiveType: '3g' }, undefined, 0],
   [{ effectiveType: '3g' }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
-])('on the line %j with low data %s, %i rules of prefetching stay', (line, lowData, count) => {
+])('on the line %j with low data %s, %i rules of prefetching stay', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
-  arrive(page, line);
+  await arrive(page, line);
   expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
 });
 
-test('a tab with a draft loads them at once', () => {
+test('a tab with a draft loads them at once', async () => {
   sessionStorage.setItem('draft:visitor', '{}');
-  arrive(page);
+  await arrive(page);
   expect(addresses()).toEqual([address]);
 });
 
-test('a script that does not arrive is tried again at the next intent', () => {
-  arrive(page);
-  send('p', new MouseEvent('click', bubbles));
+test('a script that does not arrive is tried again at the next intent', async () => {
+  await arrive(page);
+  await send('p', new MouseEvent('click', bubbles));
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   expect(addresses()).toEqual([]);
-  send('p', new MouseEvent('click', bubbles));
+  await send('p', new MouseEvent('click', bubbles));
   expect(addresses()).toEqual([address]);
 });
 
-test('the other scripts wait for the data of the page', () => {
-  arrive(`<script type="text/plain" data-src="/data.js" data-first=""></script>${page}`);
-  send('p', new MouseEvent('click', bubbles));
+test('the other scripts wait for the data of the page', async () => {
+  await arrive(`<script type="text/plain" data-src="/data.js" data-first=""></script>${page}`);
+  await send('p', new MouseEvent('click', bubbles));
   expect(addresses()).toEqual(['/data.js']);
   document.querySelector('script[src]')?.dispatchEvent(new Event('load'));
   expect(addresses()).toEqual(['/data.js', address]);
@@ -150,23 +175,23 @@ describe('before hydration', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
 
-  test('collapsed panels can be found, and what is found opens its panel by the fragment', () => {
-    arrive(tabs);
+  test('collapsed panels can be found, and what is found opens its panel by the fragment', async () => {
+    await arrive(tabs);
     expect(hidden()).toEqual(['b', 'c']);
-    send('#c', new Event('beforematch', bubbles));
+    await send('#c', new Event('beforematch', bubbles));
     expect(location.hash).toBe('#c');
   });
 
-  test('a fragment that names something in a panel stays when the browser opens the panel for it', () => {
-    arrive(tabs);
+  test('a fragment that names something in a panel stays when the browser opens the panel for it', async () => {
+    await arrive(tabs);
     location.hash = '#d';
-    send('#c', new Event('beforematch', bubbles));
+    await send('#c', new Event('beforematch', bubbles));
     expect(location.hash).toBe('#d');
   });
 
-  test('a hydrated panel is left to React', () => {
-    arrive(`<div data-ready="true">${tabs}</div>`);
-    send('#c', new Event('beforematch', bubbles));
+  test('a hydrated panel is left to React', async () => {
+    await arrive(`<div data-ready="true">${tabs}</div>`);
+    await send('#c', new Event('beforematch', bubbles));
     expect(location.hash).toBe('');
   });
 });
@@ -176,42 +201,42 @@ const button = '<button type="button">Save</button>';
 const attach = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-test('a button that only React knows is pressed again once React is there, and never twice', () => {
-  arrive(`${button}${page}`);
+test('a button that only React knows is pressed again once React is there, and never twice', async () => {
+  await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
-  for (let press = 0; press < 2; press += 1) send('button', new MouseEvent('click', bubbles));
+  for (let press = 0; press < 2; press += 1) await send('button', new MouseEvent('click', bubbles));
   jest.advanceTimersByTime(1000);
   expect(onClick).not.toHaveBeenCalled();
   attach('button');
   jest.advanceTimersByTime(1000);
   expect(onClick).toHaveBeenCalledTimes(1);
-  send('button', new MouseEvent('click', bubbles));
+  await send('button', new MouseEvent('click', bubbles));
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a press whose scripts do not arrive is not made up for later', () => {
-  arrive(`${button}${page}`);
+test('a press whose scripts do not arrive is not made up for later', async () => {
+  await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
-  send('button', new MouseEvent('click', bubbles));
+  await send('button', new MouseEvent('click', bubbles));
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   attach('button');
   jest.advanceTimersByTime(1000);
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('the low-data switch shows and keeps its state, and loads nothing', () => {
-  arrive(`<button type="button" role="switch" aria-checked="false">Low data</button>${page}`, {
+test('the low-data switch shows and keeps its state, and loads nothing', async () => {
+  await arrive(`<button type="button" role="switch" aria-checked="false">Low data</button>${page}`, {
     effectiveType: '4g',
     saveData: true,
   });
   const state = () => document.querySelector('[role=switch]')?.getAttribute('aria-checked');
   expect(state()).toBe('true');
-  send('[role=switch]', new FocusEvent('focusin', bubbles));
-  send('[role=switch]', new MouseEvent('click', bubbles));
+  await send('[role=switch]', new FocusEvent('focusin', bubbles));
+  await send('[role=switch]', new MouseEvent('click', bubbles));
   expect([state(), localStorage.getItem('low-data')]).toEqual(['false', 'off']);
-  send('[role=switch]', new MouseEvent('click', bubbles));
+  await send('[role=switch]', new MouseEvent('click', bubbles));
   expect([state(), localStorage.getItem('low-data')]).toEqual(['true', 'on']);
   expect(addresses()).toEqual([]);
 });
@@ -221,9 +246,9 @@ test.each([
   ['{"courses":["adse","web"],"classes":[],"centres":["johar-town"]}', '3', ['adse,web', 'johar-town']],
   ['{"courses":[]}', '0', ['', null]],
   ['broken', '0', [null, null]],
-])('the link to what is saved carries %s', (stored, count, values) => {
+])('the link to what is saved carries %s', async (stored, count, values) => {
   localStorage.setItem('saved', stored);
-  arrive(`${savedLink}${page}`);
+  await arrive(`${savedLink}${page}`);
   const link = document.querySelector<HTMLAnchorElement>('a[data-saved]');
   expect(link?.hidden).toBe(count === '0');
   expect(link?.lastElementChild?.textContent).toBe(count);
@@ -231,11 +256,11 @@ test.each([
   expect(['courses', 'centres'].map((name) => searchParams.get(name))).toEqual(values);
 });
 
-test('the service worker starts after the page, unless data is saved', () => {
+test('the service worker starts after the page, unless data is saved', async () => {
   const register = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { serviceWorker: { register } });
   for (const effectiveType of ['3g', '4g']) {
-    arrive(page, { effectiveType });
+    await arrive(page, { effectiveType });
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
     expect(register).toHaveBeenCalledTimes(effectiveType === '4g' ? 1 : 0);
@@ -243,8 +268,8 @@ test('the service worker starts after the page, unless data is saved', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('relative times are written, and again when the visitor comes back to the page', () => {
-  arrive(`<time data-ago="4 Jan" datetime="2020-01-04T00:00:00Z">today</time>${page}`);
+test('relative times are written, and again when the visitor comes back to the page', async () => {
+  await arrive(`<time data-ago="4 Jan" datetime="2020-01-04T00:00:00Z">today</time>${page}`);
   const shown = () => document.querySelector('time')?.textContent;
   expect(shown()).toBe('4 Jan');
   document.querySelector('time')?.replaceChildren('today');

@@ -56,18 +56,17 @@ function load(writeTimes: () => void): void {
       inert.replaceWith(script);
       return script;
     };
-    const all = () => document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach(run);
+    const all = () => document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach(run);
     // Next's scripts would give up without the page's data.
-    const data = document.querySelector<HTMLScriptElement>('script[data-first]');
+    const data = document.querySelector<HTMLScriptElement>('[data-first]');
     if (!data) return all();
-    document.querySelectorAll<HTMLScriptElement>('script[data-src]').forEach((inert) => {
-      const link = { rel: 'preload', as: 'script', href: inert.dataset.src };
+    document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
+      const link = { as: 'script', rel: 'preload', href: inert.dataset.src };
       document.head.append(Object.assign(document.createElement('link'), link));
     });
     run(data).onload = all;
   };
-  const whenParsed = (task: () => void) =>
-    document.readyState === 'loading' ? document.addEventListener('DOMContentLoaded', task) : task();
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
   const lowData = () => document.querySelector('[role=switch]');
   const showLowData = () => {
@@ -96,10 +95,12 @@ function load(writeTimes: () => void): void {
       // A link that is followed needs no script.
       if (href && !href.startsWith('#') && (!key || key === 'Enter')) return;
     }
-    whenParsed(() => {
-      start();
-      if (isPress && pressed.add(button)) pressAgain();
-    });
+    if (isPress) {
+      pressed.add(button);
+      pressAgain();
+    }
+    // What the press itself shows is painted first.
+    parsed.then(() => requestAnimationFrame(() => setTimeout(start, 0)));
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
@@ -121,7 +122,7 @@ function load(writeTimes: () => void): void {
     // Going back to the page later restores its position.
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
-  whenParsed(() => {
+  parsed.then(() => {
     if ('onbeforematch' in document.documentElement)
       document
         .querySelectorAll('[data-panel]:not(:target,:has(:target))')
@@ -133,7 +134,7 @@ function load(writeTimes: () => void): void {
       const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
       const count = Object.values(saved).flat().length;
       document.querySelectorAll('[data-saved]').forEach((shown) => {
-        Object.assign(shown, { search: new URLSearchParams(saved), hidden: !count });
+        Object.assign(shown, { hidden: !count, search: new URLSearchParams(saved) });
         (shown.lastElementChild ?? shown).textContent = String(count);
       });
     });
