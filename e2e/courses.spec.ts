@@ -231,7 +231,7 @@ test('/short-courses: every card, a banner of 510 px (150 on a phone), Apply Now
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasNotText: /^(Courses|Institute|Help|Talk to us)$/ }),
   ).toHaveCount(getShortCourseCards().length);
-  const banner = page.locator('video, img[src*="/art/video/short-courses"]').first();
+  const banner = page.locator('video, img[loading="eager"]').first();
   expect((await banner.boundingBox())?.height).toBeCloseTo(510, 0);
   expect(await page.getByRole('main').innerText()).not.toMatch(/\d months?/);
   await page.setViewportSize({ width: 768, height: 900 });

@@ -40,7 +40,7 @@ for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
     await visitor.go(path);
     const poster = () =>
       visitor.evaluate(() => {
-        const image = document.querySelector<HTMLImageElement>('img[src*="/video/"]');
+        const image = document.querySelector<HTMLImageElement>('img[loading="eager"]');
         const frame = image?.parentElement;
         return image && frame
           ? image.complete &&

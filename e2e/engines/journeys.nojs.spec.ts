@@ -91,5 +91,5 @@ test('without JavaScript a list that was sent is shown, and a link takes one awa
   await visitor.go('/saved?courses=adse,python&centres=clifton');
   await visitor.sees('th', /ADSE/);
   await visitor.click('a', 'Remove ADSE');
-  await visitor.isAt('/saved?courses=python&centres=clifton');
+  await visitor.isAt('/saved?courses=python&removed-courses=adse&centres=clifton');
 });
