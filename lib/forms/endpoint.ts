@@ -144,6 +144,15 @@ function toPage({ name, page, controls }: Form, answer: Answer, flash: Flash | u
   return response;
 }
 
+/** Makes the refusal of a post for which the store fails; any other error is thrown again. */
+export const busyWithoutStore =
+  (request: Request, { name, failed }: Pick<Form, 'name' | 'failed'>) =>
+  (error: unknown): Refusal => {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('form.store-unavailable', { id: requestId(request), form: name, code: errorCode(error) });
+    return failureOf({ kind: 'busy' }, failed);
+  };
+
 /**
  * Handles POST of a form. The steps, in order: whether the form takes anything now, limit, read, drop what a program filled
  * in, `handle`, which cleans, checks (`attemptOf` of idempotency-key.ts) and submits. The answer is JSON or, to a form without
@@ -162,11 +171,6 @@ export async function handleForm(
     if (!request.bodyUsed) discardUpload(request); // a body that was refused unread
     return isPage ? toPage(form, answer, flashOf(answer, raw)) : toJson(answer);
   };
-  const busy = (error: unknown): Refusal => {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('form.store-unavailable', { id: requestId(request), form: form.name, code: errorCode(error) });
-    return failureOf({ kind: 'busy' }, form.failed);
-  };
 
   if (form.refusal) return respond(form.refusal);
   const body = await read(request, form);
@@ -175,5 +179,5 @@ export async function handleForm(
   const { raw, file } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
   const post = { raw, file, isPage, address: clientOf(request) };
-  return respond(await handle(post).catch(busy), raw);
+  return respond(await handle(post).catch(busyWithoutStore(request, form)), raw);
 }
