@@ -7,7 +7,7 @@ import type { Brand } from '@/components/ui/BrandIcon';
 import { getArt, hasArt } from '@/lib/art/catalogue';
 import { motifNames } from '@/lib/art/motifs';
 import { sceneSvg, schemes } from '@/lib/art/scene';
-import { getArtItems } from '@/lib/content/courses';
+import { getAnyCourses } from '@/lib/content/any-course';
 import { getCentres } from '@/lib/content/centres';
 import { getPeople } from '@/lib/content/people';
 import { getRoutes } from '@/lib/content/routes';
@@ -22,7 +22,7 @@ const shares = [
 
 describe('art', () => {
   test.each([
-    ...getArtItems().map((item) => `courses/${item.slug}`),
+    ...getAnyCourses().map((item) => `courses/${item.slug}`),
     ...getCentres().map((centre) => `centres/${centre.slug}`),
     ...getPeople().map((person) => `people/${person.slug}`),
     ...getRoutes().map((route) => `pages/${route.shareArt}`),

@@ -66,7 +66,7 @@ test('a new centre in a new city has a page, stands in menu, directory, sitemap 
 
 test('new courses have a card, an address, a place in search, menu and saved lists, and are drawn', async () => {
   const { getCoursesOf } = await import('@/lib/content/courses');
-  const { getArtItems } = await import('@/lib/content/courses');
+  const { getAnyCourses } = await import('@/lib/content/any-course');
   const { getStandAloneCourse } = await import('@/lib/content/courses');
   const { getRoutes } = await import('@/lib/content/routes');
   const { publicAddresses } = await import('@/lib/seo/addresses');
@@ -78,7 +78,7 @@ test('new courses have a card, an address, a place in search, menu and saved lis
   expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${count}`);
   const found = getDocuments().map(({ href }) => href);
   expect(found).toEqual(expect.arrayContaining(['/courses-sp#cloud', `/courses-details?id=${count}`]));
-  expect(getArtItems().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
+  expect(getAnyCourses().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
   expect(Object.keys(videoScenes)).toContain('course-flutter');
   // The number of courses is counted, and so is the new one.
   const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { getAnyCourses } from '@/lib/content/any-course';
 import {
   applyHref,
   cardText,
   courseAction,
   type FamilySlug,
-  getArtItems,
   getCategories,
   getCourses,
   getCoursesOf,
@@ -242,7 +242,7 @@ test('the ten keywords of the search, in order, and what they suggest (docs/prod
 });
 
 test('every course item has a slug and a drawing of its own', () => {
-  const slugs = getArtItems().map((one) => one.slug);
+  const slugs = getAnyCourses().map((one) => one.slug);
   expect(slugs).toHaveLength(
     getCourses().length + getStandAloneCourses().length + getShortCourseCards().length,
   );

@@ -5,7 +5,7 @@ import { startValues } from '@/components/enquiry/start';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
-import { getTopics } from '@/lib/content/courses';
+import { getTopics } from '@/lib/content/any-course';
 import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';

@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/content/courses';
+import { getTopics } from '@/lib/content/any-course';
 
 export const dynamic = 'force-static';
 

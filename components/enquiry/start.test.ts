@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/content/courses';
+import { getTopics } from '@/lib/content/any-course';
 import { startValues } from './start';
 
 const message = (topic: string, topics = getTopics()) => startValues({ topic }, topics).others;

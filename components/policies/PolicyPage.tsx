@@ -5,16 +5,17 @@ import { getWords } from '@/lib/content/words';
 import { formatDay } from '@/lib/foundation/time';
 import { PolicyText } from './PolicyText';
 
-/** The policy of each page, and its words. */
+/** The name of each page's policy, and the page's words. */
 const pages = {
-  privacy: { policy: getPolicy('privacy'), words: getWords('privacy') },
-  'profanity-policy': { policy: getPolicy('profanity'), words: getWords('profanity-policy') },
-  terms: { policy: getPolicy('terms'), words: getWords('terms') },
-};
+  privacy: { name: 'privacy', words: getWords('privacy') },
+  'profanity-policy': { name: 'profanity', words: getWords('profanity-policy') },
+  terms: { name: 'terms', words: getWords('terms') },
+} as const;
 
 /** The page around a policy: plain header, then the text. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
-  const { policy, words } = pages[page];
+  const { name, words } = pages[page];
+  const policy = getPolicy(name);
   return (
     <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies" tone="paper">
       <Section>

@@ -7,6 +7,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import {
   cleanList,
   countOf,
+  emptyList,
   savedHref,
   savedKinds,
   type SavedAddress,
@@ -59,12 +60,14 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 }
 
 /**
- * Takes off the device's list what links have removed before React was there. Without a list in the address it leads to the
- * device's, if there is one.
+ * Takes off the device's list what links of this site have removed before React was there. Without a list in the address it
+ * leads to the device's, if there is one.
  */
 export function OwnList({ list, removed }: SavedAddress) {
   useEffect(() => {
-    const own = savedHref(removeSaved(removed));
+    // Whoever sends such an address must not change the list of who opens it.
+    const isOurLink = document.referrer.startsWith(`${window.location.origin}/`);
+    const own = savedHref(removeSaved(isOurLink ? removed : emptyList));
     if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
     // Coming back to this address later removes nothing.
     else if (countOf(removed) > 0) window.history.replaceState(null, '', savedHref(list));

@@ -73,7 +73,10 @@ describe('Remove pressed before React is there', () => {
     window.history.replaceState(null, '', href);
     return readSaved(new URLSearchParams(window.location.search));
   };
+  const cameFrom = (address: string) =>
+    Object.defineProperty(document, 'referrer', { value: address, configurable: true });
   beforeEach(() => {
+    cameFrom(`${window.location.origin}/saved?courses=a,b,c`);
     localStorage.setItem('saved', JSON.stringify({ courses: ['a', 'b', 'c'], classes: [], centres: [] }));
     window.history.replaceState(null, '', '/saved?courses=a,b,c');
   });
@@ -92,6 +95,18 @@ describe('Remove pressed before React is there', () => {
     render(<OwnList {...readSaved(new URLSearchParams('courses=c'))} />);
     expect(stored()).toEqual(['a', 'b', 'c']);
   });
+
+  test.each(['', 'https://evil.example/', `${window.location.origin}.evil.example/`])(
+    'such an address that was opened from elsewhere (%s) takes nothing off',
+    (address) => {
+      cameFrom(address);
+      const query = '?courses=c&removed-courses=a,b';
+      window.history.replaceState(null, '', `/saved${query}`);
+      render(<OwnList {...readSaved(new URLSearchParams(query))} />);
+      expect(stored()).toEqual(['a', 'b', 'c']);
+      expect(window.location.search).toBe('?courses=c');
+    },
+  );
 
   test('with React there the address is the list alone', () => {
     const address = readSaved(new URLSearchParams('courses=a,b&removed-courses=c'));

@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
-import { getCentreEvents, getEventGroups } from '@/lib/backend';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { getCentreDetail, getCentreEvents, getEventGroups } from '@/lib/backend';
+import { env } from '@/lib/foundation/env';
 import { setClock } from '@/lib/foundation/time';
 import { putCopy } from '@/lib/store/copies';
 import { parseGroups } from './events';
 
 const backend = serveBackend();
-afterEach(() => setClock());
+afterEach(() => {
+  setClock();
+  jest.restoreAllMocks();
+});
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 const links = (group: number, count: number) =>
@@ -62,6 +67,14 @@ test('a copy in a form that this release does not know is no copy', async () => 
   await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.answer('Events/GetGlobal', () => Response.error());
   expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
+});
+
+test('a copy with addresses below another MEDIA_BASE_URL is no copy', async () => {
+  await getCentreDetail(id);
+  resetBackend();
+  jest.replaceProperty(env(), 'mediaBaseUrl', 'https://media.example.com/');
+  backend.answer('Centres/GetById', () => Response.error());
+  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
 test('bad links are looked at two thousand times at most, those of a group without a name never', () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { env } from '../foundation/env.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
@@ -21,8 +22,11 @@ type Reading<T> = {
   parse: Parse<T>;
 };
 
-/** Raise it when the shape of a noun of types.ts changes: copies of another format are not read. */
-const copyFormat = 1;
+/**
+ * Copies of another format are not read. Raise the number when the shape of a noun of types.ts changes, or what text.ts and
+ * safe-url.ts let through; addresses of films are below MEDIA_BASE_URL.
+ */
+const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
 const freshMs = 30_000;
 /** Milliseconds for which a stale copy is served without another call. */
@@ -78,7 +82,7 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
 async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const asOf = now();
-  const body = JSON.stringify({ format: copyFormat, value: parsed.value });
+  const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
   // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
   if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
     writtenCopies().set(key, body);
@@ -103,7 +107,7 @@ export async function readStored<T>(
   try {
     const copy = await getCopy(reading.key);
     const stored = parseJson(copy?.body ?? '');
-    if (!copy || !isRecord(stored) || stored.format !== copyFormat) return { kind: 'unavailable' };
+    if (!copy || !isRecord(stored) || stored.format !== copyFormat()) return { kind: 'unavailable' };
     return { kind: 'ok', value: stored.value as T, asOf: copy.at, fresh: false };
   } catch (error) {
     log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });

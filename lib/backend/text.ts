@@ -45,7 +45,7 @@ const day = /^(20\d\d)-(\d\d)-(\d\d)(?:T|\s|$)/;
 
 /** The calendar day of a date text, `YYYY-MM-DD`, between 2000 and 2099; undefined for what is no such date. */
 export function cleanDay(value: unknown): string | undefined {
-  const found = typeof value === 'string' ? day.exec(value.slice(0, 40)) : null;
+  const found = day.exec(displayText(value) ?? '');
   if (!found) return undefined;
   const [, year, month, date] = found.map(Number) as [number, number, number, number];
   const instant = new Date(Date.UTC(year, month - 1, date));
@@ -55,7 +55,5 @@ export function cleanDay(value: unknown): string | undefined {
 }
 
 /** The month of a `YYYY-MM` or longer date text; undefined otherwise. */
-export function cleanMonth(value: unknown): string | undefined {
-  const found = typeof value === 'string' ? /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(value) : null;
-  return found?.[1];
-}
+export const cleanMonth = (value: unknown): string | undefined =>
+  /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];

@@ -1,3 +1,4 @@
+import type { Motif } from '../art/motifs.ts';
 import {
   courseHref,
   getCourses,
@@ -20,6 +21,9 @@ export type AnyCourse = {
   text: string;
   /** Further words that the search finds it by. */
   topics: readonly string[];
+  /** What its drawing shows, and the family in whose colours it is drawn. */
+  motif: Motif;
+  family: FamilySlug;
   /** All that a course of a category says. */
   course?: Course & { family: FamilySlug };
 };
@@ -34,18 +38,24 @@ export function getAnyCourses(): readonly AnyCourse[] {
     enquire: course.enquire,
     text: course.description,
     topics: course.learn ?? [],
+    motif: course.motif,
+    family: course.family,
     course,
   }));
-  const standAlone = getStandAloneCourses().map(({ slug, title, enquire, description, module }, id) => ({
-    slug,
-    title,
-    name: title,
-    href: standAloneHref(id),
-    enquire,
-    text: description,
-    topics: module,
-  }));
-  const cards = getShortCourseCards().map(({ slug, title, topics }) => ({
+  const standAlone = getStandAloneCourses().map(
+    ({ slug, title, enquire, description, module, motif }, id) => ({
+      slug,
+      title,
+      name: title,
+      href: standAloneHref(id),
+      enquire,
+      text: description,
+      topics: module,
+      motif,
+      family: 'smart-pro' as const,
+    }),
+  );
+  const cards = getShortCourseCards().map(({ slug, title, topics, motif }) => ({
     slug,
     title,
     name: title,
@@ -53,6 +63,12 @@ export function getAnyCourses(): readonly AnyCourse[] {
     enquire: 'STC' as const,
     text: topics.join(', '),
     topics: ['short course', ...topics],
+    motif,
+    family: 'short-course' as const,
   }));
   return [...ofCategories, ...standAlone, ...cards];
 }
+
+/** Titles of courses by slug, the body of /topics.json: the address of an enquiry names a course by its slug. */
+export const getTopics = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(getAnyCourses().map(({ slug, title }) => [slug, title]));

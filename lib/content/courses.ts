@@ -98,16 +98,5 @@ export const getShortCourseCards = () => withFacts(shortCourseCards);
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: card.slug }, '/');
 
-/** Every course, with or without a category, and every card, each with the family in whose colours it is drawn. */
-export const getArtItems = () => [
-  ...getCourses(),
-  ...getStandAloneCourses().map((course) => ({ ...course, family: 'smart-pro' as const })),
-  ...getShortCourseCards().map((card) => ({ ...card, family: 'short-course' as const })),
-];
-
-/** Titles of courses by slug, the body of /topics.json: the address of an enquiry names a course by its slug. */
-export const getTopics = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(getArtItems().map(({ slug, title }) => [slug, title]));
-
 /** The names under which centres announce classes of our courses. */
 export const getCourseNames = () => courseNames;

@@ -2,6 +2,7 @@ import { glossary } from '../../content/glossary.ts';
 import { withFacts } from './facts.ts';
 import type { Term } from './schema/search.ts';
 
+/** What the short names of texts stand for. */
 export const getGlossary = (): readonly Term[] => withFacts(glossary);
 
 /** The full form of an abbreviation; undefined when the glossary does not have it. */

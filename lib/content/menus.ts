@@ -15,6 +15,7 @@ export type MenuGroup = { title: string; href?: string; items: readonly MenuItem
 /** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
+/** Links of header and footer, partners and legal notes. */
 export const getNavigation = (): Navigation => withFacts(navigation);
 
 /** The data of both mega menus; a browser fetches it on first use, so that no page carries it. */

@@ -4,6 +4,7 @@ import type { Route } from './schema/site.ts';
 
 export type { Route } from './schema/site.ts';
 
+/** A row for each page, in the order of content/routes.ts. */
 export const getRoutes = (): readonly Route[] => withFacts(routes);
 
 /** The route of a path known at build time. Throws for an unknown path, which is a programming error. */

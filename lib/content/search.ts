@@ -8,7 +8,9 @@ export type { Keyword, Suggestion, SynonymGroup } from './schema/search.ts';
 
 /** The ten keywords; the first that matches is used. */
 export const getKeywords = (): readonly Keyword[] => keywords;
+/** The suggestions that keywords name (docs/product/search.md#q2). */
 export const getSuggestions = (): readonly Suggestion[] => withFacts(suggestions);
+/** Groups of words that find the same, Roman Urdu included. */
 export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
 
 /** Target of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */

@@ -8,6 +8,7 @@ const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 type Random = () => number;
 const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+/** A whole number from `least` to `most`. */
 export const between = (random: Random, least: number, most: number) =>
   least + Math.floor(random() * (most - least + 1));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -63,6 +64,7 @@ function upload(random: Random, file: string): string | null {
   return chance < 0.1 ? 'string' : file;
 }
 
+/** A centre as Centres/GetById gives it. */
 export function centreRow(centre: Centre, index: number): Record<string, unknown> {
   const { lat, lon } = centre.position;
   const box = [lon - 0.02, lat - 0.014, lon + 0.02, lat + 0.014].map((value) => value.toFixed(3)).join(',');
@@ -98,6 +100,7 @@ function statusFor(days: number, random: Random): number {
   return random() < 0.85 ? 2 : 1;
 }
 
+/** The batches of a centre around a day, `YYYY-MM-DD`; more of them at a busy one. */
 export function batchRows(centre: Centre, today: string, busy: boolean): Record<string, unknown>[] {
   const now = Date.parse(today);
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * day;

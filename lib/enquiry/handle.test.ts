@@ -11,6 +11,7 @@ import {
 import type { CentreOption, City, Read } from '../backend/index';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash-state';
+import { setClock } from '../foundation/time';
 import { findJob } from '../outbox/lookups';
 
 const typed = {
@@ -52,6 +53,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     site = testSite(await engines.empty(engine));
   });
   afterEach(async () => {
+    setClock();
     await site.outbox.store.close();
     expect(logged).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
@@ -157,6 +159,14 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(await send({ ...typed, others: 'Else', idempotencyKey: key })).toMatchObject({ status: 422 });
     await send({ ...typed, others: 'Without key' });
     await send({ ...typed, others: 'Without key' });
+    expect(site.backend.enquiries.size).toBe(2);
+  });
+
+  it('without a key is sent again when it is asked on another day', async () => {
+    setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
+    await send(typed);
+    setClock(() => Date.parse('2026-11-21T00:00:00+05:00'));
+    expect((await send(typed)).status).toBe(201);
     expect(site.backend.enquiries.size).toBe(2);
   });
 

@@ -1,7 +1,8 @@
 import type { Read } from '../backend/index.ts';
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
-import { attemptOf, fingerprintOf } from '../forms/idempotency-key.ts';
+import { attemptOf, fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
+import { dayOf } from '../foundation/time.ts';
 import { openServices, type Services } from '../registration/services.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -74,9 +75,12 @@ export const handleEnquiry = (
   handleForm(request, form, async ({ raw }) => {
     const fields = normaliseEnquiry(raw);
     const wire = toEnquiryWire(fields);
+    const fingerprint = fingerprintOf('enquiry', wire);
     const attempt = attemptOf(raw, {
       errors: await check(fields, loadLists),
-      fingerprint: fingerprintOf('enquiry', wire),
+      fingerprint,
+      // The same question on another day is a new one, and must be sent.
+      digest: sha256(fingerprint, dayOf()),
       failed: messages.failed,
     });
     const answer =

@@ -72,6 +72,7 @@ export function outlookLink({ summary, start, end, location, description }: Cale
 /** The events with a public calendar file, in the spelling of its address: `/api/events/visitor.ics`. */
 const calendars = ['visitor', 'conference'] as const;
 type CalendarSlug = (typeof calendars)[number];
+/** Address of the calendar file of an event. */
 export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
 
 /** The day of the current edition as one entry, for anybody who thinks of coming. */

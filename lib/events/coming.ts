@@ -105,6 +105,7 @@ export function lastEventSentence(at: Date): string | undefined {
 
 /** What is shared of a page: its name, one sentence and its address; never a pass. */
 export type Shared = { title: string; text: string; url: string };
+/** What is shared of something that is coming. */
 export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,

@@ -7,8 +7,8 @@ import { readFields } from '../http/fields.ts';
 import { requestId } from '../http/route.ts';
 import { StoreError } from '../store/types.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { takeUploadSlot } from '../uploads/in-flight.ts';
-import { readUpload, type UploadRefusal } from '../uploads/multipart.ts';
+import { readInSlot, takeUploadSlot } from '../uploads/in-flight.ts';
+import type { UploadRefusal } from '../uploads/multipart.ts';
 import { failureOf, outcomeOf, toJson, type Accepted, type Answer, type Refusal } from './answer.ts';
 import { honeypotControl, idempotencyKeyControl } from './controls.ts';
 import { clearFlashCookie, flashSetCookie, textsOf, type Flash } from './flash-state.ts';
@@ -74,27 +74,20 @@ async function readUploaded(
   { names, file, tooLarge }: Upload,
   failed: string,
 ): Promise<Body> {
-  const slot = takeUploadSlot(clientOf(request));
-  if (slot.kind !== 'ok') {
+  const skipOversizedFile = !speaksJson(request);
+  const read = await readInSlot(takeUploadSlot, request, { names, file, skipOversizedFile });
+  if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
+  if (read.kind !== 'refused') {
     const busy = failureOf({ kind: 'busy' }, failed);
     return {
       kind: 'refused',
-      refusal: slot.kind === 'busy' ? busy : { ...busy, status: 429, code: 'limited' },
+      refusal: read.kind === 'busy' ? busy : { ...busy, status: 429, code: 'limited' },
     };
   }
-  try {
-    const skipOversizedFile = !speaksJson(request);
-    const read = await readUpload(request, { names, file, skipOversizedFile, signal: slot.signal });
-    if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
-    const { status, code } = read;
-    const sentence =
-      code === 'too-large'
-        ? { message: tooLarge, errors: { [file]: tooLarge } }
-        : { message: sentences[code] };
-    return { kind: 'refused', refusal: { status, code, ...sentence }, raw: read.fields };
-  } finally {
-    slot.release();
-  }
+  const { status, code } = read;
+  const sentence =
+    code === 'too-large' ? { message: tooLarge, errors: { [file]: tooLarge } } : { message: sentences[code] };
+  return { kind: 'refused', refusal: { status, code, ...sentence }, raw: read.fields };
 }
 
 /** Counts the post and reads its body. A small one over the limit is read too, so that the page can show it again. */
@@ -144,6 +137,15 @@ function toPage({ name, page, controls }: Form, answer: Answer, flash: Flash | u
   return response;
 }
 
+/** Makes the refusal of a post for which the store fails; any other error is thrown again. */
+export const busyWithoutStore =
+  (request: Request, { name, failed }: Pick<Form, 'name' | 'failed'>) =>
+  (error: unknown): Refusal => {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('form.store-unavailable', { id: requestId(request), form: name, code: errorCode(error) });
+    return failureOf({ kind: 'busy' }, failed);
+  };
+
 /**
  * Handles POST of a form. The steps, in order: whether the form takes anything now, limit, read, drop what a program filled
  * in, `handle`, which cleans, checks (`attemptOf` of idempotency-key.ts) and submits. The answer is JSON or, to a form without
@@ -162,11 +164,6 @@ export async function handleForm(
     if (!request.bodyUsed) discardUpload(request); // a body that was refused unread
     return isPage ? toPage(form, answer, flashOf(answer, raw)) : toJson(answer);
   };
-  const busy = (error: unknown): Refusal => {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('form.store-unavailable', { id: requestId(request), form: form.name, code: errorCode(error) });
-    return failureOf({ kind: 'busy' }, form.failed);
-  };
 
   if (form.refusal) return respond(form.refusal);
   const body = await read(request, form);
@@ -175,5 +172,5 @@ export async function handleForm(
   const { raw, file } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
   const post = { raw, file, isPage, address: clientOf(request) };
-  return respond(await handle(post).catch(busy), raw);
+  return respond(await handle(post).catch(busyWithoutStore(request, form)), raw);
 }

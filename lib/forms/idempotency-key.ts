@@ -25,22 +25,27 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
   return sha256(kind, JSON.stringify(answers), upload);
 }
 
-/** A fingerprint as a UUID of version 8, "custom" (RFC 9562, 5.8). */
+/** A digest as a UUID of version 8, "custom" (RFC 9562, 5.8). */
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 /**
  * What a post may be handled as, or its refusal: fields with `errors` (by control name), or a key that is no UUID. The key is
- * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from the fingerprint, so that
- * sending the same answers twice makes one record.
+ * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from `digest`, by default the
+ * fingerprint, so that sending the same answers twice makes one record.
  */
 export function attemptOf(
   raw: Raw,
-  { errors, fingerprint, failed }: { errors: Texts; fingerprint: string; failed: string },
+  {
+    errors,
+    fingerprint,
+    digest = fingerprint,
+    failed,
+  }: { errors: Texts; fingerprint: string; digest?: string; failed: string },
 ): Attempt | Refusal {
   if (Object.keys(errors).length > 0) return invalid(errors);
   const sent = raw[idempotencyKeyControl];
-  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(fingerprint), fingerprint };
+  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(digest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
   return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf({ kind: 'bad-key' }, failed);
 }

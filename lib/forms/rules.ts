@@ -6,21 +6,25 @@ export type Rule = (value: string) => string | undefined;
 /** Length in code points. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
+/** Refuses an empty text. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value === '' ? message : undefined;
 
+/** Refuses a text of fewer code points. */
 export const min =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
+/** Refuses a text of more code points. */
 export const max =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) > length ? message : undefined;
 
+/** Refuses a text that is none of the choices. */
 export const oneOf =
   (choices: () => readonly string[], message: string): Rule =>
   (value) =>

@@ -61,3 +61,18 @@ test('a body that its client aborts is refused, and no defect of ours', async ()
   const read = await readFields(new Request('http://x/api/feedback', init), 1000);
   expect(read.kind === 'refused' && read.response.status).toBe(400);
 });
+
+test('a client that goes away while its body is refused breaks nothing', async () => {
+  const unhandled = jest.fn();
+  process.once('unhandledRejection', unhandled);
+  const large = new ReadableStream<Uint8Array>({
+    pull: (stream) => stream.enqueue(new Uint8Array(2_000)),
+    cancel: () => Promise.reject(new Error('aborted')),
+  });
+  const init = { method: 'POST', headers: asJson, body: large, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
+  expect(read.kind === 'refused' && read.response.status).toBe(413);
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -34,7 +34,7 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   const refusal = await readPaced(reader, pace, (chunk) => void chunks.push(chunk));
   if (refusal === undefined) return { kind: 'ok', bytes: Buffer.concat(chunks) };
   if (refusal === 'malformed') return refused(400, 'cut-off', 'The text could not be read.');
-  void reader.cancel();
+  reader.cancel().catch(() => undefined); // the client has gone away
   if (refusal === 'too-large') return tooLarge();
   const timedOut = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
   timedOut.response.headers.set('Connection', 'close');

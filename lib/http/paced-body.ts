@@ -45,20 +45,21 @@ export async function readPaced<Refusal>(
   const started = performance.now();
   let window = { from: started, bytes: 0 };
   let size = 0;
-  let reading = reader.read();
+  let reading: ReturnType<typeof reader.read> | undefined;
   while (!signal?.aborted) {
+    reading ??= reader.read();
     const now = performance.now();
     const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
     const chunk = await nextChunk(reading, Math.max(0, left), signal);
     if (chunk.kind === 'aborted') return 'malformed';
     if (chunk.kind === 'end') return undefined;
     if (chunk.kind === 'chunk') {
+      reading = undefined;
       size += chunk.bytes.byteLength;
       window.bytes += chunk.bytes.byteLength;
       if (size > maxBytes) return 'too-large';
       const refusal = write(chunk.bytes);
       if (refusal !== undefined) return refusal;
-      reading = reader.read();
     }
     const at = performance.now();
     if (at - started >= deadlineMs) return 'too-slow';

@@ -2,6 +2,7 @@ import { transitions, type Condition, type Reason, type State, type Transition }
 
 /** The only code that writes a state: SQL made from the rows of the table of transitions. */
 
+/** The SQL condition that a job is in one of the states. */
 export const stateIn = (list: readonly string[]) =>
   `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 

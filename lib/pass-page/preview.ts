@@ -6,8 +6,7 @@ import { normaliseFields } from '../registration/normalise.ts';
 import { toPerson } from '../registration/person.ts';
 import { photoLimits } from '../photo/rules.ts';
 import { discardUpload } from '../uploads/discard.ts';
-import { slotsNamed } from '../uploads/in-flight.ts';
-import { readUpload, type Upload } from '../uploads/multipart.ts';
+import { readInSlot, slotsNamed } from '../uploads/in-flight.ts';
 import { previewPass } from '../pass/index.ts';
 
 /** Preview requests of one address in ten minutes, enough for a class of thirty behind one address. */
@@ -34,17 +33,6 @@ function refuseEarly(request: Request): Response | undefined {
   return undefined;
 }
 
-/** The body, or undefined when no slot is free. */
-async function readBody(request: Request): Promise<Upload | undefined> {
-  const slot = takeSlot(clientOf(request));
-  if (slot.kind !== 'ok') return undefined;
-  try {
-    return await readUpload(request, { names, file: photoControl, signal: slot.signal });
-  } finally {
-    slot.release();
-  }
-}
-
 /**
  * POST /api/pass-preview: the fields of a registration form, the optional photo and `form` (`visitor` or `conference`) as
  * multipart of at most 512 KB. Responds with a JPEG of 420 × 686 (`no-store`), or 503 with Retry-After while no drawing
@@ -56,8 +44,8 @@ export async function handlePreview(request: Request): Promise<Response> {
     discardUpload(request);
     return refusal;
   }
-  const body = await readBody(request);
-  if (!body) {
+  const body = await readInSlot(takeSlot, request, { names, file: photoControl });
+  if (body.kind === 'busy' || body.kind === 'limited') {
     discardUpload(request);
     return refuse(503, 'busy', 'The preview is busy.', 2000);
   }

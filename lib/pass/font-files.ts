@@ -11,6 +11,7 @@ export const fontFiles = [
   ['twemoji-colr.woff2', 'Pass Emoji'],
 ] as const;
 
+/** Path of a font file in the source tree below `root`. */
 export const fontPath = (root: string, file: string): string =>
   path.join(/* turbopackIgnore: true */ root, 'lib/pass/fonts', file);
 

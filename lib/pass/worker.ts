@@ -46,6 +46,7 @@ async function perform(job: Job): Promise<JobResult> {
   return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 
+/** Does one job of the pool (pool.ts). Throws what its drawing or decoding throws. */
 export default async function run(job: Job): Promise<JobAnswer> {
   jobs += 1;
   const result = await perform(job);

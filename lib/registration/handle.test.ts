@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { openStore } from '../store/store';
+import { StoreError } from '../store/types';
 import { setClock } from '../foundation/time';
 import { photo, testSite, type TestSite } from '../../tests/support/outbox';
 import { getEvent } from '../content/events';
@@ -389,6 +390,21 @@ describe('without JavaScript', () => {
     const both = await post({ ...typed, email: 'a@b' }, html);
     expect(decodeFlash('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
       errors: { email: 'Invalid email address', profileImage: refused },
+    });
+  });
+
+  it('keeps the photo as well when the store fails for a moment', async () => {
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
+    store.all = async () => {
+      store.all = all;
+      throw new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed');
+    };
+    const failed = await post(typed, html);
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+      values: typed,
+      uploadDraft: expect.stringMatching(/^[\w-]{22}$/),
     });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureOf, type Answer, type Refusal } from '../forms/answer.ts';
-import { handleForm, type Post, type Raw } from '../forms/endpoint.ts';
+import { busyWithoutStore, handleForm, type Post, type Raw } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash-state.ts';
 import { attemptOf, fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
 import { eventTitle, tookPlace } from '../content/event-dates.ts';
@@ -126,7 +126,10 @@ export function handleRegistration(request: Request, form: FormName, given?: Ser
       'code' in attempt
         ? attempt
         : (passedEdition(form, fields.edition ?? firstEdition) ??
-          (await register(services, form, answers, attempt, post.isPage)));
+          // Caught here, so that the photo is kept when the store fails for a moment only.
+          (await register(services, form, answers, attempt, post.isPage).catch(
+            busyWithoutStore(request, endpoint),
+          )));
     if ('reply' in answer || !post.isPage) return answer;
     return { ...answer, flash: await keepPhoto(services, post.address, form, answers) };
   });

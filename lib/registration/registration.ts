@@ -14,6 +14,7 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token'>
   hasPass: boolean;
 };
 
+/** A job of the outbox in the words of a registration. */
 export const registrationOf = (job: Job): Registration => ({
   idempotencyKey: job.idempotencyKey,
   fingerprint: job.fingerprint,

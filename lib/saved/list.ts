@@ -65,5 +65,6 @@ export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedLis
   [kind]: [...list[kind].filter((one) => one !== id), id].slice(-mostSaved),
 });
 
+/** The number of saved items of all kinds. */
 export const countOf = (list: SavedList): number =>
   savedKinds.reduce((count, kind) => count + list[kind].length, 0);

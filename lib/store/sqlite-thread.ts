@@ -31,14 +31,16 @@ function transferred(rows: Row[]): FromThread {
   return Tinypool.move(movable as object as Transferable) as object;
 }
 
-/** Runs one operation on the store in `file`, which the first one opens. Never throws. */
+/** Runs one operation on the store in `file`, which the first one opens, unless it closes it. Never throws. */
 export default async function run(request: ToThread & { file: string }): Promise<FromThread> {
   try {
+    if (request.operation === 'close') {
+      await store?.close();
+      return {};
+    }
     store ??= openSqlite(request.file);
     if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
-    if (request.operation === 'writable') return { writable: await store.writable() };
-    if (request.operation === 'close') await store.close();
-    return {};
+    return request.operation === 'writable' ? { writable: await store.writable() } : {};
   } catch (error) {
     if (!(error instanceof StoreError))
       return { error: { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' } };

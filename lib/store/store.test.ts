@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enginesHere } from '../../tests/support/outbox';
 import { roleWithPassword, startPostgres, type TestPostgres } from '../../tests/support/postgres';
 import { getCopy, putCopy } from './copies';
 import { SCHEMA_VERSION } from './schema';
+import runInThread from './sqlite-thread';
 import { openStore, setStore } from './store';
 import type { Store } from './types';
 
@@ -174,6 +175,12 @@ describe('the SQLite file', () => {
     });
     expect(readFileSync(fileIn('damaged')).equals(before)).toBe(true);
     rmSync(dataDir, { recursive: true });
+  });
+
+  it('is not opened in order to be closed', async () => {
+    const file = path.join(folder, 'never-opened.db');
+    await runInThread({ operation: 'close', file });
+    expect(existsSync(file)).toBe(false);
   });
 
   it('is refused with a clear line when its folder cannot be made', async () => {

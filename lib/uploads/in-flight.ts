@@ -1,4 +1,6 @@
 import { shared } from '../foundation/shared.ts';
+import { clientOf } from '../http/client.ts';
+import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
 /** Bodies read concurrently: in all, and of one address, which a whole college may share. */
 type SlotLimits = { all: number; address: number };
@@ -47,3 +49,18 @@ export function slotsNamed(name: string, limits: SlotLimits) {
 
 /** Takes a slot for one upload of a registration form. */
 export const takeUploadSlot = (address: string) => slotsNamed('registrations', inFlightLimits)(address);
+
+/** Reads an upload in a slot taken for the client's address (`readUpload`); `busy` or `limited` when there is none. */
+export async function readInSlot(
+  take: ReturnType<typeof slotsNamed>,
+  request: Request,
+  rules: UploadRules,
+): Promise<Upload | { kind: 'busy' } | { kind: 'limited' }> {
+  const slot = take(clientOf(request));
+  if (slot.kind !== 'ok') return slot;
+  try {
+    return await readUpload(request, { ...rules, signal: slot.signal });
+  } finally {
+    slot.release();
+  }
+}

@@ -1,4 +1,4 @@
-import { getArtItems } from '../../lib/content/courses.ts';
+import { getAnyCourses } from '../../lib/content/any-course.ts';
 import { getCentres } from '../../lib/content/centres.ts';
 import type { Motif } from '../../lib/art/motifs.ts';
 import { focusOf, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
@@ -125,7 +125,7 @@ export function drawPictures(): void {
     motif: 'cap',
     motifAt: { x: 3, y: 2 },
   });
-  for (const { slug, family, motif } of getArtItems()) {
+  for (const { slug, family, motif } of getAnyCourses()) {
     // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6), so a squarer scene avoids cropping.
     const cols = ['career', 'summer-camp'].includes(family) ? 5 : 6;
     const scene = { seed: `course/${slug}`, cols, rows: 3, scheme: schemes[family], motif };

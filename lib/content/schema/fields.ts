@@ -137,6 +137,7 @@ export const slug = (about = 'key of the item; never change one that is public')
     example: '',
   });
 
+/** A text of a form that a pattern checks; `saying` describes the form. */
 export const pattern = (about: string, matches: RegExp, saying: string, example = ''): Field<string> =>
   code(about, { matches, saying, example });
 
@@ -180,6 +181,7 @@ export const whole = (about: string, least: number, most: number): Field<number>
         : `must be a whole number from ${least} to ${most}`,
   });
 
+/** `true` or `false`. */
 export const yesOrNo = (about: string): Field<boolean> =>
   scalar({ kind: 'yes or no', about, rule: 'true or false', example: true, problem: () => undefined });
 
@@ -194,8 +196,10 @@ export const mark = (about: string): Optional<true> =>
       problem: (value: boolean) => (value ? undefined : 'must be true, or left out'),
     }),
   );
+/** The mark of an item that stands in for a real one. */
 export const sample = () =>
   mark('stands in for a real person, company or place until the launch; delete it with the facts confirmed');
+/** The mark of an item that nobody has confirmed. */
 export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
 
 const dayProblem = (value: string): string | undefined => {
@@ -247,6 +251,7 @@ export const phone = (about: string): Field<string> =>
     example: '(021) 3456 7890',
   });
 
+/** An e-mail address. */
 export const email = (about: string): Field<string> =>
   code(about, {
     matches: /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
