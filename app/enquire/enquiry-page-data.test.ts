@@ -34,7 +34,7 @@ beforeEach(() => {
     .mockImplementation(async (id) => good(id === '1' ? [{ id: clifton, name: 'Clifton' }] : []));
 });
 
-test('choosing the city after an error keeps the answers, the link and the errors that are still true', async () => {
+test('choosing the city after an error keeps the answers, the query and the errors of other fields', async () => {
   setFlashCookie({
     values: { uname: 'Bilal', course: 'HDSE' },
     errors: { uemail: 'Email is required', cityId: 'Please select your city' },
@@ -50,7 +50,7 @@ test('choosing the city after an error keeps the answers, the link and the error
   expect((await enquiryPageData({ ...query, cityId: '' })).errors).toHaveProperty('cityId');
 });
 
-test('choosing the city keeps what the link asks about, before anything was sent', async () => {
+test('choosing the city before anything was sent keeps what the link asks about', async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({
     values: { course: 'STC', others: 'About: Advanced Excel', cityId: '1' },
@@ -58,7 +58,7 @@ test('choosing the city keeps what the link asks about, before anything was sent
   });
 });
 
-test('a link’s centre is chosen with its city; it is no answer in another city', async () => {
+test('a link’s centre is preselected with its city, and dropped when another city is chosen', async () => {
   expect((await enquiryPageData({ centre: clifton })).values).toEqual({ centresId: clifton, cityId: '1' });
   expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
 });
@@ -73,12 +73,12 @@ test('an accepted enquiry is confirmed with its centre, without a backend call',
   expect(cities).not.toHaveBeenCalled();
 });
 
-test('the next attempt has the key of the last one, so that repeating it makes one enquiry', async () => {
+test('the next attempt has the idempotency key of the last one, so that repeating it makes one enquiry', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
   expect((await enquiryPageData({ outcome: 'failed' })).idempotencyKey).toBe(clifton);
 });
 
-test('without a parameter the page is the same for everyone: no answer, no error and no key, which visitors would share', async () => {
+test('without a query the page is the same for everyone and holds no answer, error or key of a visitor', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: { uemail: 'x' }, idempotencyKey: clifton });
   expect(await enquiryPageData({})).toMatchObject({
     reply: undefined,
@@ -89,7 +89,7 @@ test('without a parameter the page is the same for everyone: no answer, no error
   expect((await enquiryPageData({})).idempotencyKey).toBeUndefined();
 });
 
-test('without the list of cities the answers stay, and nothing is claimed to be known', async () => {
+test('without the list of cities the answers stay and no city is offered', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
   setFlashCookie({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'failed' })).toMatchObject({

@@ -8,7 +8,7 @@ import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
-/** Without the text of a million letters, with which the whole answer would be refused. */
+/** Without the text of a million letters, because of which the whole response would be refused. */
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
@@ -24,17 +24,17 @@ afterEach(() => setClock());
 
 const all = getCentres().length;
 
-test('nothing is asked before the site has started, so that the build calls nobody', async () => {
+test('nothing is collected before the site has started, so that a build makes no call', async () => {
   await collectDue();
   expect(getUpcomingBatches()).toEqual([]);
   expect(backend.calls).toEqual([]);
 });
 
-test('who asks gets at once what is there; meanwhile every centre is asked once', async () => {
+test('a read returns at once what is known, and makes one call for every centre meanwhile', async () => {
   await startCollection();
   expect(backend.calls).toEqual([]);
   expect(getUpcomingBatches()).toEqual([]);
-  // The first call of getUpcomingBatches has begun to collect; a second collection does not begin beside it.
+  // The first call of getUpcomingBatches has started a collection; this one does not start another.
   await collectDue();
   while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(backend.calls).toHaveLength(all);
@@ -43,7 +43,7 @@ test('who asks gets at once what is there; meanwhile every centre is asked once'
   expect(dates).toEqual(dates.toSorted());
 });
 
-test('four calls at once at most', async () => {
+test('at most four calls are made at once', async () => {
   let open = 0;
   let most = 0;
   backend.answer(path, async () => {
@@ -58,7 +58,7 @@ test('four calls at once at most', async () => {
   expect(most).toBe(4);
 });
 
-test('again after fifteen minutes and not before', async () => {
+test('classes are collected again after fifteen minutes and not before', async () => {
   await startCollection();
   await collectDue();
   now += 14 * minute;
@@ -69,7 +69,7 @@ test('again after fifteen minutes and not before', async () => {
   expect(backend.calls).toHaveLength(2 * all);
 });
 
-test('a backend that is away is asked a few times only, nothing is lost, and a minute later it is tried again', async () => {
+test('a backend that fails gets a few calls only, what is known stays, and a minute later it is tried again', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
@@ -81,6 +81,14 @@ test('a backend that is away is asked a few times only, nothing is lost, and a m
   expect(backend.calls.length).toBeLessThanOrEqual(8);
   expect(getUpcomingBatches()).toEqual(before);
   expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
+  // Closes the breaker, which would stop every call.
+  resetBackend();
+  backend.calls.length = 0;
+  await collectDue();
+  expect(backend.calls).toEqual([]);
+  now += minute;
+  await collectDue();
+  expect(backend.calls).not.toEqual([]);
 });
 
 test.each([
@@ -107,7 +115,7 @@ test.each([
   expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
 });
 
-test('after a restart with the backend away the last good copies are shown with their age', async () => {
+test('after a restart during an outage the last good copies are shown with their age', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();

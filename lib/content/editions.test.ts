@@ -42,7 +42,7 @@ test.each([
   expect(getEvent('conference').edition).toBe(slug);
 });
 
-test('a year and a day are written once: title, hours, sessions, facts and the awards follow', async () => {
+test('titles, hours, sessions, texts and award dates follow from the day of an edition', async () => {
   const { getEvent } = await import('./events.ts');
   const { getAward, milestoneDate } = await import('./awards.ts');
   const { getRoute } = await import('./routes.ts');

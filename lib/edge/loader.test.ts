@@ -6,7 +6,7 @@ const addresses = () =>
 
 const listeners: (readonly [string, EventListener])[] = [];
 
-/** Runs the loader in a document with these tags, on a line of this kind. */
+/** Runs the loader in a document with this body, on a line of this kind. */
 function arrive(
   body: string,
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
@@ -27,7 +27,7 @@ const page = `<script type="speculationrules">{}</script><link rel="stylesheet" 
 const send = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
 const bubbles = { bubbles: true };
 
-/** Whether the display font came in time for the first paint: only then is a text in it as wide as it should be. */
+/** Whether the display font came in time for the first paint, by which the width of a text differs. */
 let isFontInTime = true;
 const pen = {
   font: '',
@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['a moving mouse', 'mouse', [address]],
   ['a finger that scrolls', 'touch', []],
-])('%s', (_, pointerType, expected) => {
+])('%s (%s) loads %j', (_, pointerType, expected) => {
   arrive(page);
   send('p', Object.assign(new Event('pointermove', bubbles), { pointerType, movementX: 3, movementY: 0 }));
   expect(addresses()).toEqual(expected);
@@ -115,19 +115,19 @@ test.each([
   [{ effectiveType: '3g' }, undefined, 0],
   [{ effectiveType: '3g' }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
-])('on the line %j with low data %s, %i rules of prefetching stay', (line, lowData, count) => {
+])('on the line %j with low data %s, %i prefetch rules stay', (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   arrive(page, line);
   expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
 });
 
-test('a tab with a draft loads them at once', () => {
+test('a tab with a draft loads the scripts at once', () => {
   sessionStorage.setItem('draft:visitor', '{}');
   arrive(page);
   expect(addresses()).toEqual([address]);
 });
 
-test('a script that does not arrive is tried again at the next intent', () => {
+test('a script that fails to load is tried again at the next press', () => {
   arrive(page);
   send('p', new MouseEvent('click', bubbles));
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
@@ -176,7 +176,7 @@ const button = '<button type="button">Save</button>';
 const attach = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-test('a button that only React knows is pressed again once React is there, and never twice', () => {
+test('presses of a button before hydration are repeated once, as soon as React has attached it', () => {
   arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -190,7 +190,7 @@ test('a button that only React knows is pressed again once React is there, and n
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a press whose scripts do not arrive is not made up for later', () => {
+test('a press whose scripts fail to load is not repeated later', () => {
   arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -201,7 +201,7 @@ test('a press whose scripts do not arrive is not made up for later', () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('the low-data switch shows and keeps its state, and loads nothing', () => {
+test('the low-data switch shows and stores its state, and loads nothing', () => {
   arrive(`<button type="button" role="switch" aria-checked="false">Low data</button>${page}`, {
     effectiveType: '4g',
     saveData: true,
@@ -221,7 +221,7 @@ test.each([
   ['{"courses":["adse","web"],"classes":[],"centres":["johar-town"]}', '3', ['adse,web', 'johar-town']],
   ['{"courses":[]}', '0', ['', null]],
   ['broken', '0', [null, null]],
-])('the link to what is saved carries %s', (stored, count, values) => {
+])('the link to the saved list follows the stored list %s', (stored, count, values) => {
   localStorage.setItem('saved', stored);
   arrive(`${savedLink}${page}`);
   const link = document.querySelector<HTMLAnchorElement>('a[data-saved]');
@@ -231,7 +231,7 @@ test.each([
   expect(['courses', 'centres'].map((name) => searchParams.get(name))).toEqual(values);
 });
 
-test('the service worker starts after the page, unless data is saved', () => {
+test('the service worker is registered after the page, unless the line is slow', () => {
   const register = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { serviceWorker: { register } });
   for (const effectiveType of ['3g', '4g']) {

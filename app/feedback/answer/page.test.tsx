@@ -7,7 +7,7 @@ let cookie = '';
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
 jest.mock('../centre-options', () => ({ centreOptions: async () => [] }));
 
-test('the form shown again has the answers and the key of the next attempt', async () => {
+test('the form shown again after a failure keeps the answers and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
   cookie = flashSetCookie('feedback', ['studentName'], flash).split(';')[0]?.split('=')[1] ?? '';
