@@ -2,6 +2,7 @@
 import type { CentreOption, City, Read } from '@/lib/backend';
 import { flashSetCookie, type Flash } from '@/lib/forms/flash-state';
 import { controls } from '@/lib/enquiry/fields';
+import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
@@ -18,7 +19,7 @@ jest.mock('next/headers', () => ({
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const setFlashCookie = (flash: Flash) => {
-  cookie = flashSetCookie('enquiry', Object.values(controls), flash).split(';')[0]?.split('=')[1];
+  cookie = cookieValue(flashSetCookie('enquiry', Object.values(controls), flash));
 };
 
 beforeEach(() => {

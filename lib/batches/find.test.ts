@@ -2,14 +2,12 @@
 import type { Batch } from '@/lib/backend/types';
 import { getCentres, type Centre } from '@/lib/content/centres';
 import { setClock } from '@/lib/foundation/time';
-import { payloads } from '@/tests/support/hostile';
+import { hostileTexts } from '@/tests/support/hostile';
 import { batchesHref, filterNames, readFilters } from './filters';
 import { findBatches, nextOf } from './find';
 import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
 import { timeOfDay, toUpcomingBatches } from './rows';
-
-const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';
@@ -99,7 +97,7 @@ test('a page has twenty classes; a page too far is the last, an invalid one the 
 test('unknown values of a filter are ignored', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
   expect(find(rows, query.toString()).total).toBe(4);
-  for (const payload of texts)
+  for (const payload of hostileTexts)
     for (const name of filterNames) {
       const hostile = find(rows, new URLSearchParams([[name, payload.slice(0, 10_000)]]).toString());
       expect(hostile.filters[name].length <= 1).toBe(true);
@@ -138,7 +136,7 @@ test.each([
 test('hostile rows of a centre become rows with safe links and safe structured data', () => {
   const hostile = at(
     'clifton',
-    ...texts
+    ...hostileTexts
       .map((text) => text.slice(0, 300))
       .flatMap((text) => [batch({ course: text }), batch({ timeSlot: text }), batch({ startDate: text })]),
   );

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { getCourses } from '@/lib/content/courses';
 import { courseCodes } from '@/lib/embedded-backend/sample-values';
-import { payloads } from '@/tests/support/hostile';
+import { hostileTexts } from '@/tests/support/hostile';
 import { nameKey } from './name-key';
 import { matchName } from './names';
-
-const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
 
 const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
 
@@ -34,7 +32,7 @@ test('a class has the title of its course; a semester keeps its own name; a leve
 });
 
 test('a name that matches no course has no match, whatever it contains', () => {
-  for (const payload of [...texts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
+  for (const payload of [...hostileTexts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
     expect(matchName(payload)).toBeUndefined();
 });
 
