@@ -14,6 +14,7 @@ const namesIn = (form: HTMLFormElement | null) => [
   ...new Set([...(form?.elements ?? [])].map((control) => control.getAttribute('name')).filter(Boolean)),
 ];
 
+beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterEach(() => {
   document.body.innerHTML = '';
   setClock();

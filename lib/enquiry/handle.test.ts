@@ -6,7 +6,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
-  workOnce,
+  drain,
 } from '../../tests/support/outbox';
 import { cookieValue } from '../../tests/support/cookie';
 import type { CentreOption, City, Read } from '../backend/index';
@@ -106,12 +106,12 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     });
     for (let minute = 0; minute < 60; minute += 1) {
       site.clock.ms += 60_000;
-      while (await workOnce(site));
+      await drain(site);
     }
     expect(site.backend.enquiries.size).toBe(0);
     site.backend.faults = [];
     site.clock.ms += 75 * 60_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.enquiries.size).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
     expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
@@ -147,7 +147,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     site.backend.faults = ['not-sent', 'not-sent'];
     expect(await send(typed)).toMatchObject({ status: 202, body: { kind: 'accepted' } });
     site.clock.ms += 60_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.enquiries.size).toBe(1);
   });
 

@@ -21,7 +21,7 @@ test('a retry never waits longer than an hour', () => {
       }
 });
 
-test('gives a send a day and a delivery three, and ends every lease within a minute', () => {
+test('a send is given up after a day, a delivery after three, and no lease is longer than the longest', () => {
   expect(giveUpAfter).toEqual({ send: 86_400_000, deliver: 259_200_000 });
   expect(Math.max(leases.send, leases.deliver)).toBeLessThanOrEqual(leases.longest);
 });

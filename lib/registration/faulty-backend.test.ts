@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, sentPhoto, someone, testSite, type TestSite, workOnce } from '../../tests/support/outbox';
+import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend';
 import { budgets } from '../backend/client';
 import { resetBackend } from '@/tests/support/reset-backend';
@@ -67,7 +67,7 @@ async function drainOutbox(): Promise<void> {
     ...site,
     backend: { ...site.backend, sendPassEmail: site.backend.sendPassEmail, addAttendee, attendeesPausedFor },
   };
-  while (await workOnce(real));
+  await drain(real);
 }
 
 type Case = [what: string, fault: Omit<Fault, 'path'>, answer: Outcome['kind']];

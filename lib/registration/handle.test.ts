@@ -30,6 +30,7 @@ const json = { Accept: 'application/json' };
 let folder: string;
 let site: TestSite;
 beforeEach(async () => {
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
   folder = mkdtempSync(path.join(tmpdir(), 'handle-'));
   site = testSite(await openStore({ dataDir: folder }));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

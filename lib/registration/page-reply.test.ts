@@ -8,6 +8,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
 import { setClock } from '../foundation/time';
@@ -52,7 +53,7 @@ test('the page of a registration that was being finished shows the pass once it 
   const token = await register();
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
   site.clock.ms += 60_000;
-  while (await workOnce(site));
+  await drain(site);
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 

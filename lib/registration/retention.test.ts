@@ -9,6 +9,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
 import { openStore } from '../store/store';
@@ -39,7 +40,7 @@ const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(tru
 async function register(site: TestSite, list: readonly string[]): Promise<void> {
   for (const [n, marker] of list.entries())
     await postRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
-  while (await workOnce(site));
+  await drain(site);
 }
 
 test('a purge leaves none of a hundred markers in the files once their time is over', async () => {
@@ -108,13 +109,13 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       const retry = () =>
         postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
       await retry();
-      while (await workOnce(site));
+      await drain(site);
       if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
       else await purge(site.outbox.store, (site.clock.ms += 31 * day));
       expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not have been sent again.
       expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
-      while (await workOnce(site));
+      await drain(site);
       expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
         state: 'done',
         payload: answers('one'),
@@ -130,7 +131,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     const submit = (name: string) =>
       postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
     await submit('one');
-    while (await workOnce(site));
+    await drain(site);
     await forgetJob(site.outbox.store, keyOf(1));
     const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
       ({ kind }) => kind,
@@ -197,7 +198,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       await postRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
-    while (await workOnce(site));
+    await drain(site);
     expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
@@ -218,7 +219,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.clock.ms += 2 * hour;
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     site.clock.ms += hour;
-    while (await workOnce(site));
+    await drain(site);
     expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['rejected'];
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
@@ -256,7 +257,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(
       await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
     ).toBe(true);
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',

@@ -9,6 +9,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
 import type { FormName, RegistrationFields } from './fields';
@@ -31,11 +32,6 @@ const newJob = (idempotencyKey: string) => ({
   ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
   ...{ token: 't', subject: 'p', quota: 'm' },
 });
-
-/** Runs the worker until nothing is due. */
-async function drain(site: TestSite): Promise<void> {
-  while (await workOnce(site));
-}
 
 describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
