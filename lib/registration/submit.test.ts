@@ -274,6 +274,22 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
   });
 
+  test('a call whose outcome stays unknown is repeated for a day and then needs attention', async () => {
+    const key = randomUUID();
+    site.backend.faults = Array.from({ length: 1_000 }, () => 'drop-before' as const);
+    await submit(someone(), key);
+    const passHours = async (hours: number) => {
+      for (let n = 0; n < hours; n += 1) {
+        site.clock.ms += 60 * minute;
+        await drain(site);
+      }
+    };
+    await passHours(23);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown' });
+    await passHours(3);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'unknown' });
+  });
+
   test.each([true, false])(
     'an open breaker costs a job no attempt (backend honours keys: %s)',
     async (idempotent) => {
