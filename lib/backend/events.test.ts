@@ -49,7 +49,7 @@ test('when a centre has more events than are kept, its newest ones are kept with
   expect(result.value.at(-1)?.name).toBe('Event 100');
 });
 
-test('the last good copy of such a response holds the same links', async () => {
+test('the last good copy of a response over the limit holds the same links', async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
   backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
   const first = await getEventGroups();

@@ -28,7 +28,7 @@ test('ranges of anything but files of the site are ignored; uploads have their o
   expect(rangeLeft('/media/videos/home.mp4', 'bytes=9-1')).toBe('bytes=9-1');
 });
 
-test('conditions that guard writes are dropped, those of caches stay', () => {
+test('If-Match and If-Unmodified-Since are dropped, If-None-Match stays', () => {
   const headers = { 'if-match': '"x"', 'if-unmodified-since': 'x', 'if-none-match': '"x"' };
   dropUnsafeConditions({ url: '/video/home.mp4', headers });
   expect(headers).toEqual({ 'if-none-match': '"x"' });

@@ -150,7 +150,7 @@ describe('before hydration', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
 
-  test('collapsed panels can be found, and what is found opens its panel by the fragment', () => {
+  test('collapsed panels are searchable, and a match opens its panel by the fragment', () => {
     arrive(tabs);
     expect(hidden()).toEqual(['b', 'c']);
     send('#c', new Event('beforematch', bubbles));

@@ -175,7 +175,7 @@ describe('who may connect', () => {
     return isOpen;
   };
 
-  test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
+  test('behind a trusted proxy only this machine may connect, unless HOST says otherwise', async () => {
     const behindProxy = await site(echo, {}, { TRUST_PROXY: '1' });
     expect(behindProxy.address.address).toBe('127.0.0.1');
     // Another loopback address stands for another interface.
@@ -213,7 +213,7 @@ function trickle(socket: Socket, head: string, ms: number): void {
 }
 
 describe('slow clients', () => {
-  test('two hundred connections that send their headers byte by byte: a page is answered, they are closed', async () => {
+  test('two hundred connections that send their headers byte by byte do not delay a page, and are closed', async () => {
     const { port, origin } = await site(echo, { headers: 1_000, check: 100 });
     const slow = Array.from({ length: 200 }, () => {
       const socket = connect(port, '127.0.0.1');

@@ -229,11 +229,11 @@ test('no history loses or doubles a registration or leaves one without its e-mai
   await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500, seed: 7 });
 });
 
-test('no history does so with a backend that ignores keys, when the site knows that it does', async () => {
+test('no history loses or doubles a registration with a backend that ignores keys, when the site knows that it does', async () => {
   await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300, seed: 7 });
 });
 
-test('negative control: when the site trusts a backend that ignores keys, such a history is found', async () => {
+test('negative control: when the site trusts a backend that ignores keys, a history that doubles a registration is found', async () => {
   const misconfigured = property({ honoured: false, configured: true });
   const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
   expect(found.failed).toBe(true);
