@@ -18,6 +18,7 @@ const echo: Handler = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 };
 const open = new Set<{ end: () => Promise<void> }>();
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
   for (const site of open) await site.end();
   open.clear();
