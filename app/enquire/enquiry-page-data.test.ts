@@ -2,6 +2,7 @@
 import type { CentreOption, City, Read } from '@/lib/backend';
 import { flashSetCookie, type Flash } from '@/lib/forms/flash-state';
 import { controls } from '@/lib/enquiry/fields';
+import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
@@ -18,7 +19,7 @@ jest.mock('next/headers', () => ({
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const setFlashCookie = (flash: Flash) => {
-  cookie = flashSetCookie('enquiry', Object.values(controls), flash).split(';')[0]?.split('=')[1];
+  cookie = cookieValue(flashSetCookie('enquiry', Object.values(controls), flash));
 };
 
 beforeEach(() => {
@@ -34,7 +35,7 @@ beforeEach(() => {
     .mockImplementation(async (id) => good(id === '1' ? [{ id: clifton, name: 'Clifton' }] : []));
 });
 
-test('choosing the city after an error keeps the answers, the link and the errors that are still true', async () => {
+test('choosing the city after an error keeps the answers, the query and the errors of other fields', async () => {
   setFlashCookie({
     values: { uname: 'Bilal', course: 'HDSE' },
     errors: { uemail: 'Email is required', cityId: 'Please select your city' },
@@ -50,7 +51,7 @@ test('choosing the city after an error keeps the answers, the link and the error
   expect((await enquiryPageData({ ...query, cityId: '' })).errors).toHaveProperty('cityId');
 });
 
-test('choosing the city keeps what the link asks about, before anything was sent', async () => {
+test('choosing the city before anything was sent keeps what the link asks about', async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({
     values: { course: 'STC', others: 'About: Advanced Excel', cityId: '1' },
@@ -58,7 +59,7 @@ test('choosing the city keeps what the link asks about, before anything was sent
   });
 });
 
-test('a link’s centre is chosen with its city; it is no answer in another city', async () => {
+test('a link’s centre is preselected with its city, and dropped when another city is chosen', async () => {
   expect((await enquiryPageData({ centre: clifton })).values).toEqual({ centresId: clifton, cityId: '1' });
   expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
 });
@@ -73,12 +74,12 @@ test('an accepted enquiry is confirmed with its centre, without a backend call',
   expect(cities).not.toHaveBeenCalled();
 });
 
-test('the next attempt has the key of the last one, so that repeating it makes one enquiry', async () => {
+test('the next attempt has the idempotency key of the last one, so that repeating it makes one enquiry', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
   expect((await enquiryPageData({ outcome: 'failed' })).idempotencyKey).toBe(clifton);
 });
 
-test('without a parameter the page is the same for everyone: no answer, no error and no key, which visitors would share', async () => {
+test('without a query the page is the same for everyone and holds no answer, error or key of a visitor', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: { uemail: 'x' }, idempotencyKey: clifton });
   expect(await enquiryPageData({})).toMatchObject({
     reply: undefined,
@@ -89,7 +90,7 @@ test('without a parameter the page is the same for everyone: no answer, no error
   expect((await enquiryPageData({})).idempotencyKey).toBeUndefined();
 });
 
-test('without the list of cities the answers stay, and nothing is claimed to be known', async () => {
+test('without the list of cities the answers stay and no city is offered', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
   setFlashCookie({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'failed' })).toMatchObject({

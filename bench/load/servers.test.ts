@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { withoutScripts } from './servers.ts';
 
-test('the twin of a document has no script and fetches none, and keeps its style, font and structured data', () => {
+test('withoutScripts removes scripts and their preloads, and keeps style, font and structured data', () => {
   const kept = [
     '<link rel="preload" href="/_next/static/media/font.woff2" as="font" crossorigin="" type="font/woff2"/>',
     '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next"/>',

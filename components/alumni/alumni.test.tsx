@@ -16,7 +16,7 @@ const people = [
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('star alumni', () => {
-  test('a month shows only those named in it, and says how many', () => {
+  test('choosing a month shows only the alumni named in it, and how many they are', () => {
     render(<StarAlumni people={people} />);
     expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
     fireEvent.change(screen.getByLabelText('Named in month'), { target: { value: '2023-02' } });
@@ -24,7 +24,7 @@ describe('star alumni', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 star alumni');
   });
 
-  test('an empty month shows a message, and "All months" shows everybody again', async () => {
+  test('a month without alumni shows a message, and "All months" shows everybody again', async () => {
     render(<StarAlumni people={people} />);
     fireEvent.change(screen.getByLabelText('Named in month'), { target: { value: '2020-01' } });
     expect(screen.getByText('No star alumni were named in Jan 2020.')).toBeVisible();
@@ -36,7 +36,7 @@ describe('star alumni', () => {
 });
 
 describe('recent alumni', () => {
-  // Labels and keys retyped from docs/product/pages.md#p17.
+  // Labels and keys are those of docs/product/pages.md#p17.
   const ranges = [
     ['202324', '2022-2023'],
     ['202223', '2022-2021'],
@@ -45,7 +45,7 @@ describe('recent alumni', () => {
   ].map(([key = '', label = '']) => ({ key, label, photos: <p>{`Photos ${key}`}</p> }));
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-  test('202223 shows first; choosing another range shows that one alone', async () => {
+  test('the default range shows first, and choosing another shows that one alone', async () => {
     render(<RecentAlumni ranges={ranges} defaultRange="202223" />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '2022-2023',

@@ -8,7 +8,7 @@ test('an item without a photograph shows its drawing', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/art\/courses\/adse\.svg\?v=/);
 });
 
-test('a photograph named in the item replaces the drawing, with its own words and in its frame', () => {
+test('a photograph named in the item replaces the drawing, with its alternative text and fixed size', () => {
   const image = { file: 'people/sana.jpg', alt: 'Sana Rafiq at her desk' };
   render(<Portrait person={{ slug: 'sana-rafiq', image }} />);
   const photo = screen.getByRole('img', { name: 'Sana Rafiq at her desk' });

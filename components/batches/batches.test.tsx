@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noFilters } from '@/lib/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/batches/find';
@@ -50,7 +50,7 @@ const show = (first: FoundBatches, unknownCentres = 0) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/batches'));
 
-test('a row says what, where, when and how many seats, and leads to the enquiry and to WhatsApp', () => {
+test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
   show(found([batch(1)]));
   const row = screen.getAllByRole('listitem')[0];
   if (!row) throw new Error('no row');
@@ -66,7 +66,7 @@ test('a row says what, where, when and how many seats, and leads to the enquiry 
   );
 });
 
-test('a closed class offers the next one; one under way, an undated and an old one say so', () => {
+test('a closed class offers the next one, and a class under way and one of an old copy are marked', () => {
   show(
     found([
       batch(1, { status: 'closed' }),
@@ -80,7 +80,7 @@ test('a closed class offers the next one; one under way, an undated and an old o
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
-test('the latest choice wins, and its address is that of the page', async () => {
+test('the response to the latest choice is shown, even when an earlier one arrives later, and its filters are in the address', async () => {
   const answers: ((answer: FoundBatches) => void)[] = [];
   const asked: string[] = [];
   global.fetch = jest.fn((address: string) => {
@@ -98,16 +98,18 @@ test('the latest choice wins, and its address is that of the page', async () => 
   answers[1]?.(found([batch(1)], { filters }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 class'));
   expect(screen.getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('Course 1');
+  await act(async () => answers[0]?.(found([batch(1), batch(2)])));
+  expect(screen.getByRole('status')).toHaveTextContent('1 class');
 });
 
-test('while nothing is collected the page says so and leads on', async () => {
+test('before anything is collected the page says so, and a failed reload shows an alert', async () => {
   global.fetch = jest.fn(() => Promise.reject(new Error('away'))) as unknown as typeof fetch;
   show(found([]), 34);
   expect(screen.getByText('The centres are being asked.')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
-test('the next classes of a course lead to all of them', () => {
+test('the next classes of a course link to all of them', () => {
   render(<NextBatches course="course-1" batches={[batch(1), batch(2)]} total={7} small={false} />);
   expect(screen.getByRole('link', { name: /^All 7 classes/ })).toHaveAttribute(
     'href',

@@ -32,7 +32,7 @@ const onPage = () =>
     .map((row) => within(row).getByRole('rowheader').textContent);
 
 describe('upcoming batches', () => {
-  test('every column of the specification, with its words for status and days', () => {
+  test('the table has the columns of the specification and its words for status and days', () => {
     const rows = [
       batch(1, { status: 'limited' }),
       batch(2, { status: 'closed', days: 'tts', date: '2026-11-03', startDate: '3 Nov 2026' }),
@@ -49,7 +49,7 @@ describe('upcoming batches', () => {
     expect(screen.getByText('To be announced')).toBeVisible();
   });
 
-  test('ten rows a page, previous and next, and no further than the ends', async () => {
+  test('a page has ten rows, and the buttons stop at the first and the last page', async () => {
     render(<BatchTable batches={batches(23)} today="2026-11-20" />);
     expect(onPage()).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -62,7 +62,7 @@ describe('upcoming batches', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
   });
 
-  test('every row is in the HTML and one page needs no numbers', () => {
+  test('every row is in the HTML, and a single page has no page numbers', () => {
     expect(renderToString(<BatchTable batches={batches(23)} today="2026-11-20" />)).toContain('Course 23');
     render(<BatchTable batches={batches(10)} today="2026-11-20" />);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -87,7 +87,7 @@ describe('projects of the month', () => {
   });
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-  test('a month leaves that month’s projects; All months brings them back', async () => {
+  test('choosing a month shows its projects only, and All months shows all again', async () => {
     render(<Projects projects={[project('a', '2026-10'), project('b', '2026-09')]} />);
     expect(screen.getByText('Sana')).toBeVisible();
     const month = screen.getByLabelText('Month');
@@ -98,7 +98,7 @@ describe('projects of the month', () => {
     expect(shown()).toEqual(['Project a', 'Project b']);
   });
 
-  test('without months the input has a message that there is nothing to choose', async () => {
+  test('when no project has a month, choosing one shows a message and keeps the list', async () => {
     render(<Projects projects={[project('a')]} />);
     await userEvent.type(screen.getByLabelText('Month'), '2026-09');
     expect(shown()).toEqual(['Project a']);
@@ -159,7 +159,7 @@ describe('placements', () => {
     expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
   });
 
-  test('how old a copy is, is said of the month that is shown', async () => {
+  test('the age of a copy is shown for the chosen month only', async () => {
     show({ state: 'stale', asOf: new Date('2026-11-19T14:05:00+05:00') });
     expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
     fetched.mockResolvedValueOnce(answers(placement));
@@ -182,7 +182,7 @@ describe('placements', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('is a plain form before there is JavaScript', () => {
+  test('without JavaScript the month is chosen and retried with a plain form', () => {
     const { container } = show({ state: 'unavailable' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/centre#placements');
@@ -214,7 +214,7 @@ describe('events', () => {
   });
 });
 
-test('a list shows when it was fetched, a stale copy as the last time', () => {
+test('a fresh list shows “Updated” with its time, a stale copy “Last updated”', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
@@ -232,7 +232,7 @@ test('a list shows when it was fetched, a stale copy as the last time', () => {
   expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
 });
 
-test('for stale numbers, photo and map the time is shown once, under the numbers', () => {
+test('the header shows once how old stale phone numbers, photo and map are', () => {
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
   const header = (age: Age) => (
@@ -264,7 +264,7 @@ test('the map loads on request only, and can be closed again', async () => {
 });
 
 describe('find a centre', () => {
-  // The centres of the beginning; what editors add stands after them.
+  // Editors add centres after these, so the expected counts stay true.
   const centres = getCentres().slice(0, 34);
   const names = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);
@@ -298,7 +298,7 @@ describe('find a centre', () => {
     expect(screen.getByRole('status')).toHaveTextContent(`${centres.length - 1} centres, nearest first`);
   });
 
-  test('without a position it leads back to typing', async () => {
+  test('when the position is refused, a button leads back to the search field', async () => {
     locate((_ok, no) => no({ code: 1 } as GeolocationPositionError));
     render(<FindCentre centres={centres} />);
     await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));

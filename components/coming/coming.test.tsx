@@ -17,7 +17,7 @@ const at = (iso: string) => setClock(() => Date.parse(iso));
 const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
 afterEach(() => setClock());
 
-test('before the day the header and the home page lead to the registration; after it neither does', () => {
+test('before the event the header and the home page link to the registration; after it neither does', () => {
   const home = (
     <>
       <ComingStrip />
@@ -41,7 +41,7 @@ test('before the day the header and the home page lead to the registration; afte
   expect(container).toHaveTextContent(/^$/);
 });
 
-test('News & Events begins with all five ways to take part, and says when the day is over', () => {
+test('News & Events links to every way to take part, and says after the event that it took place', () => {
   at(before);
   const { rerender } = render(<ComingEvents />);
   for (const name of [
@@ -60,7 +60,7 @@ test('News & Events begins with all five ways to take part, and says when the da
   );
 });
 
-test('an event page leads to the others, to three calendars and to WhatsApp; after the day to the others only', () => {
+test('an event page links to the other events, three calendars and WhatsApp; after the event to the others only', () => {
   at(before);
   const { rerender } = render(<EventMore slug="conference" />);
   expect(screen.getByRole('link', { name: 'Calendar (.ics)' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('an event page leads to the others, to three calendars and to WhatsApp; aft
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-test('the share button is there where the device can share, and gives the page of the event', async () => {
+test('the share button is shown where the device can share, and shares the page of the event', async () => {
   at(before);
   const share = jest.fn(() => Promise.reject(new Error('closed')));
   const { unmount } = render(<EventMore slug="visitor" />);
@@ -96,7 +96,7 @@ test('the share button is there where the device can share, and gives the page o
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('after a registration stand the day’s other registrations, not the VIP pass; after the day nothing', () => {
+test('after a registration the other registrations of the day are offered, except the VIP pass; after the event none', () => {
   at(before);
   const { container, rerender } = render(<NextAfter slug="visitor" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -110,14 +110,14 @@ test('after a registration stand the day’s other registrations, not the VIP pa
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a form that is still open after its day says so', () => {
+test('a form that is still open after its event says that the event took place', () => {
   at(before);
   expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toBe('');
   at(yearAfter);
   expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toContain(past);
 });
 
-test('samples are no speakers: the programme says that they are to be announced', () => {
+test('the programme shows no sample speakers but says that they are to be announced', () => {
   const { container } = render(<Sessions />);
   expect(screen.getAllByText('To be announced')).toHaveLength(2);
   expect(container).not.toHaveTextContent('Sample');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Course } from '@/lib/content/courses';
 import { getTechnologyCamp } from '@/lib/content/information';
@@ -23,14 +23,10 @@ const course = (slug: string, more: Partial<Course> = {}): Course => ({
   ...more,
 });
 
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const goTo = (hash: string) =>
-  act(async () => {
+  act(() => {
     window.history.replaceState(null, '', hash || '/');
     window.dispatchEvent(new Event('hashchange'));
-    await nextFrame();
-    await nextFrame();
-    await nextFrame();
   });
 
 beforeEach(() => {
@@ -45,7 +41,7 @@ describe('a card of /courses', () => {
     expect(screen.getByRole('link', { name: 'Course adse' })).toHaveAttribute('href', '/courses-adse');
   });
 
-  test('with details links to them by name, and its title is plain text', () => {
+  test('without a page of its own links to its details by name', () => {
     render(<CourseCard course={course('x')} family="smart-pro" />);
     expect(screen.getByRole('link', { name: /^Details ?: Course x$/ })).toHaveAttribute(
       'href',
@@ -53,7 +49,7 @@ describe('a card of /courses', () => {
     );
   });
 
-  test('without a page can be asked about, with its program chosen', () => {
+  test('without details links to the enquiry, with its program preselected', () => {
     render(<CourseCard course={course('x', { enquire: 'ACNS' })} family="acn-pro" />);
     expect(screen.getByRole('link', { name: /^Ask about this course ?: Course x$/ })).toHaveAttribute(
       'href',
@@ -70,7 +66,7 @@ describe('a card of /courses', () => {
     expect(screen.queryByText('90 Hrs')).toBeNull();
   });
 
-  test('without a page has its whole text, where it is cut', () => {
+  test('without details has its whole text behind “Read all”', () => {
     const description = `${'A course of many words. '.repeat(8)}And this is how it ends.`;
     const { rerender } = render(<CourseCard course={course('x', { description })} family="acn-pro" />);
     const whole = screen.getByText(/And this is how it ends/);
@@ -109,7 +105,7 @@ describe('a card of /courses', () => {
   });
 });
 
-test('a category leads on to its page of details when it has one', () => {
+test('a category links to its page of details when it has one', () => {
   const category = { id: 3, slug: 'smart-pro', title: 'Smart Pro', tagline: 'A tagline of words' } as const;
   const { rerender } = render(
     <CategoryPanel category={category} courses={[course('x')]} classes={() => null} />,
@@ -142,14 +138,15 @@ describe('a family page', () => {
   test('shows no detail until a card is chosen, then that one, with the focus on its heading', async () => {
     render(family);
     expect(screen.queryByRole('article')).toBeNull();
-    await goTo('#two');
+    goTo('#two');
     const detail = screen.getByRole('article', { name: 'Course two' });
     expect(within(detail).getByText('2 hrs, 3 days a week')).toBeVisible();
-    expect(within(detail).getByRole('heading', { name: 'Course two' })).toHaveFocus();
+    const heading = within(detail).getByRole('heading', { name: 'Course two' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '#two');
-    await goTo('#one');
+    goTo('#one');
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    await goTo('');
+    goTo('');
     expect(screen.queryByRole('article')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { Confirmation } from './Confirmation';
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const confirmation = "We'll get in touch with you soon";
 
-test('greets, names the chosen centre with its phone and chat, and offers the way on', async () => {
+test('the confirmation greets the visitor, links to the chosen centre’s phone and chat, and offers next steps', async () => {
   render(<Confirmation reply={{ kind: 'sent', uname: 'AYESHA' }} heading="h2" centreId={clifton} />);
   expect(screen.getByRole('heading', { name: 'Thank you, AYESHA' })).toHaveFocus();
   expect(screen.getByText(confirmation)).toBeVisible();
@@ -24,7 +24,7 @@ test.each([
     [/We could not confirm your enquiry yet\. Our team will check/],
     [confirmation, /will be sent/],
   ],
-] as const)('%s is confirmed with its own text', (kind, shown, absent) => {
+] as const)('the reply “%s” is confirmed with its own text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);
   for (const sentence of shown) expect(screen.getByText(sentence)).toBeVisible();
   for (const sentence of absent) expect(screen.queryByText(sentence)).toBeNull();

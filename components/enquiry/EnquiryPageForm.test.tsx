@@ -27,7 +27,7 @@ test('the error summary links to the city, which shows its error', () => {
   expect(select).toHaveAccessibleDescription('Error: Please select your city');
 });
 
-test('choosing the city takes along what the address said', () => {
+test('choosing the city keeps the query of the page', () => {
   plain({ query: { enquire: 'STC', topic: 'advanced-excel', outcome: 'invalid' } });
   const sent = new FormData(city() as HTMLFormElement);
   expect(Object.fromEntries(sent)).toEqual({
@@ -41,7 +41,7 @@ test('choosing the city takes along what the address said', () => {
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
-  // No city, but a parameter: the page with it is made for the request, while the one without is a copy.
+  // Only a page with a query is rendered per request, so the retry sends a city that does not exist.
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('0');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
@@ -57,7 +57,7 @@ test('without the centres of the chosen city the page shows a message', () => {
   );
 });
 
-test('a failed attempt can go by WhatsApp', () => {
+test('a failed attempt can be sent by WhatsApp', () => {
   plain({ failed: true, values: { uname: 'Bilal', cityId: '1', uphne: '0300 1234567' } });
   const chat = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
   expect(chat.searchParams.get('text')).toBe(
@@ -76,7 +76,7 @@ test('without JavaScript the city that was chosen is sent with the answers, once
   expect(sent.getAll('cityId')).toEqual(['1']);
 });
 
-test('a page for everyone has no key in it; a page that comes back has that of the attempt', () => {
+test('the cached page has no idempotency key; the page after a failed attempt has that of the attempt', () => {
   const key = () => document.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
   plain();
   expect(key()).toBeUndefined();
@@ -84,7 +84,7 @@ test('a page for everyone has no key in it; a page that comes back has that of t
   expect(key()).toBe('k');
 });
 
-test('a city chosen before React is there stays chosen in the same select, and its centres are loaded', async () => {
+test('a city chosen before hydration stays selected in the same element, and its centres are loaded', async () => {
   const asked: string[] = [];
   global.fetch = jest.fn(async (url: string) => {
     asked.push(url);

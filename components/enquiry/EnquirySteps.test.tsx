@@ -47,7 +47,7 @@ const centre = () => screen.getByLabelText('Nearest center');
 const offered = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
-test('a draft’s centre is held while its list is on its way, and never offered in another city', async () => {
+test('a draft’s centre stays selected while its list loads, and is never offered in another city', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
@@ -61,7 +61,7 @@ test('a draft’s centre is held while its list is on its way, and never offered
   expect(offered(centre())).toEqual([clifton]);
 });
 
-test('a link’s centre brings its city, whatever city the draft had, and survives a reload at once', async () => {
+test('a link’s centre selects its city, whatever city the draft had, and both are in the draft at once', async () => {
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
   open({ centresId: clifton });
   await succeed('/api/cities', cities);
@@ -71,7 +71,7 @@ test('a link’s centre brings its city, whatever city the draft had, and surviv
   expect(centre()).toHaveDisplayValue('Clifton');
 });
 
-test('an unknown centre of a link is dropped once the list is there', async () => {
+test('an unknown centre of a link is dropped once the list has loaded', async () => {
   open({ centresId: '00000000-0000-4000-8000-000000000000' });
   expect(offered(centre())).toHaveLength(1);
   await succeed('/api/cities', cities);

@@ -8,14 +8,14 @@ const type = (values: Record<string, string>) => saveDraft('enquiry', { ...readD
 
 beforeEach(() => sessionStorage.clear());
 
-test('a link’s answers come over the draft, once: after a reload the visitor’s changes stand', () => {
+test('a link’s answers replace those of the draft once; after a reload the visitor’s changes stay', () => {
   type({ uname: 'Ayesha', course: 'HDSE' });
   expect(firstAnswers(link)).toEqual({ uname: 'Ayesha', ...link });
   type({ uname: 'Ayesha', course: 'ENGLISH', others: 'Evenings?' });
   expect(firstAnswers(link)).toEqual({ uname: 'Ayesha', course: 'ENGLISH', others: 'Evenings?' });
 });
 
-test('another link counts, and so does the same one followed again after the form was left', () => {
+test('another link is applied, and so is the same one followed again after the form was left', () => {
   firstAnswers(link);
   type({ course: 'ENGLISH' });
   expect(firstAnswers({ course: 'HDSE' })).toEqual({ course: 'HDSE' });
@@ -26,7 +26,7 @@ test('another link counts, and so does the same one followed again after the for
   expect(firstAnswers({ course: 'HDSE' })).toEqual({ course: 'HDSE' });
 });
 
-test('a link’s centre is not held up by the city of the draft, but its own city is kept', () => {
+test('a link with a centre drops the city of the draft and keeps its own', () => {
   type({ cityId: '7', centresId: 'x', uname: 'Ayesha' });
   expect(firstAnswers({ centresId: 'c' })).toEqual({ uname: 'Ayesha', centresId: 'c' });
   expect(firstAnswers({ centresId: 'd', cityId: '1' })).toEqual({

@@ -9,11 +9,11 @@ test.each([
   ['Next event', 'About: Next event'],
   ['no-such-course', 'About: no such course'],
   ['constructor', 'About: constructor'],
-])('an enquiry about %s begins with the name: %s', (topic, text) => {
+])('the message of an enquiry about %s is “%s”', (topic, text) => {
   expect(message(topic)).toBe(text);
 });
 
-test('without the titles the words of the slug are shown', () => {
+test('without the titles the message has the words of the slug', () => {
   expect(message('vue-js', {})).toBe('About: vue js');
 });
 

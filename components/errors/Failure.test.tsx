@@ -21,12 +21,12 @@ test('a broken page shows the specified text and four links', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('an error of the browser itself has no reference, and none is shown', () => {
+test('an error without a digest shows no reference', () => {
   render(<Failure error="just a text" retry={() => undefined} />);
   expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
 });
 
-test('what pages carry of it says what happened before the rest has loaded', async () => {
+test('LazyFailure shows the heading at once and the rest when it has loaded', async () => {
   render(<LazyFailure error={new Error('secret')} retry={() => undefined} />);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ test('a press filters by the link’s host and says how many; a second press or 
   expect(screen.getByRole('status')).toHaveTextContent('3 posts');
 });
 
-test('one post is one post', async () => {
+test('a single post is counted in the singular', async () => {
   show(groups.slice(1));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 post$/);
   await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));

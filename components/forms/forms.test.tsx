@@ -56,11 +56,16 @@ const photo = (size: number, name = 'me.png') =>
   new File([new Uint8Array(size)], name, { type: 'image/png' });
 
 beforeEach(() => {
+  sessionStorage.clear();
   document.title = 'Demo page';
   URL.createObjectURL = () => 'blob:test';
   URL.revokeObjectURL = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
 });
 
 async function fillIn() {
@@ -86,7 +91,6 @@ describe('before and without JavaScript', () => {
     const select = screen.getByLabelText('School');
     expect(select.tagName).toBe('SELECT');
     expect(within(select).getAllByRole('option').at(-1)).toHaveTextContent('Other');
-    document.body.innerHTML = '';
   });
 
   test('the summary links to the field, whose description is the error', () => {
@@ -95,11 +99,10 @@ describe('before and without JavaScript', () => {
     const target = document.querySelector(link.getAttribute('href') ?? '');
     expect(target).toHaveAccessibleDescription('Error: Choose one');
     expect(target).toBeInvalid();
-    document.body.innerHTML = '';
   });
 });
 
-describe('before React arrives', () => {
+describe('before hydration', () => {
   /** The server's HTML, filled in by a visitor before it is hydrated. */
   async function fillThenHydrate(
     props: DemoProps,
@@ -114,7 +117,7 @@ describe('before React arrives', () => {
     await userEvent.type(screen.getByLabelText(/^Phone/), '1');
   }
 
-  test('what was typed or chosen stays, over the draft, and is what gets sent', async () => {
+  test('what was typed or chosen stays, goes before the draft, and is sent', async () => {
     saveDraft('demo', { values: { title: 'Draft', note: 'Kept' } });
     const onSubmit = jest.fn(() => Promise.resolve());
     await fillThenHydrate({ draft: 'demo', onSubmit }, (field) => {
@@ -142,10 +145,9 @@ describe('before React arrives', () => {
         expect.anything(),
       ),
     );
-    sessionStorage.clear();
   });
 
-  test('answers and errors of a post without JavaScript stand until their field changes', async () => {
+  test('answers and errors of a post without JavaScript stay until their field changes', async () => {
     saveDraft('demo', { values: { title: 'Draft' } });
     const props = { draft: 'demo', values: { title: 'Sent' }, errors: { title: 'Not this title' } };
     await fillThenHydrate(props, () => undefined);
@@ -154,12 +156,11 @@ describe('before React arrives', () => {
     expect(title).toHaveAccessibleDescription('As printed Error: Not this title');
     await userEvent.type(title, '!');
     await waitFor(() => expect(title).toBeValid());
-    sessionStorage.clear();
   });
 });
 
 describe('errors', () => {
-  test('a field complains only after it was left, and its error joins the hint', async () => {
+  test('a field shows its error only after it was left, beside its hint', async () => {
     render(<Demo />);
     const title = screen.getByLabelText('Title');
     await userEvent.click(title);
@@ -197,7 +198,7 @@ describe('errors', () => {
     );
   });
 
-  test("the server's sentences show like ours until the field changes", async () => {
+  test('errors of the server show like those of the browser until the field changes', async () => {
     render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one' })} />);
     await fillIn();
     await send();
@@ -210,7 +211,7 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
-  test('the button shows it, and a second press sends nothing', async () => {
+  test('the button shows that the form is being sent, and a second press sends nothing', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Demo onSubmit={onSubmit} />);
@@ -262,7 +263,6 @@ describe('sending', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Ada');
     expect(screen.getByLabelText('Beta')).toBeChecked();
     expect(school()).toHaveValue('Bahria University');
-    sessionStorage.clear();
   });
 });
 
@@ -280,7 +280,7 @@ describe('SearchableSelect', () => {
     expect(value()).toBe('Bahria University');
   });
 
-  test('text that names nothing clears the value that was chosen before', async () => {
+  test('text that matches no option clears the value chosen before', async () => {
     render(<Demo />);
     await userEvent.type(school(), 'air university');
     expect(value()).toBe('Air University');
@@ -313,7 +313,7 @@ describe('FileField', () => {
     expect(screen.getByText('Photo removed')).toBeInTheDocument();
   });
 
-  test('a refused file shows its sentence and blocks sending; a good one clears it', async () => {
+  test('a refused file shows its error and blocks sending; a good one clears it', async () => {
     const onSubmit = jest.fn(() => Promise.resolve());
     render(<Demo onSubmit={onSubmit} />);
     await fillIn();
@@ -330,7 +330,7 @@ describe('FileField', () => {
   });
 });
 
-test('a slip in the e-mail domain gets a suggestion that one press takes', async () => {
+test('a mistyped e-mail domain gets a suggestion that one press applies', async () => {
   render(<Demo />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ali@gmial.com');
@@ -340,7 +340,7 @@ test('a slip in the e-mail domain gets a suggestion that one press takes', async
   expect(email).toHaveFocus();
 });
 
-test('the counter never blocks typing and shows how many are too many', async () => {
+test('the counter never blocks typing and shows how many characters are too many', async () => {
   render(<Demo />);
   const note = screen.getByLabelText(/^Note/);
   await userEvent.type(note, 'abcdefg');

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailField } from './EmailField';
 import { Form } from './Form';
@@ -29,14 +29,14 @@ async function typed(text: string) {
   const release = () => user.pointer('[/MouseLeft]');
   return { user, onSubmit, press, release };
 }
-/** The time in which a message that does not wait for the click has appeared. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Runs what is due, so that a message that does not wait for the click is shown. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('an error appears after the click of the press that left its field, not under it', async () => {
+test('an error appears after the click that left its field, not while the button is held', async () => {
   const { press, release } = await typed('ali');
   await press();
   await settle();
@@ -45,7 +45,7 @@ test('an error appears after the click of the press that left its field, not und
   expect(await screen.findByRole('link', { name: 'Invalid email address' })).toBeInTheDocument();
 });
 
-test('the e-mail suggestion waits for the click too, and the click is taken', async () => {
+test('the e-mail suggestion waits for the click too, and the click sends the form', async () => {
   const { press, release, onSubmit } = await typed('ali@gmial.com');
   await press();
   await settle();
@@ -55,7 +55,7 @@ test('the e-mail suggestion waits for the click too, and the click is taken', as
   expect(await screen.findByRole('button', { name: 'gmail.com?' })).toBeInTheDocument();
 });
 
-test('whoever leaves a field by keyboard gets the message at once, also after a press that never ended', async () => {
+test('leaving a field by keyboard shows the error at once, also after a press that was never released', async () => {
   const { user, press } = await typed('ali');
   await user.tab();
   expect(await screen.findByText('Invalid email address')).toBeInTheDocument();

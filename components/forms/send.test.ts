@@ -53,7 +53,7 @@ async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }:
   return { sent: await sending, seen };
 }
 
-test('an answer is handed on as it is', async () => {
+test('the reply of the server is returned as it is', async () => {
   const { sent, seen } = await run([{ status: 201, body: registered }]);
   expect(sent).toEqual({ kind: 'answered', reply: registered });
   expect(seen).toEqual(['uploading']);
@@ -79,7 +79,7 @@ describe('a dropped connection', () => {
     expect(seen).toContain('reconnecting');
   });
 
-  test('that stays dead ends in a failure, not in an endless wait', async () => {
+  test('that never comes back ends in a failure', async () => {
     expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
   });
@@ -102,14 +102,14 @@ describe('the idempotency key', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  test('in use is asked again; the first answer wins', async () => {
+  test('in use (409) is sent again, and the reply is returned', async () => {
     const busy = { status: 409, body: { kind: 'failed', message: 'x' }, retryAfter: '2' };
     const { sent } = await run([busy, { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('that the server has with other answers is replaced once, and only once', async () => {
+  test('that the server has with other answers (422) is replaced once, and only once', async () => {
     const refused = { status: 422, body: { kind: 'failed', message: 'Failed' } };
     expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('answered');
     expect(keys()[1]).not.toBe(keys()[0]);
@@ -117,7 +117,7 @@ describe('the idempotency key', () => {
     expect(requests.sent).toHaveLength(4);
   });
 
-  test('without storage, and on plain http, this page still repeats an attempt with its key', async () => {
+  test('is kept on this page without storage, and made without crypto.randomUUID on plain http', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -144,7 +144,7 @@ test.each([
   expect((await run([{ status, body }])).sent).toEqual({ kind: 'failed', status });
 });
 
-test('sentences about fields arrive whatever shape the refusal has', async () => {
+test('errors of fields are returned also from a refusal without a kind', async () => {
   const errors = { email: 'Invalid email address' };
   expect((await run([{ status: 400, body: { errors } }])).sent).toEqual({ kind: 'invalid', errors });
 });
@@ -189,7 +189,7 @@ describe('a pending reply', () => {
   });
 });
 
-test('cancelling ends it without a reply', async () => {
+test('cancelling ends the sending without a reply', async () => {
   const abort = new AbortController();
   const running = run([], { abort });
   await jest.advanceTimersByTimeAsync(0);

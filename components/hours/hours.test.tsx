@@ -31,8 +31,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** What a page made at one time says when it is read at another. */
-function saidAt(read: string, made = read): string | null {
+/** The status that a page rendered at one time shows when it is read at another. */
+function statusAt(read: string, made = read): string | null {
   document.body.innerHTML = renderToString(<OpeningHours hours={hours} at={at(made)} />);
   jest.useFakeTimers({ now: at(read) });
   showTimes();
@@ -50,17 +50,17 @@ test.each([
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],
   ['2027-02-10T00:30', 'Closed now. Opens Wednesday at 9 am'],
   ['2027-03-11T12:00', 'Closed now. Opens Saturday 20 March at 9 am'],
-])('at %s it is said: %s', (time, words) => {
-  expect(saidAt(time)).toBe(words);
+])('at %s the page says: %s', (time, words) => {
+  expect(statusAt(time)).toBe(words);
 });
 
-test('a page that was kept for hours or days says what is true when it is read', () => {
-  expect(saidAt('2027-01-04T22:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
-  expect(saidAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
-  expect(saidAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('');
+test('a page cached for hours or days shows the status of the time when it is read', () => {
+  expect(statusAt('2027-01-04T22:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
+  expect(statusAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
+  expect(statusAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('');
 });
 
-test('the HTML has every hour, and claims neither today nor now', () => {
+test('the HTML has the hours of all days and says nothing about today or now', () => {
   const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-04T10:00')} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
@@ -82,13 +82,13 @@ test('other hours that are over are not shown', () => {
   expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
 });
 
-test('a centre without any hours ahead says nothing', () => {
+test('a centre with no hours ahead has no status', () => {
   expect(
     openWords(openTimes({ week: closed, other: [] }, at('2027-01-04T10:00')), at('2027-01-04T10:00')),
   ).toEqual([]);
 });
 
-test('once React runs, the words follow the time', () => {
+test('after hydration the status follows the time', () => {
   jest.useFakeTimers({ now: at('2027-01-04T20:59') });
   render(
     <>
@@ -107,7 +107,7 @@ test.each([
   ['2027-01-04T11:00', '1 hour ago'],
   ['2027-01-05T09:59', '23 hours ago'],
   ['2027-01-05T10:00', '4 Jan 2027, 10:00'],
-])('a list of 4 January, 10:00, read at %s is from: %s', (time, words) => {
+])('a list of 4 January, 10:00, read at %s, shows its age as: %s', (time, words) => {
   document.body.innerHTML = `<time datetime="2027-01-04T10:00:00+05:00" data-ago="4 Jan 2027, 10:00">x</time>`;
   jest.useFakeTimers({ now: at(time) });
   showTimes();

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
-  test('is links only in the HTML, so that it works without JavaScript', () => {
+  test('has links but no buttons in the HTML, so that it works without JavaScript', () => {
     const html = renderToString(header);
     expect(html).not.toContain('<button');
     for (const href of ['/courses', '/centre-page', '/search', '#navigation'])
       expect(html).toContain(`href="${href}"`);
   });
 
-  test('keeps every control as the element it was in the HTML, and the menu that its fragment opened', () => {
+  test('keeps the elements of the HTML on hydration, and the menu that the fragment opened', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(header);
     document.body.append(container);
@@ -68,7 +68,7 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Close search' })).toBeInTheDocument();
   });
 
-  test('Escape closes the innermost thing and gives the focus back to what opened it', async () => {
+  test('Escape closes the innermost menu and returns the focus to its button', async () => {
     const user = userEvent.setup();
     render(header);
     const hamburger = screen.getByRole('button', { name: 'Navigation' });
@@ -82,7 +82,7 @@ describe('the header', () => {
     expect(hamburger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('following any link closes everything; so does a press outside', async () => {
+  test('following a link closes the open panel, and so does a press outside', async () => {
     const user = userEvent.setup();
     render(
       <>

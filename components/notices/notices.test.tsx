@@ -28,14 +28,14 @@ test('a notice without pages is on every page, with its link', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the offline page, which devices keep, has no notice', () => {
+test('the offline page has no notice, because devices keep it', () => {
   expect(shownOn('/offline', notice('a'))).toEqual([]);
 });
 
-test('a notice of named pages is on these, on what is made below them, and on no other', () => {
+test('a notice for named pages is on these and the paths below them, and on no other', () => {
   const named = notice('b', { pages: ['/centre', '/'] });
   expect(shownOn('/centre', named)).toEqual(['Notice b. ']);
-  // The server makes /centre?id=<id> under this path.
+  // The server rewrites /centre?id=<id> to this path.
   expect(shownOn('/centre/7f7aab56', named)).toEqual(['Notice b. ']);
   expect(shownOn('/', named)).toEqual(['Notice b. ']);
   expect(shownOn('/centre-page', named)).toEqual([]);

@@ -10,6 +10,8 @@ import { SendAgain } from './SendAgain';
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
+afterEach(() => void jest.useRealTimers());
+
 const row = { kind: 'visitor' } as Extract<State, { kind: 'pending' }>['row'];
 const show = (state: PassStateProps['state']) => render(<PassState state={state} token="abc" />);
 
@@ -23,25 +25,23 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('a failed one leads back to its form', () => {
+test('a failed registration links back to its form', () => {
   show({ kind: 'failed', row });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
 });
 
-test('while a registration is being finished the page looks again by itself, and at the visitor’s wish', () => {
+test('the page of a pending registration refreshes itself twelve times at most, and has a link to check again', () => {
   jest.useFakeTimers();
   show({ kind: 'pending', row });
   expect(refresh).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(2_000));
   expect(refresh).toHaveBeenCalledTimes(1);
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
-  // Polling ends after a while; the link and the e-mail remain.
   expect(refresh).toHaveBeenCalledTimes(12);
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
-  jest.useRealTimers();
 });
 
-test('a browser that cannot keep anything is not offered to', async () => {
+test('a browser without a service worker is not offered to save the pass', async () => {
   await act(async () => render(<KeepPass files={[]} />));
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
@@ -54,7 +54,7 @@ async function submitEmail(answer: () => Promise<Response>) {
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
 }
 
-test('"Send my pass" answers with the one sentence', async () => {
+test('"Send my pass" shows the sentence that is the same for every address', async () => {
   await submitEmail(async () => ({ ok: true }) as Response);
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
 });

@@ -14,13 +14,14 @@ const namesIn = (form: HTMLFormElement | null) => [
   ...new Set([...(form?.elements ?? [])].map((control) => control.getAttribute('name')).filter(Boolean)),
 ];
 
+beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterEach(() => {
   document.body.innerHTML = '';
   setClock();
 });
 
 describe('the first HTML', () => {
-  test('visitor: every control has its name of the specification, and the form posts by itself', () => {
+  test('visitor: the controls have the names of the specification, and the form posts without JavaScript', () => {
     const form = firstHtml('visitor');
     expect(form).toHaveAttribute('action', '/api/registrations/visitor');
     expect(form).toHaveAttribute('method', 'post');
@@ -46,7 +47,7 @@ describe('the first HTML', () => {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   });
 
-  test('visitor: about 150 universities with Other last, all centre names, and nobody chosen for', () => {
+  test('visitor: about 150 universities with Other last, all centre names, and no kind of person preselected', () => {
     firstHtml('visitor');
     const options = within(screen.getByLabelText('University/School')).getAllByRole('option');
     expect(options.length).toBeGreaterThan(145);
@@ -63,7 +64,7 @@ describe('the first HTML', () => {
     expect(screen.getByRole('button', { name: 'Register for Aptech Vision 2025' })).toBeEnabled();
   });
 
-  test('conference: sessions with their times first, Professional chosen', () => {
+  test('conference: the university comes first, sessions have their times, and Professional is preselected', () => {
     const form = firstHtml('conference');
     expect(namesIn(form)[0]).toBe('university');
     const sessions = within(screen.getByLabelText(/^Sessions/)).getAllByRole('option');
@@ -72,22 +73,22 @@ describe('the first HTML', () => {
     expect(screen.getByRole('button', { name: 'Register for Aptech Vision Conference 2025' })).toBeEnabled();
   });
 
-  test('date and venue stand above the form', () => {
+  test('the page shows date and venue', () => {
     render(<RegistrationPage form="visitor" />);
     expect(screen.getByText('Saturday 11 October 2025', { selector: 'time *' })).toBeInTheDocument();
     expect(screen.getByText(getEvent('visitor').venue.name, { selector: 'strong' })).toBeInTheDocument();
   });
 });
 
-describe('the state of the event', () => {
+describe('the form is shown only while registration is open', () => {
   const at = (iso: string) => setClock(() => Date.parse(iso));
   test.each([
-    ['open, a year later', 'open', '2026-10-11T00:00:00Z', true],
-    ['auto, before it', 'auto', '2025-10-10T12:00:00+05:00', true],
-    ['auto, while it runs', 'auto', '2025-10-11T19:59:59+05:00', true],
-    ['auto, once it has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
-    ['closed, before it', 'closed', '2025-10-01T00:00:00+05:00', false],
-  ] as const)('%s', (_, registration, now, open) => {
+    ['a year after the event', 'open', '2026-10-11T00:00:00Z', true],
+    ['before the event', 'auto', '2025-10-10T12:00:00+05:00', true],
+    ['while the event runs', 'auto', '2025-10-11T19:59:59+05:00', true],
+    ['once the event has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
+    ['before the event', 'closed', '2025-10-01T00:00:00+05:00', false],
+  ] as const)('%s, set to “%s”', (_, registration, now, open) => {
     jest.replaceProperty(getEvent('visitor'), 'registration', registration);
     at(now);
     expect(firstHtml('visitor') !== null).toBe(open);
@@ -98,8 +99,8 @@ describe('the state of the event', () => {
   });
 });
 
-describe('coming back without JavaScript', () => {
-  test('answers and sentences stand at their fields, with the key of the next attempt', () => {
+describe('after a post without JavaScript', () => {
+  test('the form has the answers and errors at their fields, and the idempotency key', () => {
     const flash = {
       form: 'visitor',
       values: {

@@ -3,7 +3,7 @@ import { results } from '@/lib/registration/messages';
 import { Result } from './Result';
 
 describe('the style of a result follows its kind, never its words (docs/product/choices.md#c2)', () => {
-  test('the VIP text is a success though it lacks the word', () => {
+  test('the VIP text is a success although it lacks the word', () => {
     render(<Result reply={{ kind: 'registered', message: results.vip }} announce />);
     expect(screen.getByRole('status')).toHaveTextContent(results.vip);
     expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
@@ -14,13 +14,13 @@ describe('the style of a result follows its kind, never its words (docs/product/
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Not successful');
   });
 
-  test('an unconfirmed registration is neither', () => {
+  test('an unconfirmed registration is a status, not an alert', () => {
     render(<Result reply={{ kind: 'pending', message: results.unconfirmed }} announce />);
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
 });
 
-test('passes show as pictures with plain same-origin links, and a note when the e-mail is late', () => {
+test('passes show as pictures with download links of the site, and a note when the e-mail is late', () => {
   const files = ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'].map((name) => ({
     name,
     url: `/api/passes/t/${name}`,
@@ -51,7 +51,7 @@ test('passes show as pictures with plain same-origin links, and a note when the 
   ).toBeVisible();
 });
 
-test('somebody known already gets the sentence and nothing to download', () => {
+test('somebody already registered gets the message and nothing to download', () => {
   render(<Result reply={{ kind: 'already', message: results.already }} />);
   expect(screen.getByText(results.already)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const both = (
   </>
 );
 
-test('saving is kept on the device, counted, and undone by the same button', async () => {
+test('a saved course is stored on the device and counted, and the same button removes it', async () => {
   render(both);
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save : ADSE' }));
@@ -35,13 +35,13 @@ test.each([
   '{"courses":"adse"}',
   '{"courses":[1,{}]}',
   '{"courses":["<script>"]}',
-])('a storage that holds %s is as good as an empty one', (text) => {
+])('a storage that holds %s counts as empty', (text) => {
   localStorage.setItem('saved', text);
   render(both);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a device that stores nothing still counts until the page is left', async () => {
+test('without storage the list lasts until the page is left', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -51,7 +51,7 @@ test('a device that stores nothing still counts until the page is left', async (
   await userEvent.click(screen.getByRole('button', { name: 'Saved : ADSE' }));
 });
 
-test('a list that somebody has sent can be kept beside one’s own', async () => {
+test('a shared list can be added to the one of the device', async () => {
   localStorage.setItem('saved', JSON.stringify({ courses: ['hdse'], classes: [], centres: [] }));
   const list = { courses: ['adse'], classes: [], centres: ['clifton'] };
   render(<SavedActions list={list} ask="/enquire" share="https://wa.me/?text=x" />);
@@ -64,7 +64,7 @@ test('a list that somebody has sent can be kept beside one’s own', async () =>
   expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
 });
 
-describe('Remove pressed before React is there', () => {
+describe('Remove pressed before hydration', () => {
   const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
   /** Where the link of the first HTML leads. */
   const follow = (address: SavedAddress, id: string): SavedAddress => {
@@ -81,7 +81,7 @@ describe('Remove pressed before React is there', () => {
     window.history.replaceState(null, '', '/saved?courses=a,b,c');
   });
 
-  test('takes the items off the device once React arrives, also several in a row, and once only', () => {
+  test('removes the items from the device on hydration, also several in a row', () => {
     const all = readSaved(new URLSearchParams(window.location.search));
     const address = follow(follow(all, 'a'), 'b');
     expect(stored()).toEqual(['a', 'b', 'c']);
@@ -90,7 +90,7 @@ describe('Remove pressed before React is there', () => {
     expect(window.location.search).toBe('?courses=c');
   });
 
-  test('control: a shorter list that somebody has sent takes nothing off', () => {
+  test('control: a shorter list that somebody has shared removes nothing', () => {
     window.history.replaceState(null, '', '/saved?courses=c');
     render(<OwnList {...readSaved(new URLSearchParams('courses=c'))} />);
     expect(stored()).toEqual(['a', 'b', 'c']);
@@ -108,7 +108,7 @@ describe('Remove pressed before React is there', () => {
     },
   );
 
-  test('with React there the address is the list alone', () => {
+  test('after hydration the link holds the remaining list only', () => {
     const address = readSaved(new URLSearchParams('courses=a,b&removed-courses=c'));
     render(<RemoveLink {...address} kind="courses" id="a" name="A" />);
     expect(screen.getByRole('link', { name: 'Remove A' })).toHaveAttribute('href', '/saved?courses=b');

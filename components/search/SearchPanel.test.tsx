@@ -48,7 +48,7 @@ async function open(text: string) {
   return input;
 }
 
-test('proposes from the second character on: matches, then Courses with View All, then results', async () => {
+test('proposes from the second character on: best matches, Courses with View All, results', async () => {
   const input = await open('p');
   expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.type(input, 'y');
@@ -56,14 +56,14 @@ test('proposes from the second character on: matches, then Courses with View All
   expect(
     within(best)
       .getAllByRole('option')
-      .map((one) => one.getAttribute('href')),
+      .map((option) => option.getAttribute('href')),
   ).toEqual(['/courses-adse', '/courses-hdse', '/courses']);
   expect(within(best).getByRole('option', { name: /Courses View All/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Python Django/ })).toHaveAttribute('href', '/courses-sp#python');
   expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search?q=py');
 });
 
-test('goes on with what was typed while it loaded', async () => {
+test('keeps the text and the focus of the form that it replaces', async () => {
   const slot = render(<SearchForm />);
   const before = screen.getByRole('searchbox');
   expect(before).toHaveFocus();
@@ -130,13 +130,13 @@ test('shows that nothing matches and links to alternatives', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('shows no empty description', async () => {
+test('shows no description where a suggestion has none', async () => {
   await open('py');
   const hdse = await screen.findByRole('option', { name: /HDSE/ });
   expect(hdse).toHaveTextContent(/^HDSEView Details$/);
 });
 
-test('is a form that goes to /search when nothing is chosen', async () => {
+test('submits to /search when no option is chosen', async () => {
   await open('py');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');
@@ -144,7 +144,7 @@ test('is a form that goes to /search when nothing is chosen', async () => {
   expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
 });
 
-test('the page has the same first group: pictures, View Details, and Courses last', () => {
+test('the results page has the same best matches: pictures, View Details, and Courses last', () => {
   const [keyword] = data.keywords;
   const { container } = render(<BestMatch keyword={keyword as CatalogueKeyword} />);
   expect(screen.getByRole('heading', { name: 'Best Match' })).toBeVisible();
@@ -157,7 +157,7 @@ test('the page has the same first group: pictures, View Details, and Courses las
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^HDSEView Details: HDSE$/);
 });
 
-test('the page offers the same: often searched, the courses, the enquiry and WhatsApp', () => {
+test('the results page has the same alternatives: courses, centres, the enquiry and WhatsApp', () => {
   render(<PopularTopics title="No match for “zzzz”. Try one of these:" topics={getPopular()} />);
   for (const name of ['All courses', 'Find a centre', 'Ask us', /WhatsApp/])
     expect(screen.getByRole('link', { name })).toBeVisible();

@@ -21,7 +21,9 @@ class Observer {
 
 beforeEach(() => {
   inView = true;
+  reduced = false;
   Object.assign(window, { IntersectionObserver: Observer });
+  Object.assign(navigator, { connection: undefined });
   localStorage.clear();
   play.mockClear();
   pause.mockClear();
@@ -29,13 +31,12 @@ beforeEach(() => {
   Object.assign(window, {
     matchMedia: () => ({ matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
   });
-  reduced = false;
 });
 
 const show = () =>
   render(<LoopVideo src="/video/x.mp4" label="students in a lab" poster={<span>poster</span>} />);
 
-test('plays by itself where motion is welcome, and can be paused and played again', async () => {
+test('plays by itself unless motion is reduced, and can be paused and played again', async () => {
   const { container } = show();
   expect(container.querySelector('video')).toHaveAttribute('src', '/video/x.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));
@@ -53,13 +54,12 @@ test('loads no video under reduced motion until the visitor asks for it', async 
   expect(container.querySelector('video')).not.toBeNull();
 });
 
-test('loads no video before it is in view, nor on a slow line', () => {
+test('loads no video before it is in view, nor on a slow connection', () => {
   inView = false;
   expect(show().container.querySelector('video')).toBeNull();
   inView = true;
   Object.assign(navigator, { connection: { effectiveType: '3g' } });
   expect(show().container.querySelector('video')).toBeNull();
-  Object.assign(navigator, { connection: undefined });
 });
 
 test('loads no video with the low-data switch on', () => {
@@ -75,7 +75,7 @@ test('a video that the browser refuses or cannot decode leaves the poster and of
   expect(screen.getByText('poster')).toBeVisible();
 });
 
-test('a start that a quick pause interrupts is no refusal', async () => {
+test('a start that is interrupted by a pause keeps the Pause button', async () => {
   play.mockRejectedValueOnce(new DOMException('', 'AbortError'));
   show();
   await act(() => Promise.resolve());

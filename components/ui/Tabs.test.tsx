@@ -17,10 +17,9 @@ beforeEach(() => {
 });
 
 const goTo = (hash: string) =>
-  act(async () => {
+  act(() => {
     window.history.replaceState(null, '', hash);
     window.dispatchEvent(new Event('hashchange'));
-    await new Promise((done) => requestAnimationFrame(done));
   });
 
 test('writes every panel into the HTML, with plain links to them', () => {
@@ -40,7 +39,7 @@ test('shows one panel at a time, the first at start', async () => {
   expect(window.location.hash).toBe('#two');
 });
 
-test('moves with the arrow keys, Home and End, round the ends', async () => {
+test('arrow keys, Home and End select tabs, and the arrows wrap round', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
   await userEvent.keyboard('{ArrowLeft}');
@@ -49,28 +48,30 @@ test('moves with the arrow keys, Home and End, round the ends', async () => {
   expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
-test('opens the tab that the fragment names, and the one that holds what it names', async () => {
+test('opens the tab that the fragment names, and the tab that contains the element it names', () => {
   render(<Tabs label="Parts" tabs={tabs} />);
-  await goTo('#three');
+  goTo('#three');
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
-  await goTo('#inside');
+  goTo('#inside');
   expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
   expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('inside'));
 });
 
-test('ignores a fragment that matches no tab', async () => {
+test('ignores a fragment that matches no tab', () => {
   render(<Tabs label="Parts" tabs={tabs} />);
-  await goTo('#nowhere');
-  await goTo('#%');
+  goTo('#nowhere');
+  goTo('#%');
   expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
 test('does not scroll when a tab is pressed', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  await goTo('#two');
+  goTo('#two');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -78,7 +79,7 @@ describe('find in page', () => {
   const find = (id: string) =>
     act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
 
-  test('reaches the panels that are not selected, and opens the one with what was found', async () => {
+  test('searches the panels that are not selected, and opens the one with the match', async () => {
     render(<Tabs label="Parts" tabs={tabs} />);
     const states = () => tabs.map(({ id }) => document.getElementById(id)?.getAttribute('hidden'));
     expect(states()).toEqual([null, 'until-found', 'until-found']);

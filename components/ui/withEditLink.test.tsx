@@ -34,18 +34,18 @@ test('a page links to its file in the web editor, in a new tab', () => {
   );
 });
 
-test('without the setting a page has not a byte more', () => {
+test('without the setting a page has no edit link', () => {
   const plain = renderToStaticMarkup(page('/about'));
   expect(plain).toContain('<p>Text</p></div>');
   expect(plain).not.toContain('Edit');
 });
 
-test('every page with an address of its own has the link', () => {
+test('every page of app/ imports the edit link, directly or through a component', () => {
   const reaches = (file: string, seen = new Set<string>()): boolean => {
     if (file === 'components/ui/withEditLink.tsx') return true;
     if (seen.has(file)) return false;
     seen.add(file);
-    return (sourceOf(file)?.values ?? []).some((one) => reaches(sourceOf(one)?.file ?? '', seen));
+    return (sourceOf(file)?.values ?? []).some((target) => reaches(sourceOf(target)?.file ?? '', seen));
   };
   const pages = sources.map(({ file }) => file).filter((file) => /^app\/.*page\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(30);

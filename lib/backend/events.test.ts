@@ -21,20 +21,20 @@ const groups = (count: number, each: number) =>
 
 /** A list of invalid links that counts how many of them were examined. */
 function counted(each: number) {
-  const looked = new Set<object>();
+  const examined = new Set<object>();
   const bad = () => {
     const link = {
       get link() {
-        looked.add(link);
+        examined.add(link);
         return 'javascript:1';
       },
     };
     return link;
   };
-  return { eventLinks: () => Array.from({ length: each }, bad), looked };
+  return { eventLinks: () => Array.from({ length: each }, bad), examined };
 }
 
-test('all groups of an answer share two hundred links', async () => {
+test('all event groups of a response share a limit of two hundred links', async () => {
   backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
   const result = await getEventGroups();
   if (result.kind !== 'ok') throw new Error(result.kind);
@@ -42,7 +42,7 @@ test('all groups of an answer share two hundred links', async () => {
   expect(result.value.map((group) => group.links.length)).toEqual([150, 50, ...Array<number>(198).fill(0)]);
 });
 
-test('a centre’s newest events keep their links, also of more events than are shown', async () => {
+test('when a centre has more events than are kept, its newest ones are kept with their links', async () => {
   backend.answer('Events/GetByCenterId', () => Response.json(groups(300, 150)));
   const result = await getCentreEvents(id);
   if (result.kind !== 'ok') throw new Error(result.kind);
@@ -54,7 +54,7 @@ test('a centre’s newest events keep their links, also of more events than are 
   expect(result.value.at(-1)?.name).toBe('Event 100');
 });
 
-test('a copy of such an answer shows the same', async () => {
+test('the last good copy of a response over the limit holds the same links', async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
   backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
   const first = await getEventGroups();
@@ -63,7 +63,7 @@ test('a copy of such an answer shows the same', async () => {
   expect(await getEventGroups()).toEqual({ ...first, fresh: false });
 });
 
-test('a copy in a form that this release does not know is no copy', async () => {
+test('a last good copy in a shape that this release does not know is ignored', async () => {
   await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.answer('Events/GetGlobal', () => Response.error());
   expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
@@ -77,17 +77,17 @@ test('a copy with addresses below another MEDIA_BASE_URL is no copy', async () =
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
-test('bad links are looked at two thousand times at most, those of a group without a name never', () => {
-  const { eventLinks, looked } = counted(200);
+test('at most two thousand bad links are examined, and none of a group without a name', () => {
+  const { eventLinks, examined } = counted(200);
   const unnamed = Array.from({ length: 1900 }, () => ({ name: '---', eventLinks: eventLinks() }));
   parseGroups(unnamed);
-  expect(looked.size).toBe(0);
+  expect(examined.size).toBe(0);
   const named = Array.from({ length: 100 }, (_, n) => ({ name: `Event ${n}`, eventLinks: eventLinks() }));
   parseGroups([...unnamed, ...named]);
-  expect(looked.size).toBe(2000);
+  expect(examined.size).toBe(2000);
 });
 
-test('links that are no list cost an event nothing but its links', () => {
+test('an event whose links are not a list is kept without links', () => {
   const malformed = ['x', 7, null, {}, undefined].map((eventLinks) => ({ name: 'Event', eventLinks }));
   const parsed = parseGroups(malformed);
   if (!parsed || parsed === 'not-found') throw new Error('not parsed');

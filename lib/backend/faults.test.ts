@@ -66,7 +66,7 @@ const fault = (what: Fault) => callControl('faults', 'POST', what);
 const calls = async () => JSON.parse(await callControl('calls')) as Record<string, number>;
 
 const limits = { ...budgets.read };
-/** From here on a read may take as long as this: whatever hangs is given up soon, and nothing good is expected any more. */
+/** Shortens the budget of reads, so that what hangs fails soon; only for tests that expect no fresh data afterwards. */
 const giveUpSoon = () => Object.assign(budgets.read, { totalMs: 250 });
 
 beforeAll(async () => {
@@ -134,7 +134,7 @@ describe.each(broken.map((what) => [`${what.kind} ${what.status ?? ''}`.trim(), 
   },
 );
 
-test('a slow answer within the budget is a good one', async () => {
+test('a slow response within the budget is used', async () => {
   Object.assign(budgets.read, { totalMs: 60_000 });
   await fault({ kind: 'delay', ms: 300 });
   const results = await Promise.all(Object.values(reads).map((read) => read()));
@@ -147,7 +147,7 @@ test('five failures in a row open the breaker: no further call until it half-ope
   expect(await calls()).toEqual({ 'City/GetAll': 5 });
 });
 
-test('a hang costs a read its time once, also on a connection that was kept', async () => {
+test('a read that hangs on a kept connection is not sent again', async () => {
   await getCities();
   await fault({ kind: 'hang', path: 'Events/GetGlobal' });
   giveUpSoon();
@@ -155,7 +155,7 @@ test('a hang costs a read its time once, also on a connection that was kept', as
   expect(await calls()).toMatchObject({ 'Events/GetGlobal': 1 });
 });
 
-test('a hang costs a thousand visitors of a page that nobody has seen one budget in all, and one call a read', async () => {
+test('while the backend hangs, a thousand first views of a page make one call for each read, at the same time', async () => {
   await fault({ kind: 'hang' });
   const centre = getCentres()[0]!;
   const startedAt = performance.now();
@@ -236,13 +236,13 @@ test.each<[string, Fault, unknown]>([
   expect(await add(`fault-${testNumber}`)).toEqual(expected);
 });
 
-test('an upper-case GUID is taken, in lower case', async () => {
+test('an upper-case GUID is accepted and stored in lower case', async () => {
   const guid = '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1';
   await fault({ kind: 'answer', path: 'Attendee/Add', body: JSON.stringify({ id: guid }) });
   expect(await add('upper')).toEqual({ kind: 'ok', value: { id: guid.toLowerCase() } });
 });
 
-test('a lost answer repeated under its key gives the attendee that was stored, once', async () => {
+test('a request repeated with its key after a lost response returns the attendee that was stored once', async () => {
   await fault({ kind: 'commit-then-drop', path: 'Attendee/Add', times: 1 });
   expect(await add('lost')).toEqual({ kind: 'unknown' });
   const repeated = await add('lost');
@@ -257,7 +257,7 @@ test('control: under another key the same person is stored twice', async () => {
   expect([...(await attendees('one')), ...(await attendees('two'))]).toHaveLength(2);
 });
 
-test('a backend that is not there: nothing was sent', async () => {
+test('a backend that refuses connections gives “not-sent”', async () => {
   publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
   expect(await add('nobody')).toEqual({ kind: 'not-sent' });
   publishAddress(embedded);

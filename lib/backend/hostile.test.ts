@@ -91,7 +91,7 @@ describe.each(Object.keys(readers))('%s', (name) => {
     ['HTML', '<!doctype html><title>502</title>'],
     ['half of it', '[{"id":'],
     ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
-  ])('takes %s for what it is', async (_what, body) => {
+  ])('takes %s as an empty list or as unavailable', async (_what, body) => {
     backend.answer(name, () => new Response(body));
     const result = await readers[name]?.read();
     if (result?.kind === 'ok') expect(result.value).toEqual([]);
@@ -106,7 +106,7 @@ test('at most 200 of a very long list are kept', async () => {
   expect(result.kind === 'ok' && result.value).toHaveLength(200);
 });
 
-test('codes the specification does not name become no status, other days the other half of the week', async () => {
+test('unknown status codes become no status, and unknown days become the days TTS', async () => {
   const rows = [
     { courseName: 'A', status: 0, days: 'MWF', date: 'soon' },
     { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
@@ -122,7 +122,7 @@ test('codes the specification does not name become no status, other days the oth
 });
 
 test.each(['Events/GetGlobal', 'Events/GetByCenterId'])(
-  '%s: every payload as link and as picture',
+  '%s: no payload becomes the address of a link or of a picture',
   async (name) => {
     const eventLinks = payloads.flatMap((payload) => [
       { link: payload, imgUrl: 'events/a.webp' },
@@ -148,7 +148,7 @@ test('days and months are read with spaces and invisible characters around them'
   expect(students.kind === 'ok' && students.value).toMatchObject([{ month: '2026-10' }]);
 });
 
-test('one bad link does not cost an event its good ones', async () => {
+test('an event keeps its good links beside bad ones', async () => {
   const eventLinks = [
     null,
     'x',
@@ -163,13 +163,13 @@ test('one bad link does not cost an event its good ones', async () => {
   ]);
 });
 
-test.each(foreignMaps)('%j is no map', async (maapLink) => {
+test.each(foreignMaps)('%j is not shown as a map', async (maapLink) => {
   backend.answer('Centres/GetById', () => Response.json({ ...centreRow(id), maapLink }));
   const result = await getCentreDetail(id);
   expect(result.kind === 'ok' && result.value).not.toHaveProperty('map');
 });
 
-test('phones are numbers: no letters, no links', async () => {
+test('phone numbers with letters or links are dropped', async () => {
   const row = {
     ...readers['Centres/GetById']?.row,
     phne: 'tel:+92',

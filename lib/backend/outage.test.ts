@@ -1,5 +1,4 @@
 /** @jest-environment node */
-/** Centre pages and calls to the backend during an outage (R11). */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentres } from '@/lib/content/centres';
 import { getCentrePage, type CentrePage } from '@/lib/backend';
@@ -27,8 +26,8 @@ const callsOf = (path: Path) => backend.calls.filter((call) => call.startsWith(p
 
 afterEach(() => jest.useRealTimers());
 
-test('away, 5,000 views of known centres: each has its last data, and an open breaker costs no call', async () => {
-  // Only the clocks are replaced, which breakers, copies and the read cache follow; connections are real.
+test('during an outage each of 5,000 views of known centres has its last good data, and an open breaker makes no call', async () => {
+  // Breakers, copies and the read cache follow the replaced clocks; timers and connections are real.
   jest.useFakeTimers({
     now: Date.parse('2026-11-20T12:00:00+05:00'),
     doNotFake: [

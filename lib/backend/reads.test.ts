@@ -55,7 +55,7 @@ test('cities and the centres of one come sorted by name', async () => {
   );
 });
 
-test('every centre is offered for feedback', async () => {
+test('the centre options of the feedback form are all centres', async () => {
   expect(value(await getCentreOptions())).toHaveLength(getCentres().length);
 });
 
@@ -70,7 +70,7 @@ test('a centre keeps only what can be shown: real phones, safe links, an embedda
   expect(JSON.stringify(all)).not.toMatch(/---|"null"|"string"/);
 });
 
-test('batches come by date, with all three states at every centre that is not sparse', async () => {
+test('batches come by date, with all three states and both kinds of days', async () => {
   const batches = value(await getBatches(id));
   const dates = batches.map(({ date }) => date ?? '');
   expect(dates).toEqual(dates.toSorted());
@@ -89,7 +89,7 @@ test('students, projects and events come newest first', async () => {
   );
 });
 
-test('placements belong to one month; a month that cannot be costs no call', async () => {
+test('placements belong to one month, and an impossible month makes no call', async () => {
   expect(value(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
   backend.calls.length = 0;
   for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2026-12', '2021-10'])
@@ -115,19 +115,19 @@ test.each([
   `urn:uuid:${id}`,
   '%00',
   `${id}\r\nSet-Cookie: a=b`,
-])('the id %j reaches no backend', async (bad) => {
+])('the id %j makes no call', async (bad) => {
   expect(await getCentreDetail(bad)).toEqual({ kind: 'not-found' });
   expect(await getBatches(bad)).toEqual({ kind: 'not-found' });
   expect(backend.calls).toEqual([]);
 });
 
-test('an unknown city costs one look at the list of cities and nothing more', async () => {
+test('unknown cities cost one call for the list of cities and no other', async () => {
   for (const city of ['999', '-1', '1e3', 'HACK', id]) expect(await isKnownCity(city)).toBe(false);
   for (const city of ['0', '', '../1', '1;2']) expect(await isKnownCity(city)).toBe(false);
   expect(backend.calls).toEqual(['City/GetAll']);
 });
 
-test('the same read asked twice at once is sent once', async () => {
+test('the same read asked several times at once makes one call', async () => {
   await Promise.all([getBatches(id), getBatches(id), getBatches(id)]);
   expect(backend.calls).toHaveLength(1);
 });
@@ -144,7 +144,7 @@ test('a failed read answers with the last good copy and its age; without one it 
   });
 });
 
-test('an answer about another centre is no answer', async () => {
+test('a response about another centre is refused', async () => {
   backend.answer('Centres/GetById', () =>
     Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
   );
@@ -159,7 +159,7 @@ test('a centre that the backend does not know is not found; an address it does n
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
-test('a list that answers 404 is no empty list', async () => {
+test('a list answered with 404 is a failed read, not an empty list', async () => {
   const good = value(await getBatches(id));
   setClock(() => noon + 3_600_000);
   backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 404 }));
@@ -167,7 +167,7 @@ test('a list that answers 404 is no empty list', async () => {
   expect(logged()).toContain('backend.status');
 });
 
-test('a list without one valid row is no empty list, and its last good copy stays', async () => {
+test('a list without one valid row is a failed read, and its last good copy stays', async () => {
   const good = value(await getBatches(id));
   const later = [3_600_000, 7_200_000];
   backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
@@ -182,7 +182,7 @@ test('a list without one valid row is no empty list, and its last good copy stay
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
 });
 
-test('a store that is away costs nobody the page, and is logged', async () => {
+test('reads work while the store is unavailable, and its failure is logged', async () => {
   const away = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
   setStore(away as unknown as Store);
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
@@ -193,7 +193,7 @@ test('a store that is away costs nobody the page, and is logged', async () => {
   expect(logged()).toContain('copies.get-failed');
 });
 
-test('a page says how old its numbers, photo and map are when they alone are copies', async () => {
+test('a centre page has the age of its details when they alone are copies, and phone numbers of the content without a copy', async () => {
   const centre = getCentre(id);
   if (!centre) throw new Error(id);
   const first = await getCentrePage(centre, '2026-10');

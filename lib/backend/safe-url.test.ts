@@ -77,7 +77,7 @@ test.each([
   expect(safeFrame(value, 'map')).toBeUndefined();
 });
 
-test('maps and videos are framed from the hosts we name, each only as what it is', () => {
+test('maps and videos are framed from listed hosts only, each as its own kind', () => {
   const map = 'https://www.google.com/maps/embed?pb=!1m18';
   const video = 'https://www.youtube-nocookie.com/embed/abc';
   expect(safeFrame(map, 'map')).toBe(map);
@@ -152,7 +152,7 @@ test('every way of writing a file name leads to one path', () => {
   expect(safePicture('x" onerror="alert(1).png', base)).toBe('x%22%20onerror%3D%22alert(1).png');
 });
 
-test('a film is no picture and a picture no film', () => {
+test('a film is refused as a picture, and a picture as a film', () => {
   expect(safeVideo('a.mp4', base)).toBe(`${base}a.mp4`);
   expect(safePicture('a.mp4', base)).toBeUndefined();
   expect(safeVideo('a.png', base)).toBeUndefined();

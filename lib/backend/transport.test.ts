@@ -35,7 +35,7 @@ const failure = (promise: Promise<Response>) =>
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
   );
 
-test('asks for no encoding, and takes only two headers of the answer along', async () => {
+test('a request asks for no encoding, and only two headers of the response are passed on', async () => {
   const requestHeaders: http.IncomingHttpHeaders[] = [];
   const port = await serve((request, response) => {
     requestHeaders.push(request.headers);
@@ -56,7 +56,7 @@ test('asks for no encoding, and takes only two headers of the answer along', asy
   });
 });
 
-test.each([
+test.each<[string, () => Promise<string>, object, number?]>([
   ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
   [
     'no such host',
@@ -73,12 +73,11 @@ test.each([
     'TLS that never answers',
     async () => `https://127.0.0.1:${await listen(net.createServer(() => undefined))}/`,
     { code: 'CONNECT_TIMEOUT', sent: false },
+    300,
   ],
-])('%s: certainly not sent', async (_what, address, expected) => {
-  const limit = { connectMs: 300 };
-  expect(await failure(fetchBounded(await address(), { method: 'POST', body: 'x' }, limit))).toEqual(
-    expected,
-  );
+])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minute) => {
+  const failed = failure(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
+  expect(await failed).toEqual(expected);
 });
 
 test.each<[string, http.RequestListener, string]>([
@@ -99,7 +98,7 @@ test.each<[string, http.RequestListener, string]>([
     'ENCODED',
   ],
   ['a status outside HTTP', (_request, response) => void response.writeHead(799).end(), 'STATUS'],
-])('%s: sent, outcome unknown', async (_what, answer, code) => {
+])('%s: the error says that the request was sent', async (_what, answer, code) => {
   const port = await serve(answer);
   expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
@@ -107,13 +106,16 @@ test.each<[string, http.RequestListener, string]>([
 test.each<[string, http.RequestListener]>([
   ['no answer in time', () => undefined],
   ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
-])('%s: waited for as long as the budget says; outcome unknown', async (_what, answer) => {
-  const port = await serve(answer);
-  const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 300 }));
-  expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
-});
+])(
+  '%s: given up at the end of the budget, and the error says that the request was sent',
+  async (_what, answer) => {
+    const port = await serve(answer);
+    const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
+    expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  },
+);
 
-test('exactly the cap is still read', async () => {
+test('a body of exactly the cap is read', async () => {
   const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
   expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
 });
@@ -125,7 +127,7 @@ test('headers beyond what Node reads are an error, not a crash', async () => {
   expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
 });
 
-test('a read on a connection the other side has just closed is repeated on a fresh one', async () => {
+test('a read on a connection that the server has just closed is repeated on a new one', async () => {
   const used = new WeakMap<Socket, number>();
   let requests = 0;
   const port = await serve((request, response) => {
@@ -141,7 +143,7 @@ test('a read on a connection the other side has just closed is repeated on a fre
   expect(requests).toBe(3);
 });
 
-test('a hang on a kept connection is waited for once, not repeated', async () => {
+test('a read that hangs on a kept connection is not repeated', async () => {
   let requests = 0;
   const port = await serve((_request, response) => {
     requests += 1;
@@ -156,8 +158,8 @@ test('a hang on a kept connection is waited for once, not repeated', async () =>
   expect(requests).toBe(2);
 });
 
-test('a repeated read gets only what the first try left of the budget', async () => {
-  const clocks = jest.spyOn(AbortSignal, 'timeout');
+test('a repeated read gets only the rest of the first try’s budget', async () => {
+  const deadlines = jest.spyOn(AbortSignal, 'timeout');
   let requests = 0;
   const port = await serve((request, response) => {
     requests += 1;
@@ -166,16 +168,16 @@ test('a repeated read gets only what the first try left of the budget', async ()
   });
   const url = `http://127.0.0.1:${port}/`;
   expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
-  clocks.mockClear();
+  deadlines.mockClear();
   expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 300 }))).toEqual({
     code: 'TOTAL_TIMEOUT',
     sent: true,
   });
   expect(requests).toBe(3);
-  expect(clocks).toHaveBeenCalledTimes(1);
+  expect(deadlines).toHaveBeenCalledTimes(1);
 });
 
-test('a write never travels on a used connection, nor twice', async () => {
+test('a write is sent once, and never on a used connection', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;
   const port = await serve((request, response) => {
@@ -206,7 +208,7 @@ test('a file may be larger than an answer of the API, up to the cap of its own b
   await expect(size(mostBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
 });
 
-test('a file is neither decoded nor looked for elsewhere', async () => {
+test('a file is not decoded, and a redirect is not followed', async () => {
   const port = await serve((request, response) => {
     const headers: http.OutgoingHttpHeaders =
       request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };

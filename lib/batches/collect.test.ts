@@ -4,12 +4,10 @@ import { getCentres } from '@/lib/content/centres';
 import { forget } from '@/lib/foundation/shared';
 import { setClock } from '@/lib/foundation/time';
 import { serveBackend } from '@/tests/support/backend';
-import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
+import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
-/** Without the text of a million letters, with which the whole answer would be refused. */
-const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
@@ -24,17 +22,17 @@ afterEach(() => setClock());
 
 const all = getCentres().length;
 
-test('nothing is asked before the site has started, so that the build calls nobody', async () => {
+test('nothing is collected before the site has started, so that a build makes no call', async () => {
   await collectDue();
   expect(getUpcomingBatches()).toEqual([]);
   expect(backend.calls).toEqual([]);
 });
 
-test('who asks gets at once what is there; meanwhile every centre is asked once', async () => {
+test('a read returns at once what is known, and makes one call for every centre meanwhile', async () => {
   await startCollection();
   expect(backend.calls).toEqual([]);
   expect(getUpcomingBatches()).toEqual([]);
-  // The first call of getUpcomingBatches has begun to collect; a second collection does not begin beside it.
+  // The first call of getUpcomingBatches has started a collection; this one does not start another.
   await collectDue();
   while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(backend.calls).toHaveLength(all);
@@ -43,7 +41,7 @@ test('who asks gets at once what is there; meanwhile every centre is asked once'
   expect(dates).toEqual(dates.toSorted());
 });
 
-test('four calls at once at most', async () => {
+test('at most four calls are made at once', async () => {
   let open = 0;
   let most = 0;
   backend.answer(path, async () => {
@@ -58,7 +56,7 @@ test('four calls at once at most', async () => {
   expect(most).toBe(4);
 });
 
-test('again after fifteen minutes and not before', async () => {
+test('classes are collected again after fifteen minutes and not before', async () => {
   await startCollection();
   await collectDue();
   now += 14 * minute;
@@ -69,7 +67,7 @@ test('again after fifteen minutes and not before', async () => {
   expect(backend.calls).toHaveLength(2 * all);
 });
 
-test('a backend that is away is asked a few times only, nothing is lost, and a minute later it is tried again', async () => {
+test('a backend that fails gets a few calls only, and what is known stays', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
@@ -81,6 +79,22 @@ test('a backend that is away is asked a few times only, nothing is lost, and a m
   expect(backend.calls.length).toBeLessThanOrEqual(8);
   expect(getUpcomingBatches()).toEqual(before);
   expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
+});
+
+test('a centre whose call failed is asked again after a minute and not before', async () => {
+  await startCollection();
+  await collectDue();
+  now += 15 * minute;
+  let calls = 0;
+  backend.answer(path, () => (calls++ === 0 ? new Response('', { status: 500 }) : Response.json([batchRow])));
+  await collectDue();
+  backend.calls.length = 0;
+  now += minute - 1;
+  await collectDue();
+  expect(backend.calls).toEqual([]);
+  now += 1;
+  await collectDue();
+  expect(backend.calls).toHaveLength(1);
 });
 
 test.each([
@@ -107,7 +121,7 @@ test.each([
   expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
 });
 
-test('after a restart with the backend away the last good copies are shown with their age', async () => {
+test('after a restart during an outage the last good copies are shown with their age', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
@@ -121,7 +135,7 @@ test('after a restart with the backend away the last good copies are shown with 
 });
 
 test('hostile values in every field are dropped or shown as text', async () => {
-  backend.answer(path, () => Response.json(spoilt(batchRow, short)));
+  backend.answer(path, () => Response.json(spoilt(batchRow, shortPayloads)));
   await startCollection();
   await collectDue();
   const rows = getUpcomingBatches();

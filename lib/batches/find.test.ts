@@ -2,15 +2,12 @@
 import type { Batch } from '@/lib/backend/types';
 import { getCentres, type Centre } from '@/lib/content/centres';
 import { setClock } from '@/lib/foundation/time';
-import { payloads } from '@/tests/support/hostile';
+import { hostileTexts } from '@/tests/support/hostile';
 import { batchesHref, filterNames, readFilters } from './filters';
-import { findBatches, nextOf, pageSize } from './find';
+import { findBatches, nextOf } from './find';
 import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
-import { toUpcomingBatches } from './rows';
-import { timeOfDay } from './rows';
-
-const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
+import { timeOfDay, toUpcomingBatches } from './rows';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';
@@ -45,7 +42,7 @@ const rows = [
   ...at('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
 ];
 
-test('each filter keeps what it names, and several values of one are alternatives', () => {
+test('each filter keeps the classes it names, and several values of one filter are alternatives', () => {
   expect(find(rows).total).toBe(4);
   expect(find(rows, 'course=adse').total).toBe(2);
   expect(find(rows, 'course=basket-weaving').batches.map(({ name }) => name)).toEqual(['Basket weaving']);
@@ -56,19 +53,17 @@ test('each filter keeps what it names, and several values of one are alternative
   expect(find(rows, 'days=tts&status=limited').total).toBe(0);
 });
 
-test('a count is what the choice would leave beside the other filters', () => {
+test('each choice counts the classes that it would leave under the other filters', () => {
   const { choices } = find(rows, 'city=karachi');
   expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
   expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
   expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
-  for (const name of filterNames)
+  for (const name of filterNames.filter((other) => other !== 'city'))
     for (const { value, count } of choices[name])
-      expect(find(rows, `city=karachi&${name === 'city' ? '' : `${name}=${value}`}`).total).toBe(
-        name === 'city' ? 2 : count,
-      );
+      expect(find(rows, `city=karachi&${name}=${value}`).total).toBe(count);
 });
 
-test('classes ahead come by start, then undated ones, then those under way that still take people', () => {
+test('coming classes are first, by start, then undated ones, then those under way with seats left', () => {
   const mixed = at(
     'clifton',
     batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
@@ -90,9 +85,8 @@ test('classes ahead come by start, then undated ones, then those under way that 
   ]);
 });
 
-test('twenty a page, and a page that does not exist is the last', () => {
+test('a page has twenty classes; a page too far is the last, an invalid one the first', () => {
   const many = at('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
-  expect(pageSize).toBe(20);
   expect(find(many).batches).toHaveLength(20);
   expect(find(many, 'page=3').batches).toHaveLength(5);
   expect(find(many, 'page=99999').filters.page).toBe(3);
@@ -100,10 +94,10 @@ test('twenty a page, and a page that does not exist is the last', () => {
     expect(find(many, `page=${page}`).filters.page).toBe(1);
 });
 
-test('values that are no choice are as good as none', () => {
+test('unknown values of a filter are ignored', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
   expect(find(rows, query.toString()).total).toBe(4);
-  for (const payload of texts)
+  for (const payload of hostileTexts)
     for (const name of filterNames) {
       const hostile = find(rows, new URLSearchParams([[name, payload.slice(0, 10_000)]]).toString());
       expect(hostile.filters[name].length <= 1).toBe(true);
@@ -114,7 +108,7 @@ test('values that are no choice are as good as none', () => {
   expect(many.centre.length).toBeLessThanOrEqual(12);
 });
 
-test('an address carries the filters and is read back the same', () => {
+test('filters are written into an address and read back the same', () => {
   const filters = readFilters(new URLSearchParams('course=adse&centre=clifton&centre=saddar&time=&page=2'));
   expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
   expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
@@ -139,10 +133,10 @@ test.each([
   expect(timeOfDay(slot)).toBe(expected);
 });
 
-test('hostile rows of a centre become rows that can be shown, linked and marked up', () => {
+test('hostile rows of a centre become rows with safe links and safe structured data', () => {
   const hostile = at(
     'clifton',
-    ...texts
+    ...hostileTexts
       .map((text) => text.slice(0, 300))
       .flatMap((text) => [batch({ course: text }), batch({ timeSlot: text }), batch({ startDate: text })]),
   );
@@ -177,7 +171,7 @@ test('structured data has the shown classes of our courses that have a date, and
   expect(batchMarkup(rows.slice(3))).toEqual([]);
 });
 
-test('a course shows its next three classes that take people, and how many there are', () => {
+test('a course has its next three classes with seats left, and their total', () => {
   const many = at(
     'clifton',
     batch({ status: 'closed', timeSlot: '1' }),
@@ -188,14 +182,14 @@ test('a course shows its next three classes that take people, and how many there
   expect(nextOf(many, 'tableau', today)).toEqual({ total: 0, batches: [] });
 });
 
-test('a class whose centre has not been heard for half an hour says so', () => {
+test('a class is marked as old when its copy is more than half an hour old', () => {
   setClock(() => noon + 31 * 60_000);
   expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
   expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
 });
 
-test('thousands of names that no course has are sixty choices, and every class is still found', () => {
+test('of thousands of unknown course names some sixty become choices, and every class is still found', () => {
   const many = at('clifton', ...Array.from({ length: 3_000 }, (_, n) => batch({ course: `Nonsense ${n}` })));
   const { choices, total } = find([...many, ...rows]);
   expect(total).toBe(3_004);

@@ -5,7 +5,7 @@ import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
 import { nameKey } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
-export const pageSize = 20;
+const pageSize = 20;
 /** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * 60_000;
 

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { getCourses } from '@/lib/content/courses';
 import { courseCodes } from '@/lib/embedded-backend/sample-values';
-import { payloads } from '@/tests/support/hostile';
+import { hostileTexts } from '@/tests/support/hostile';
 import { nameKey } from './name-key';
 import { matchName } from './names';
-
-const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
 
 const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
 
@@ -27,18 +25,18 @@ test.each([
   expect(slugs(name)).toEqual(expected);
 });
 
-test('a class has our title; a semester keeps its own name; English says that it is English', () => {
+test('a class has the title of its course; a semester keeps its own name; a level of English names the language', () => {
   expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
   expect(matchName('HDSE I')?.name).toBeUndefined();
   expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
 });
 
-test('what matches nothing is nobody’s class, whatever it holds', () => {
-  for (const payload of [...texts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
+test('a name that matches no course has no match, whatever it contains', () => {
+  for (const payload of [...hostileTexts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
     expect(matchName(payload)).toBeUndefined();
 });
 
-test('a name costs the same however long it is', () => {
+test('only the first 120 characters of a name are compared', () => {
   expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
 });
 
@@ -49,6 +47,6 @@ test('every course is found by its title and its slug', () => {
   }
 });
 
-test('the names that the sample backend uses are matched, but for one that no course has', () => {
+test('the embedded backend’s sample names are matched, except one that no course has', () => {
   expect(courseCodes.filter((code) => !matchName(code))).toEqual(['Python with AI']);
 });

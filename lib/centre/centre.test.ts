@@ -7,7 +7,7 @@ import { defaultMap } from './page-links';
 import { matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
-/** The centres of the beginning; what editors add stands after them. */
+/** Editors add centres after these, so the expected results stay true. */
 const centres = getCentres().slice(0, 34);
 const find = (query: string) =>
   centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
@@ -38,11 +38,11 @@ test.each([
   expect(find(query)).toEqual(slugs);
 });
 
-test('a very long query costs nothing and finds nothing', () => {
+test('a very long query finds nothing', () => {
   expect(find('x'.repeat(100_000))).toEqual([]);
 });
 
-test('distances are as the crow flies', () => {
+test('distances are those of a straight line, in kilometres', () => {
   const karachi = { lat: 24.86, lon: 67.01 };
   const lahore = { lat: 31.55, lon: 74.34 };
   expect(kilometresBetween(karachi, karachi)).toBe(0);
@@ -52,7 +52,7 @@ test('distances are as the crow flies', () => {
 const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
 if (!clifton) throw new Error('Clifton');
 
-test('the contact file is a vCard with numbers that dial from anywhere', () => {
+test('the contact file is a vCard with international numbers', () => {
   const lines = centreVcard(clifton).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.at(-2)).toBe('END:VCARD');
@@ -62,28 +62,28 @@ test('the contact file is a vCard with numbers that dial from anywhere', () => {
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('names cannot break out of the contact file', () => {
+test('names in the contact file are escaped', () => {
   const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
   expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
   expect(text).not.toMatch(/^TEL:1/m);
 });
 
 test.each(['0092 300 0001004', '+92 (0)300 0001004', '+92 300 0001004', '0300-0001004', '3000001004'])(
-  'the number %s is dialled and written to under the same digits',
+  'the number %s gives the same digits for a call and for WhatsApp',
   (phone) => {
     expect(telLink(phone)).toBe('tel:+923000001004');
     expect(whatsappLink(undefined, phone)).toBe('https://wa.me/923000001004');
   },
 );
 
-test('every centre’s own numbers are dialled within Pakistan, those from elsewhere as they are', () => {
+test('every centre’s numbers get the prefix of Pakistan, and foreign numbers stay as they are', () => {
   for (const { phone, phone3 = phone, whatsapp } of getCentres())
     for (const number of [phone, phone3, whatsapp])
       expect(telLink(number)).toBe(`tel:+92${number.replace(/\D/g, '').slice(1)}`);
   expect(telLink('+971 50 123 4567')).toBe('tel:+971501234567');
 });
 
-test('a chat opens with a sentence that names the centre', () => {
+test('a chat starts with a sentence that names the centre', () => {
   const chat = new URL(centreChat(clifton));
   expect(chat.hostname).toBe('wa.me');
   expect(chat.pathname).toBe('/923000001004');
@@ -91,7 +91,7 @@ test('a chat opens with a sentence that names the centre', () => {
   expect(new URL(directionsLink(clifton)).searchParams.get('destination')).toBe('Aptech Clifton, Karachi');
 });
 
-test('without a map link Karachi’s centres show Karachi, others their own town', () => {
+test('without a map link the map shows the centre’s city', () => {
   const middle = (centre: Centre) => {
     const box = new URL(defaultMap(centre)).searchParams.get('bbox')?.split(',').map(Number) ?? [];
     const [left = 0, bottom = 0, right = 0, top = 0] = box;

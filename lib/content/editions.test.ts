@@ -1,30 +1,12 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
+import type * as NextEdition from '../../tests/support/next-edition.ts';
 import { setClock } from '../foundation/time.ts';
 import type { EventsContent } from './schema/events.ts';
 
-// Next year's edition as an editor adds it: one item more.
 jest.mock('../../content/events.ts', () => {
-  const { events } = jest.requireActual<{ events: EventsContent }>('../../content/events.ts');
-  const [first] = events;
-  return {
-    events: [
-      {
-        ...first,
-        slug: 'vision-2026',
-        day: '2026-10-10',
-        registrationOpens: '2026-09-14',
-        registration: 'auto',
-        awards: {
-          opens: '2026-09-14',
-          closes: '2026-09-30',
-          judgingFrom: '2026-10-02',
-          judgingTo: '2026-10-02',
-        },
-      },
-      { ...first, registration: 'auto' },
-    ],
-  };
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../tests/support/next-edition');
+  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../content/events.ts'));
 });
 
 const at = (iso: string) => setClock(() => Date.parse(iso));
@@ -42,7 +24,7 @@ test.each([
   expect(getEvent('conference').edition).toBe(slug);
 });
 
-test('a year and a day are written once: title, hours, sessions, facts and the awards follow', async () => {
+test('titles, hours, sessions, texts and award dates follow from the day of an edition', async () => {
   const { getEvent } = await import('./events.ts');
   const { getAward, milestoneDate } = await import('./awards.ts');
   const { getRoute } = await import('./routes.ts');

@@ -9,7 +9,7 @@ test('a link says what is asked about, and can be read back', () => {
   expect(enquiryStart(new URL(href, 'http://x').searchParams)).toEqual(start);
 });
 
-test('a plain link is the page itself; on another page it still opens the sidebar', () => {
+test('a link without a subject leads to the enquiry page, or on another page opens the sidebar', () => {
   expect(enquiryHref()).toBe('/enquire');
   expect(enquiryHref({}, '/')).toBe('/?enquire=');
   expect(enquiryStart(new URLSearchParams('enquire='))).toEqual({});

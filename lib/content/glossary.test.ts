@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { partsOf } from './glossary';
 
-const told = (text: string) =>
+const abbreviations = (text: string) =>
   partsOf(text).flatMap(({ text: short, full }) => (full ? [`${short}: ${full}`] : []));
 
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['UI/UX Design', ['UI/UX: User interface and user experience']],
   ['AIM, HTML and MAIN', []],
   ['AI here, AI there', ['AI: Artificial Intelligence']],
-])('the abbreviations of "%s", each once', (text, found) => {
-  expect(told(text)).toEqual(found);
+])('each abbreviation of "%s" is explained once', (text, found) => {
+  expect(abbreviations(text)).toEqual(found);
 });
 
-test('the parts are the whole text', () => {
+test('the parts joined are the whole text', () => {
   const text = 'ADSE with AI: MERN, CMS and SEO (SEO)';
   expect(
     partsOf(text)

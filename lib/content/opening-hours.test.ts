@@ -23,7 +23,7 @@ const hours = { week: usual, other: [ramazan, eid] };
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const shown = (times: ReturnType<typeof openTimes>) =>
   times.map(({ opens, closes }) =>
-    [opens, closes].map((one) => new Date(one + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
+    [opens, closes].map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
   );
 const first = (time: string, of: Parameters<typeof openTimes>[0] = hours) =>
   shown(openTimes(of, at(time)))[0];

@@ -4,6 +4,7 @@ import { notices } from '@/content/notices';
 import { endOf, setClock, startOf } from '../foundation/time';
 import PageCache, { attachHeaders } from './cache-handler';
 
+const context = { revalidatedTags: [] } as unknown as ConstructorParameters<typeof PageCache>[0];
 type Entry = Parameters<typeof attachHeaders>[0];
 const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const data = (text: string) => `<script>self.__next_f.push([1,"${text}"])</script>`;
@@ -13,7 +14,7 @@ const page = (html: string, headers?: Record<string, string>): Entry =>
 const policyOf = (entry: Entry) =>
   entry?.kind === 'APP_PAGE' ? (entry.headers?.['content-security-policy']?.toString() ?? '') : '';
 
-test('a cached page gets its policy in place, so that the first visitor gets it too', () => {
+test('a cached page gets its policy in the same headers object, which the first visitor is answered from', () => {
   const headers = { 'x-next': '1' };
   attachHeaders(page(document(), headers), '/about');
   expect(headers).toHaveProperty(
@@ -22,14 +23,14 @@ test('a cached page gets its policy in place, so that the first visitor gets it 
   );
 });
 
-test('its data is one script, with one hash', () => {
+test('the data of a page becomes one script with one hash', () => {
   const entry = page(document());
   attachHeaders(entry, '/about');
   expect(entry).toHaveProperty('html', `<html><body>${opening}${data('ab')}</body></html>`);
   expect(policyOf(entry).match(/'sha256-/g)).toHaveLength(2);
 });
 
-test('a script that is not Next’s is given no permission, and the log names the page', () => {
+test('a script that is not Next’s is not allowed by the policy, and the log names the page', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const [clean, injected] = [page(document()), page(document('<script>steal()</script>'))];
   attachHeaders(clean, '/events/all');
@@ -42,7 +43,7 @@ test('a script that is not Next’s is given no permission, and the log names th
   ]);
 });
 
-test('a policy is never renewed: HTML that was changed afterwards keeps the policy of what it was', () => {
+test('HTML that is changed afterwards keeps the policy of the original', () => {
   const entry = page(document());
   attachHeaders(entry, '/about');
   const before = policyOf(entry);
@@ -53,7 +54,7 @@ test('a policy is never renewed: HTML that was changed afterwards keeps the poli
   expect(entry).toHaveProperty('html', changed);
 });
 
-test('a page and a cached answer carry a tag of their own bytes, made once', () => {
+test('a page and a cached route have ETags made of their own bytes', () => {
   const one = page('<p>one</p>');
   const two = page('<p>two</p>');
   const route = { kind: 'APP_ROUTE', headers: {}, body: Buffer.from('{}'), status: 200 } as unknown as Entry;
@@ -65,15 +66,14 @@ test('a page and a cached answer carry a tag of their own bytes, made once', () 
   expect(new Set(tags).size).toBe(3);
 });
 
-test('answers that are not pages get no policy', () => {
+test('a cached route gets no policy', () => {
   const entry = { kind: 'APP_ROUTE', headers: {}, body: Buffer.from('{}'), status: 200 } as unknown as Entry;
   attachHeaders(entry, '/');
   expect(entry).not.toHaveProperty(['headers', 'content-security-policy']);
 });
 
-test('beside proxy.ts, where Next names no folder, there is a cache all the same', () => {
-  type Context = ConstructorParameters<typeof PageCache>[0];
-  expect(() => new PageCache({ revalidatedTags: [] } as unknown as Context)).not.toThrow();
+test('a cache can be made without a folder, as Next does for proxy.ts', () => {
+  expect(() => new PageCache(context)).not.toThrow();
 });
 
 describe('a cached page and the state of the site', () => {
@@ -93,21 +93,19 @@ describe('a cached page and the state of the site', () => {
     jest
       .spyOn(Object.getPrototypeOf(PageCache.prototype) as PageCache, 'get')
       .mockResolvedValue({ lastModified: 0, value } as never);
-    type Context = ConstructorParameters<typeof PageCache>[0];
-    const cache = new PageCache({ revalidatedTags: [] } as unknown as Context);
-    return (await cache.get('/faq', {} as never)) !== null;
+    return (await new PageCache(context).get('/faq', {} as never)) !== null;
   }
   const none = '<body id="top">';
   const bodyOf = (state: string) => `<body id="top" data-state="${state}">`;
-  const carrying = bodyOf(notice.slug);
+  const withNotice = bodyOf(notice.slug);
   const open = bodyOf('vision-2025-open');
   const over = bodyOf('vision-2025-over');
 
   test.each([
     ['a page without the notice is answered until it begins', none, begin - 1, true],
     ['a page without the notice is made anew once it has begun', none, begin, false],
-    ['a page with the notice is answered while it lasts', carrying, end - 1, true],
-    ['a page with the notice is made anew once it is over', carrying, end, false],
+    ['a page with the notice is answered while it lasts', withNotice, end - 1, true],
+    ['a page with the notice is made anew once it is over', withNotice, end, false],
     ['a page with another notice is made anew', bodyOf('other'), begin, false],
     ['a page of an open event is answered until that is over', open, day('2025-10-11T19:59:59+05:00'), true],
     ['a page of an open event is made anew once that is over', open, day('2025-10-11T20:00:00+05:00'), false],

@@ -59,14 +59,14 @@ async function getCached(path: string, accepts: string): Promise<Got> {
   }
 }
 
-test('a cached page is compressed once and then sent as it is, in the better encoding the client accepts', async () => {
+test('a cached page is compressed once and then sent from memory, in the best encoding the client accepts', async () => {
   const br = await getCached('/kept', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(br.bytes.length) });
   expect(br.headers.vary).toMatch(/accept-encoding/i);
   expect((await get('/kept', 'gzip')).headers).toMatchObject({ 'content-encoding': 'gzip' });
 });
 
-test('who accepts no encoding gets the page as it is', async () => {
+test('a client that accepts no encoding gets the page as it is', async () => {
   await getCached('/kept', 'br');
   for (const accepts of [undefined, 'identity', 'br;q=0, gzip;q=0.0']) {
     const got = await get('/kept', accepts);
@@ -75,7 +75,7 @@ test('who accepts no encoding gets the page as it is', async () => {
   }
 });
 
-test('two texts under one tag are never mixed up', async () => {
+test('two bodies with the same ETag are never confused', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1)
     for (const path of ['/kept', '/other-under-one-tag'])
       expect(text(await get(path, 'br'))).toBe(answers[path]?.body);
@@ -101,6 +101,6 @@ test.each([
   ['deflate, identity', undefined],
   ['*', undefined],
   [undefined, undefined],
-])('of "%s" it takes %s', (header, encoding) => {
+])('Accept-Encoding "%s" selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

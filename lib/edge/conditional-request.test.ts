@@ -11,9 +11,9 @@ test.each([
   ['another tag', '"abd"', false],
   ['a tag that only begins alike', '"abcd"', false],
   ['no tag', undefined, false],
-])('%s: %s gives 304 %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
+])('%s (%s) is answered 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
 
-test('a reload that insists, another method and another status get the bytes', () => {
+test('a forced reload, another method, another status and a response without a tag get the whole body', () => {
   expect(notModified('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
   expect(notModified('"abc"', {}, 'POST')).toBe(false);
   expect(isNotModified({ method: 'GET', headers: { 'if-none-match': '"abc"' } }, 404, '"abc"')).toBe(false);

@@ -3,7 +3,7 @@ import { securityHeaders } from './headers';
 
 const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
 
-test('a site on https tells browsers to stay there; one on http must not', () => {
+test('a site on https sends Strict-Transport-Security, one on http does not', () => {
   expect(names('https://www.example.com')).toContain('Strict-Transport-Security');
   expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
 });

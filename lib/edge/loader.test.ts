@@ -11,7 +11,7 @@ const settle = async () => {
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
 };
 
-/** Runs the loader in a document with these tags, on a line of this kind. */
+/** Runs the loader in a document with this body, on a line of this kind. */
 async function arrive(
   body: string,
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
@@ -39,7 +39,7 @@ async function send(selector: string, event: Event): Promise<void> {
 }
 const bubbles = { bubbles: true };
 
-/** Whether the display font came in time for the first paint: only then is a text in it as wide as it should be. */
+/** Whether the display font came in time for the first paint, by which the width of a text differs. */
 let isFontInTime = true;
 const pen = {
   font: '',
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['a moving mouse', 'mouse', [address]],
   ['a finger that scrolls', 'touch', []],
-])('%s', async (_, pointerType, expected) => {
+])('%s (%s) loads %j', async (_, pointerType, expected) => {
   await arrive(page);
   await send(
     'p',
@@ -140,19 +140,19 @@ test.each([
   [{ effectiveType: '3g' }, undefined, 0],
   [{ effectiveType: '3g' }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
-])('on the line %j with low data %s, %i rules of prefetching stay', async (line, lowData, count) => {
+])('on the line %j with low data %s, %i prefetch rules stay', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
 });
 
-test('a tab with a draft loads them at once', async () => {
+test('a tab with a draft loads the scripts at once', async () => {
   sessionStorage.setItem('draft:visitor', '{}');
   await arrive(page);
   expect(addresses()).toEqual([address]);
 });
 
-test('a script that does not arrive is tried again at the next intent', async () => {
+test('a script that fails to load is tried again at the next press', async () => {
   await arrive(page);
   await send('p', new MouseEvent('click', bubbles));
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
@@ -175,7 +175,7 @@ describe('before hydration', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
 
-  test('collapsed panels can be found, and what is found opens its panel by the fragment', async () => {
+  test('collapsed panels are searchable, and a match opens its panel by the fragment', async () => {
     await arrive(tabs);
     expect(hidden()).toEqual(['b', 'c']);
     await send('#c', new Event('beforematch', bubbles));
@@ -201,7 +201,7 @@ const button = '<button type="button">Save</button>';
 const attach = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-test('a button that only React knows is pressed again once React is there, and never twice', async () => {
+test('presses of a button before hydration are repeated once, as soon as React has attached it', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -215,7 +215,7 @@ test('a button that only React knows is pressed again once React is there, and n
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a press whose scripts do not arrive is not made up for later', async () => {
+test('a press whose scripts fail to load is not repeated later', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -226,7 +226,7 @@ test('a press whose scripts do not arrive is not made up for later', async () =>
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('the low-data switch shows and keeps its state, and loads nothing', async () => {
+test('the low-data switch shows and stores its state, and loads nothing', async () => {
   await arrive(`<button type="button" role="switch" aria-checked="false">Low data</button>${page}`, {
     effectiveType: '4g',
     saveData: true,
@@ -246,7 +246,7 @@ test.each([
   ['{"courses":["adse","web"],"classes":[],"centres":["johar-town"]}', '3', ['adse,web', 'johar-town']],
   ['{"courses":[]}', '0', ['', null]],
   ['broken', '0', [null, null]],
-])('the link to what is saved carries %s', async (stored, count, values) => {
+])('the link to the saved list follows the stored list %s', async (stored, count, values) => {
   localStorage.setItem('saved', stored);
   await arrive(`${savedLink}${page}`);
   const link = document.querySelector<HTMLAnchorElement>('a[data-saved]');
@@ -256,7 +256,7 @@ test.each([
   expect(['courses', 'centres'].map((name) => searchParams.get(name))).toEqual(values);
 });
 
-test('the service worker starts after the page, unless data is saved', async () => {
+test('the service worker is registered after the page, unless the line is slow', async () => {
   const register = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { serviceWorker: { register } });
   for (const effectiveType of ['3g', '4g']) {

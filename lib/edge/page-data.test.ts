@@ -19,7 +19,7 @@ test('data is answered under the name that its document gives, and nothing else 
     expect(answerTo(other)).toBeUndefined();
 });
 
-test('data of a page that is asked for outlives that of many other versions', () => {
+test('data kept again and again stays, while that of old versions is dropped', () => {
   const version = (index: number) => ({ name: `v${index}.js`, text: 'x'.repeat(1024 * 1024) });
   keepPageData({ name: 'asked.js', text: 'asked' });
   keepPageData({ name: 'forgotten.js', text: 'forgotten' });

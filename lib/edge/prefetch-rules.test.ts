@@ -10,11 +10,13 @@ type Condition = {
 
 /** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
 function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
-  if (and) return and.every((one) => matches(one, address));
-  if (or) return or.some((one) => matches(one, address));
+  if (and) return and.every((condition) => matches(condition, address));
+  if (or) return or.some((condition) => matches(condition, address));
   if (not) return !matches(not, address);
   const origin = 'https://site.example';
-  return [patterns ?? []].flat().some((one) => new URLPattern(one, origin).test(new URL(address, origin)));
+  return [patterns ?? []]
+    .flat()
+    .some((pattern) => new URLPattern(pattern, origin).test(new URL(address, origin)));
 }
 
 const [rule]: { where: Condition }[] = JSON.parse(prefetchRules).prefetch;
@@ -28,9 +30,9 @@ test.each([
   '/locations',
   '/centre?id=1&month=2026-10',
   '/courses-details?id=3',
-])('the document %s is fetched ahead', (address) => expect(isPrefetched(address)).toBe(true));
+])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
 
-// The matcher of proxy.ts, the enquiry, and what is not a document.
+// What proxy.ts renders per request, the enquiry, and what is not a document.
 test.each([
   '/pass',
   '/pass/AAAA',
@@ -48,4 +50,4 @@ test.each([
   '/video/home.mp4',
   '/sitemap.xml',
   'https://example.com/',
-])('%s is not', (address) => expect(isPrefetched(address)).toBe(false));
+])('%s is not prefetched', (address) => expect(isPrefetched(address)).toBe(false));

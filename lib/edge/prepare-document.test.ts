@@ -27,7 +27,7 @@ const document = (more = '') =>
 const prepare = (html: string) => prepareDocument(html, folder);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the style that the document uses is in it, in the order of the sheets, and allowed by its hash', () => {
+test('the CSS that a document uses is inlined, in the order of the sheets, and allowed by its hash', () => {
   const { html, allowed } = prepare(document());
   const css = 'p{background:url(/_next/static/media/x.svg)}p{color:red}';
   expect(html).toContain(
@@ -65,7 +65,7 @@ test.each([
   ['another preload', '<link rel="preload" as="style" href="/x.css"/>'],
   ['a style', '<style>p{}</style>'],
   ['an inline script', '<script>go()</script>'],
-])('a document with %s is served as Next made it, and says so', (_, more) => {
+])('a document with %s is served as Next made it, with the reason', (_, more) => {
   const { html, unprepared } = prepare(document(more));
   expect(html).toBe(document(more));
   expect(unprepared).toBeDefined();
@@ -77,7 +77,7 @@ test('a document whose sheet or loader cannot be read is served as Next made it'
   expect(prepareDocument(document(), path.join(folder, 'other'))).toMatchObject({ html: document() });
 });
 
-test('without a preparation a document is as Next made it', () => {
+test('without a folder a document is as Next made it', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
 });

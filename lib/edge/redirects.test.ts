@@ -26,7 +26,7 @@ test.each([
   ['/enquire/form', '/enquire'],
   ['/enquire/answer?outcome=sent', '/enquire?outcome=sent'],
   ['/locations/results?q=clifton', '/locations?q=clifton'],
-])('%s leads to %s', (address, page) => {
+])('%s redirects to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '/api/centres',
   '/no-such-page',
   '/_next/static/Chunks/A.js',
-])('%s is nobody’s alias', (address) => {
+])('%s is not redirected', (address) => {
   expect(redirectOf(address)).toBeUndefined();
 });
 
-test('no page is an alias, and no alias leads to another', () => {
+test('no page redirects, and no redirect leads to another', () => {
   const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
   for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
@@ -63,7 +63,7 @@ test.each([
   [`/centre?utm=x&id=${id}&month=2026-01`, false],
   ['/centre-page', false],
   ['/', false],
-])('%s asks for no centre of ours: %s', (address, expected) => {
+])('%s asks for no known centre: %s', (address, expected) => {
   expect(hasUnknownCentre(address)).toBe(expected);
 });
 
@@ -82,7 +82,7 @@ describe('a centre’s page in a month', () => {
     'x',
     '',
     '2026-11&month=2026-12',
-  ])('month=%s is the page without a month', (month) => {
+  ])('month=%s is removed', (month) => {
     expect(withoutInvalidMonth(`/centre?id=${id}&month=${month}`)).toBe(`/centre?id=${id}`);
     expect(withoutInvalidMonth(`/centre?month=${month}&id=${id}&_rsc=1`)).toBe(`/centre?id=${id}&_rsc=1`);
   });
@@ -98,7 +98,7 @@ describe('a centre’s page in a month', () => {
     expect(withoutInvalidMonth(address)).toBe(address);
   });
 
-  test('the months move on without a new build', () => {
+  test('a month becomes valid with time, without a new build', () => {
     const address = `/centre?id=${id}&month=2026-12`;
     expect(withoutInvalidMonth(address)).toBe(`/centre?id=${id}`);
     setClock(() => Date.parse('2028-01-01T00:00:00+05:00'));
@@ -119,7 +119,7 @@ test.each([
   '/centre',
   '/centre?id=',
   '/centre?id=../../City/GetAll',
-  `/centre?id=${crypto.randomUUID()}`,
+  `/centre?id=00000000-0000-4000-8000-000000000000`,
   `/centre?id=${id}&id=${id}`,
   `/centre?id=${id}&month=2026-09&month=2026-10`,
   `/centre-page?id=${id}`,

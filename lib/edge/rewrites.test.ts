@@ -7,7 +7,7 @@ import { cachedQueries } from './rewrites';
 const [centre] = getCentres();
 const idPattern = () => new RegExp(`^${cachedQueries()[0]?.has?.[1]?.value}$`);
 
-test('only known centre ids, in lower case and nothing around them, lead to a cached page', () => {
+test('only known centre ids, in lower case and with nothing around them, lead to a cached page', () => {
   const id = centre?.id ?? '';
   expect(getCentres().every((known) => idPattern().test(known.id))).toBe(true);
   for (const other of [
@@ -22,7 +22,7 @@ test('only known centre ids, in lower case and nothing around them, lead to a ca
     expect(idPattern().test(other)).toBe(false);
 });
 
-test('the pattern of months does not grow old with the build', () => {
+test('the pattern of months also matches months after the build', () => {
   const month = new RegExp(`^${cachedQueries()[0]?.has?.[0]?.value}$`);
   for (const known of ['2021-11', '2026-11', '2031-01', '2099-12'])
     expect(month.exec(known)?.groups?.month).toBe(known);
@@ -30,7 +30,7 @@ test('the pattern of months does not grow old with the build', () => {
     expect(month.test(other)).toBe(false);
 });
 
-test('every course of the content has its address, and no other number has', () => {
+test('every course of the content has an address, and no other number has one', () => {
   const rule = cachedQueries().find(({ destination }) => destination === '/courses-details/:id');
   const pattern = new RegExp(`^${rule?.has?.[0]?.value}$`);
   const ids = [...getStandAloneCourses().keys()].map(String);

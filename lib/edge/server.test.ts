@@ -18,6 +18,7 @@ const echo: Handler = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers: request.headers }));
 };
 const open = new Set<{ end: () => Promise<void> }>();
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
   for (const site of open) await site.end();
   open.clear();
@@ -63,7 +64,7 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
 
-test('the data of a page that was made later is sent under its name, and never changes', async () => {
+test('page data made after the build is sent under its name, with an immutable cache header', async () => {
   keepPageData({ name: 'made-later.js', text: 'self.__next_f.push([1,"x"])' });
   const { origin } = await site();
   const answer = await fetch(`${origin}${dataPath}made-later.js`);
@@ -74,7 +75,7 @@ test('the data of a page that was made later is sent under its name, and never c
   });
 });
 
-describe('answers that Node makes by itself carry the headers of all others, and a sentence', () => {
+describe('responses that Node makes by itself have the security headers and a sentence', () => {
   const long = 'x'.repeat(17_000);
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
@@ -86,7 +87,7 @@ describe('answers that Node makes by itself carry the headers of all others, and
     ['headers that stop', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408],
     ['an expectation', get('/', 'Expect: something'), 417],
   ])('%s', async (_, text, status) => {
-    const { port } = await site(echo, { headers: 200, check: 50 });
+    const { port } = await site(echo, status === 408 ? { headers: 200, check: 50 } : {});
     const answer = await exchange(port, text);
     expect(statusOf(answer)).toBe(status);
     for (const [name, value] of securityHeaders('http://localhost'))
@@ -117,9 +118,9 @@ describe('what Next is asked for', () => {
     ['/_global-error', '/404'],
     ['/x/../_global-error?a=1', '/404'],
     ['/./_global-error', '/404'],
-  ])('%s is %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
+  ])('%s is passed on as %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
 
-  test('a centre is its cached page, also with a header that is none of Next’s router', async () => {
+  test('the address of a centre is passed on as its cached page, unless Next’s router asks', async () => {
     const id = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
     for (const header of ['X-Any: 1', 'RSC: x', 'RSC: 0', 'RSC:'])
       expect((await passedToNext(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
@@ -138,7 +139,7 @@ describe('what Next is asked for', () => {
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
 
-  test('a tab, as people paste it into a search, is not', async () =>
+  test('a tab in a query is accepted, because people paste it', async () =>
     expect((await passedToNext('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
 });
 
@@ -175,7 +176,7 @@ describe('who may connect', () => {
     return isOpen;
   };
 
-  test('behind a trusted proxy only this machine, unless HOST says otherwise', async () => {
+  test('behind a trusted proxy only this machine may connect, unless HOST says otherwise', async () => {
     const behindProxy = await site(echo, {}, { TRUST_PROXY: '1' });
     expect(behindProxy.address.address).toBe('127.0.0.1');
     // Another loopback address stands for another interface.
@@ -213,7 +214,7 @@ function trickle(socket: Socket, head: string, ms: number): void {
 }
 
 describe('slow clients', () => {
-  test('two hundred connections that send their headers byte by byte: a page is answered, they are closed', async () => {
+  test('two hundred connections that send their headers byte by byte do not delay a page, and are closed', async () => {
     const { port, origin } = await site(echo, { headers: 1_000, check: 100 });
     const slow = Array.from({ length: 200 }, () => {
       const socket = connect(port, '127.0.0.1');
@@ -226,6 +227,10 @@ describe('slow clients', () => {
     for (const answer of answers) expect([0, 408]).toContain(statusOf(answer));
   });
 
+  const answerUnread: Handler = async (request, response) => {
+    request.resume();
+    response.writeHead(503).end('Busy');
+  };
   /** More than the socket buffers of both ends hold. */
   const large: Handler = async (_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
   const closedBy = async (
@@ -245,11 +250,11 @@ describe('slow clients', () => {
     return connection.bytesWritten;
   };
 
-  test('who does not read an answer is let go after a silence', async () => {
+  test('a client that does not read its response is disconnected after the idle time', async () => {
     await closedBy(large, { idle: 300 }, (socket) => socket.pause());
   });
 
-  test('who reads it in sips is let go when the time of an answer is over', async () => {
+  test('a client that reads its response too slowly is disconnected at the end of the response time', async () => {
     await closedBy(large, { idle: 60_000, response: 1_000 }, (socket) => {
       socket.pause();
       const timer = setInterval(() => socket.read(1_000), 20);
@@ -257,11 +262,7 @@ describe('slow clients', () => {
     });
   });
 
-  test('a body that still arrives at a byte now and then after its answer is cut off', async () => {
-    const answerUnread: Handler = async (request, response) => {
-      request.resume();
-      response.writeHead(503).end('Busy');
-    };
+  test('a body that arrives too slowly after its response is cut off', async () => {
     const { port } = await site(answerUnread, { linger: 300 });
     const socket = connect(port, '127.0.0.1');
     trickle(
@@ -272,11 +273,7 @@ describe('slow clients', () => {
     expect(statusOf(await received(socket))).toBe(503);
   });
 
-  test('a client that leaves with its answer before its body is complete harms nobody', async () => {
-    const answerUnread: Handler = async (request, response) => {
-      request.resume();
-      response.writeHead(503).end('Busy');
-    };
+  test('a client that leaves before its body is complete does not stop the server', async () => {
     const { server, port } = await site(answerUnread, { linger: 100 });
     const accepted = once(server, 'connection');
     const socket = connect(port, '127.0.0.1', () =>
@@ -298,7 +295,7 @@ describe('slow clients', () => {
     expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(503);
   });
 
-  test('a form that arrives at a byte now and then is answered 408, and its connection closed', async () => {
+  test('a form that arrives too slowly is answered 408, and its connection closed', async () => {
     const form: Handler = async (request, response) => {
       const headers = { 'content-type': 'application/json' };
       const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;

@@ -12,7 +12,7 @@ const program = `
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
 `;
 
-test('connections that have asked nothing yet at SIGTERM are answered, and then the process ends', async () => {
+test('connections without a request at SIGTERM still get an answer, and then the process ends', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const ended = once(child, 'close');
   let printed = '';

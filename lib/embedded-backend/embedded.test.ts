@@ -73,7 +73,7 @@ describe('reading', () => {
     expect((await call(name, { method })).status).toBe(status);
   });
 
-  test('speaks the wire names of the specification', async () => {
+  test('uses the wire names of the specification', async () => {
     const centre = (await (await call(`Centres/GetById?Id=${id}`)).json()) as object;
     const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
     expect(Object.keys(centre)).toEqual(names.split(' '));
@@ -99,7 +99,7 @@ describe('the seed', () => {
   });
 
   test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
-    '%s lives: batches in all three states, students, projects, placements, events; one centre has none yet',
+    '%s has batches in all three states, students, projects, placements and events, unless it is the sparse centre',
     (slug, centre) => {
       const isSparse = slug === sparseCentre;
       for (const resource of ['batch', 'som', 'pom', 'placement', 'event'] as const)
@@ -109,7 +109,7 @@ describe('the seed', () => {
     },
   );
 
-  test('nothing is told twice: no project of a centre, no class of a week, no person of a month', () => {
+  test('no project, class, person or event is listed twice', () => {
     const doubled = new Set<string>();
     const seen = new Set<string>();
     for (const { resource, centre, month, body } of rows) {
@@ -141,7 +141,7 @@ describe('the seed', () => {
     }
   });
 
-  test('an event says what it was and on which day, and none lies ahead', () => {
+  test('the name of an event has its subject and its date, which is in the past', () => {
     for (const { body } of rows.filter(({ resource }) => resource === 'event' || resource === 'global')) {
       const [, what, day] = /^(.{10,}) · (\d{1,2} \w+ \d{4})$/.exec(String(body.name)) ?? [];
       expect(what).toBeDefined();
@@ -149,7 +149,7 @@ describe('the seed', () => {
     }
   });
 
-  test('every picture that is named is there', async () => {
+  test('every picture that a row names exists', async () => {
     const named = JSON.stringify(rows).match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
     const missing = await Promise.all(
       [...new Set(named)].map(async (name) => ((await mediaResponse(name)).ok ? [] : [name])),
@@ -157,7 +157,7 @@ describe('the seed', () => {
     expect(missing.flat()).toEqual([]);
   });
 
-  test('leaves out what real data leaves out', () => {
+  test('has the missing values of real data', () => {
     const maps = rows.filter((row) => row.resource === 'centre').map((row) => row.body.maapLink);
     for (const nothing of ['', null, '---']) expect(maps).toContain(nothing);
     const images = rows.filter((row) => row.resource === 'som').map((row) => row.body.image);
@@ -241,7 +241,7 @@ describe('Attendee/Add', () => {
     expect(errors).toHaveProperty([field]);
   });
 
-  test('takes the three forms in their own spelling; only VIP answers without an id', async () => {
+  test('accepts the three forms in their own spelling; only VIP is answered without an id', async () => {
     const visitors = await call('Attendee/Add', form([...visitor(), ['profileImage', photo]]));
     expect(await visitors.json()).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
@@ -251,7 +251,7 @@ describe('Attendee/Add', () => {
     expect(await review.json()).toEqual({ status: 'UNDER REVIEW' });
   });
 
-  test('one key is one attendee; no key or another key is another one', async () => {
+  test('requests with one key make one attendee; another key or none makes another', async () => {
     const keyed = (key?: string) => ({
       ...form([...visitor(), ['profileImage', photo]]),
       ...(key && { headers: { 'Idempotency-Key': key } }),
@@ -369,8 +369,13 @@ describe('Inquiries/Add', () => {
 });
 
 describe('over HTTP', () => {
-  test('switches and records are closed unless asked for; other host names are turned away', async () => {
-    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-closed-'));
+  let ownFolder: string;
+  beforeEach(() => {
+    ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-http-'));
+  });
+  afterEach(() => rmSync(ownFolder, { recursive: true, force: true }));
+
+  test('the control paths are closed by default, and requests to other host names are refused', async () => {
     const running = await serveEmbeddedBackend({ folder: ownFolder });
     const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
     expect(status).toBe(404);
@@ -378,20 +383,16 @@ describe('over HTTP', () => {
     expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
     expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
     await running.close();
-    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('a damaged database stops the start with one line and is left as it is', () => {
-    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-damaged-'));
     const file = path.join(ownFolder, 'embedded-backend.db');
     writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
     expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
-    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('counts the calls of a path, and the most that were open at once', async () => {
-    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-counts-'));
     const running = await serveEmbeddedBackend({ folder: ownFolder, control: true });
     const control = async (name: string) =>
       (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
@@ -412,11 +413,9 @@ describe('over HTTP', () => {
     expect(await control('open')).toEqual({ 'City/GetAll': 2 });
     await running.close();
     await expect(Promise.all(calls)).rejects.toThrow();
-    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('listens on 127.0.0.1 only', async () => {
-    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-loopback-'));
     const running = await serveEmbeddedBackend({ folder: ownFolder });
     const port = Number(new URL(running.apiUrl).port);
     const reached = (host: string) =>
@@ -435,19 +434,16 @@ describe('over HTTP', () => {
       false,
     ]);
     await running.close();
-    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test.each([
     [true, 200],
     [false, 404],
-  ])('inside the site its switches are open when the settings say so: %s', async (faults, status) => {
-    const ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-site-'));
+  ])('in the site the control paths are open when the settings say so: %s', async (faults, status) => {
     Object.assign(env(), { dataDir: ownFolder, backendFaults: faults });
     const running = await startEmbeddedBackend();
     expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(status);
     await running.close();
-    rmSync(ownFolder, { recursive: true, force: true });
   });
 
   test('does not start beside a real backend', async () => {

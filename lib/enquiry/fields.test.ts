@@ -27,7 +27,7 @@ describe('a mobile number', () => {
     },
   );
 
-  test('is shown back the way people write it', () => {
+  test('is shown as people in Pakistan write it', () => {
     expect(formatPhone('+923001234567')).toBe('0300 1234567');
     expect(formatPhone('+971501234567')).toBe('+971501234567');
     expect(formatPhone('021-34567890')).toBe('021-34567890');
@@ -36,7 +36,7 @@ describe('a mobile number', () => {
   });
 
   test.each(['+92 (0)300 1234567', '021-3456789', '+971 50 123 4567', '1234567'])(
-    '%s shown back is still the same number',
+    '%s is still the same number when it is shown',
     (typed) => {
       expect(phoneDigits(formatPhone(typed))).toBe(phoneDigits(typed));
     },
@@ -62,6 +62,6 @@ test('answers become one clean line each; unknown names and foreign types are dr
   });
 });
 
-test('a huge answer costs no more than a long one', () => {
+test('an answer is cut to 1,000 characters', () => {
   expect(normaliseEnquiry({ others: 'a '.repeat(1_000_000) }).message.length).toBeLessThanOrEqual(1_000);
 });

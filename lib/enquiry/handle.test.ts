@@ -6,8 +6,9 @@ import {
   testSite,
   type Engines,
   type TestSite,
-  workOnce,
+  drain,
 } from '../../tests/support/outbox';
+import { cookieValue } from '../../tests/support/cookie';
 import type { CentreOption, City, Read } from '../backend/index';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash-state';
@@ -80,7 +81,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   };
   const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
-  it('reaches the backend as the wire wants it and greets by the name it answers', async () => {
+  test('reaches the backend with the wire’s names and types, and is answered with the name the backend returns', async () => {
     const sentBodies: unknown[] = [];
     const add = site.backend.addEnquiry;
     site.backend.addEnquiry = (input) => {
@@ -99,7 +100,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     ]);
   });
 
-  it('is never lost while the backend is down for an hour', async () => {
+  test('is never lost while the backend is down for an hour', async () => {
     site.backend.faults = Array.from({ length: 200 }, () => 'not-sent' as const);
     expect(await send(typed)).toMatchObject({
       status: 202,
@@ -107,16 +108,16 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     });
     for (let minute = 0; minute < 60; minute += 1) {
       site.clock.ms += 60_000;
-      while (await workOnce(site));
+      await drain(site);
     }
     expect(site.backend.enquiries.size).toBe(0);
     site.backend.faults = [];
     site.clock.ms += 75 * 60_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.enquiries.size).toBe(1);
   });
 
-  it('is not promised to be sent when nobody knows whether it was and nothing may send it again', async () => {
+  test('is unconfirmed when the backend may have it and it must not be sent again', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();
     site.backend.faults = ['commit-then-drop'];
@@ -127,11 +128,11 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
     expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  it('nor when its success could not be written down, neither at once nor on a second try', async () => {
+  test('is unconfirmed when its success could not be recorded, also on a second try', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();
     const { record } = site.outbox;
@@ -143,16 +144,16 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  it('is promised to be sent when it certainly was not, also to a backend that ignores keys', async () => {
+  test('is accepted and sent later when it was not sent, also to a backend that ignores keys', async () => {
     site = { ...site, idempotent: false };
     site.backend.faults = ['not-sent', 'not-sent'];
     expect(await send(typed)).toMatchObject({ status: 202, body: { kind: 'accepted' } });
     site.clock.ms += 60_000;
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.enquiries.size).toBe(1);
   });
 
-  it('is sent once when it is posted twice, with or without a key', async () => {
+  test('is sent once when it is posted twice, with or without a key', async () => {
     const key = randomUUID();
     await send({ ...typed, idempotencyKey: key });
     expect(await send({ ...typed, idempotencyKey: key })).toMatchObject({ status: 201 });
@@ -162,7 +163,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(2);
   });
 
-  it('without a key is sent again when it is asked on another day', async () => {
+  test('without a key is sent again when it is asked on another day', async () => {
     setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
     await send(typed);
     setClock(() => Date.parse('2026-11-21T00:00:00+05:00'));
@@ -170,7 +171,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(2);
   });
 
-  it('says what is wrong in the words of the form, and calls nobody', async () => {
+  test('is answered with the errors of the form, without a backend call', async () => {
     expect(
       await send({ ...typed, uphne: 'abc', course: 'HACK', cityId: ['1'], others: 'x'.repeat(51) }),
     ).toMatchObject({
@@ -187,7 +188,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(0);
   });
 
-  it.each([
+  test.each([
     [{ cityId: '999' }, { cityId: 'Please select your city' }],
     [{ cityId: '01' }, { cityId: 'Please select your city' }],
     [
@@ -195,7 +196,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       { centresId: 'Please select the nearest center' },
     ],
   ])(
-    'with a place that nobody knows, %j, is refused before the backend is called',
+    'with an unknown city or centre, %j, is refused before the backend is called',
     async (change, errors) => {
       expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
       expect(site.backend.calls.enquiry).toBe(0);
@@ -204,23 +205,22 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     },
   );
 
-  it.each([
-    ['is not to be had', { kind: 'unavailable' } as const],
+  test.each([
+    ['is unavailable', { kind: 'unavailable' } as const],
     ['is an old copy', list([], false)],
     ['is empty', list([])],
-  ])('is refused by no list that %s', async (_, none) => {
+  ])('is accepted when a list %s', async (_, none) => {
     places = { cities: list([city]), centres: none };
     expect(await send(typed)).toMatchObject({ status: 201 });
     places = { cities: none, centres: none };
     expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
-  it('works as a plain form: the page after it has what was typed', async () => {
+  test('works as a plain form: the page after it has what was typed', async () => {
     const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
     expect(wrong).toMatchObject({ status: 303 });
     expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
-    const cookie = wrong.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(decodeFlash('enquiry', cookie)).toMatchObject({
+    expect(decodeFlash('enquiry', cookieValue(wrong.headers.get('set-cookie')))).toMatchObject({
       values: {
         uphne: '0300 1234567',
         uemail: 'ayesha@example.com',
@@ -230,35 +230,34 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     });
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
-    const succeeded = right.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-    expect(decodeFlash('enquiry', succeeded)).toEqual({
+    expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
       values: { centresId: typed.centresId },
       errors: {},
       greeting: 'Ayesha Khan',
     });
   });
 
-  it('thanks a program that fills the hidden field, and does nothing', async () => {
+  test('that fills in the honeypot is answered like a sent one and dropped', async () => {
     expect(await send({ ...typed, homepage: 'http://spam.example' })).toMatchObject({ status: 201 });
     expect(site.backend.calls.enquiry).toBe(0);
   });
 
-  it('takes ten a day from one number', async () => {
+  test('is accepted ten times a day from one number', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await send({ ...typed, others: `Question ${n}` })).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('asks to come back when the outbox is away, without calling the backend', async () => {
+  test('is answered 503 when the outbox is unavailable, without a backend call', async () => {
     await site.outbox.store.close();
     expect(await send(typed)).toMatchObject({ status: 503 });
     expect(site.backend.calls.enquiry).toBe(0);
     site = testSite(await engines.again());
   });
 
-  it.each(['[]', 'null', '"x"', '{"__proto__":{"uname":"x"}}', `${'['.repeat(1_000)}`, '{"uphne":1e400}'])(
-    'refuses a body that is no enquiry, shape %#',
+  test.each(['[]', 'null', '"x"', '{"__proto__":{"uname":"x"}}', `${'['.repeat(1_000)}`, '{"uphne":1e400}'])(
+    'is refused when its body has the wrong shape, %#',
     async (body) => {
       const request = new Request('http://localhost/api/inquiries', {
         method: 'POST',

@@ -44,6 +44,6 @@ test.each([
   expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
 });
 
-test('the message counts characters as people do: fifty emoji fit', () => {
+test('the message counts an emoji as one character: fifty fit', () => {
   expect(enquiryRules({ ...good, others: '🎓'.repeat(50) })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { normaliseEnquiry } from './fields.ts';
 import { enquiryText } from './text.ts';
 
-test('the message says what was typed, by name, and leaves out what was not', () => {
+test('the message lists each answer by its name and leaves out the empty ones', () => {
   const fields = normaliseEnquiry({ uphne: '+92 300 1234567', uname: 'Ayesha', course: 'HDSE', cityId: '1' });
   expect(enquiryText(fields, { city: 'Karachi' })).toBe(
     'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi',

@@ -11,7 +11,7 @@ const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('202
 const karachi: City = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
 const pendingForever = <T>() => new Promise<T>(() => undefined);
-const of = (id: string) => citiesAndCentres((city) => city.id === id);
+const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,54 +21,54 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a known city comes with its centres; an invented one never reaches the backend', async () => {
-  expect(await of('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
-  expect(await of('999')).toEqual({ cities: good([karachi]) });
+test('a known city comes with its centres; for an unknown one no centres are requested', async () => {
+  expect(await placesOf('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
+  expect(await placesOf('999')).toEqual({ cities: good([karachi]) });
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('with nothing known yet even a good id waits for the list', async () => {
+test('before the first list of cities no centres are requested, not even for a valid id', async () => {
   cities.mockReturnValue(pendingForever());
-  void of('1');
+  void placesOf('1');
   expect(centres).not.toHaveBeenCalled();
 });
 
-test('once the list was seen both reads go out at once, but for the ids it held only', async () => {
-  await of('999');
+test('after the first list of cities both reads start at once, for the ids of that list only', async () => {
+  await placesOf('999');
   cities.mockReturnValue(pendingForever());
-  void of('1');
-  void of('999');
+  void placesOf('1');
+  void placesOf('999');
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('a city that has left the list is none, whatever was seen before', async () => {
-  await of('1');
+test('a city that is no longer in the list is not found, although it was before', async () => {
+  await placesOf('1');
   cities.mockResolvedValue(good([{ id: '2', name: 'Lahore' }]));
-  expect(await of('1')).toEqual({ cities: good([{ id: '2', name: 'Lahore' }]) });
+  expect(await placesOf('1')).toEqual({ cities: good([{ id: '2', name: 'Lahore' }]) });
 });
 
-test('without any list there is nothing to choose from', async () => {
+test('without the list of cities no centres are requested', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
-  expect(await of('1')).toEqual({ cities: { kind: 'unavailable' } });
+  expect(await placesOf('1')).toEqual({ cities: { kind: 'unavailable' } });
   expect(centres).not.toHaveBeenCalled();
 });
 
 describe('a backend that hangs', () => {
   const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
-  test('costs one budget, not one for each read', async () => {
+  test('costs one budget, within which the centres are unavailable', async () => {
     cities.mockReturnValue(after(3_000, good([karachi])));
     centres.mockImplementation(() => after(3_000, good([clifton])));
-    const where = of('1');
+    const where = placesOf('1');
     await jest.advanceTimersByTimeAsync(3_500);
     expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
   });
 
-  test('gives the last good copies of both within it, once the list was seen', async () => {
-    await of('999');
+  test('costs one budget for both lists, once a list of cities was read', async () => {
+    await placesOf('999');
     cities.mockReturnValue(after(3_000, good([karachi])));
     centres.mockImplementation(() => after(3_000, good([clifton])));
-    const where = of('1');
+    const where = placesOf('1');
     await jest.advanceTimersByTimeAsync(3_500);
     expect(await where).toMatchObject({ city: karachi, centres: { value: [clifton] } });
     expect(jest.getTimerCount()).toBe(0);

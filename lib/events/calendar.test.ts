@@ -18,7 +18,8 @@ const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\
 const linesOf = (calendar: string, name: string) =>
   unfolded(calendar).filter((line) => line.startsWith(`${name}:`));
 
-test('the public calendar of visitors is the day, in UTC, with the address of the registration', () => {
+test('the public calendar of visitors has the hours of the day in UTC and the address of the registration', () => {
+  expect(calendarHref('visitor')).toBe('/api/events/visitor.ics');
   const calendar = publicCalendar('visitor.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T050000Z']);
   expect(linesOf(calendar, 'DTEND')).toEqual(['DTEND:20251011T150000Z']);
@@ -26,7 +27,7 @@ test('the public calendar of visitors is the day, in UTC, with the address of th
   expect(linesOf(calendar, 'DESCRIPTION')[0]).toContain('/aptech-vision-vistor');
 });
 
-test('that of the conference holds every session, under the UIDs that a pass has too', () => {
+test('the public calendar of the conference has every session, with the UIDs that a pass has too', () => {
   const calendar = publicCalendar('conference.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
   const host = new URL(publicEntry('visitor').url).host;
@@ -38,7 +39,7 @@ test('that of the conference holds every session, under the UIDs that a pass has
   expect(linesOf(publicCalendar('conference.ics') ?? '', 'UID')).toEqual(linesOf(calendar, 'UID'));
 });
 
-test('texts are escaped, lines end with CRLF and are folded at 75 octets, also between letters of several', () => {
+test('texts are escaped, and lines end with CRLF and are folded at 75 octets, never within a character', () => {
   const event = { ...getEvent('visitor'), name: 'Fair, 50%; \\ "نمائش" 🎓' };
   const text = `${'نوجوانوں کے لیے '.repeat(12)}\nSecond line; with, signs \\ and END:VEVENT`;
   const calendar = toCalendar([entryOf(event, text)]);
@@ -52,7 +53,7 @@ test('texts are escaped, lines end with CRLF and are folded at 75 octets, also b
   expect(linesOf(calendar, 'END')).toEqual(['END:VEVENT', 'END:VCALENDAR']);
 });
 
-test('Google and Outlook get the same day', () => {
+test('the links to Google and Outlook have the same hours', () => {
   const entry = publicEntry('conference');
   expect(new URL(googleLink(entry)).searchParams.get('dates')).toBe('20251011T053000Z/20251011T113000Z');
   expect(new URL(outlookLink(entry)).searchParams.get('enddt')).toBe('2025-10-11T11:30:00.000Z');
@@ -62,6 +63,5 @@ test.each(['', 'visitor', 'vip.ics', '../visitor.ics', 'VISITOR.ICS', 'visitor.i
   'there is no calendar %j',
   (file) => {
     expect(publicCalendar(file)).toBeUndefined();
-    expect(calendarHref('visitor')).toBe('/api/events/visitor.ics');
   },
 );

@@ -16,7 +16,7 @@ const at = (iso: string) => {
   return instant;
 };
 
-test('everything one can take part in, the event first and the VIP pass last', () => {
+test('everything coming is listed, the event first and the VIP pass last', () => {
   const coming = whatIsComing(at('2025-09-20T12:00:00+05:00'));
   expect(coming.map(({ href }) => href)).toEqual([
     '/aptech-vision-vistor',
@@ -42,7 +42,7 @@ test.each([
   expect(award).toMatchObject({ note, isOpen });
 });
 
-test('an event whose registration is to open says from when, and invites from that day on', () => {
+test('an event says from when one can register, and the site invites from that day on', () => {
   Object.assign(event, { registration: 'auto' });
   expect(whatIsComing(at('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
     isOpen: false,
@@ -57,7 +57,7 @@ test.each([
   ['2025-10-11T20:00:00+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
   ['2025-11-10T19:59:59+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
   ['2025-11-10T20:00:00+05:00', false, undefined],
-])('at %s the event is ahead: %s; home says it is over: %s', (iso, isAhead, sentence) => {
+])('at %s the event is coming: %s; the sentence that it took place is: %s', (iso, isAhead, sentence) => {
   const instant = at(iso);
   expect(whatIsComing(instant).length > 0).toBe(isAhead);
   expect(invitation(instant) !== undefined).toBe(isAhead);
@@ -65,7 +65,7 @@ test.each([
   expect(lastEventSentence(instant) === undefined).toBe(isAhead);
 });
 
-test('what is shared is the page of the event, never a pass', () => {
+test('the address that is shared is that of the event’s page, never a pass', () => {
   const [visitor] = whatIsComing(at('2025-09-20T12:00:00+05:00'));
   if (!visitor) throw new Error('nothing is coming');
   const shared = sharedOf(visitor);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cookieValue } from '../../tests/support/cookie.ts';
 import { defaults } from '../content/feedback-fields.ts';
 
 const complete = {
@@ -29,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
   delete process.env.DATA_DIR;
+  delete process.env.SITE_NOW;
 });
 
 const lines = () => {
@@ -40,18 +42,18 @@ const lines = () => {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 };
 
-const addresses = 'http://localhost/api/feedback';
+const address = 'http://localhost/api/feedback';
 async function post(body: string, type = 'application/json', headers: Record<string, string> = {}) {
   const { handleFeedback } = await import('./handle.ts');
   return handleFeedback(
-    new Request(addresses, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
+    new Request(address, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
   );
 }
 const postForm = (fields: Record<string, string>) =>
   post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
 describe('POST /api/feedback', () => {
-  test('thanks once the line is on disk', async () => {
+  test('answers 201 once the line is on disk', async () => {
     const response = await post(JSON.stringify(complete));
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
@@ -76,7 +78,7 @@ describe('POST /api/feedback', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('the same key with other answers is refused, not thanked for: it would be in no line', async () => {
+  test('the same key with other answers is refused, because it would not be written', async () => {
     const idempotencyKey = '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a13';
     await post(JSON.stringify({ ...complete, idempotencyKey }));
     const other = await post(JSON.stringify({ ...complete, q4: '3', idempotencyKey }));
@@ -107,7 +109,7 @@ describe('POST /api/feedback', () => {
     expect(lines().map(({ id }) => id)).toEqual([ids[0], ids[2]]);
   });
 
-  test('a wrong form answers every sentence and writes nothing', async () => {
+  test('a form with errors is answered with each of them and not written', async () => {
     const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -116,7 +118,7 @@ describe('POST /api/feedback', () => {
     expect(lines()).toEqual([]);
   });
 
-  test('without JavaScript a good form leads to the thanks, a wrong one back with its answers in a cookie', async () => {
+  test('without JavaScript a good form leads to the thanks, one with errors back with its answers in a cookie', async () => {
     const good = await postForm(complete);
     expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback/answer?outcome=saved']);
 
@@ -126,26 +128,14 @@ describe('POST /api/feedback', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie.length).toBeLessThan(4_096);
     const { decodeFlash } = await import('../forms/flash-state.ts');
-    expect(decodeFlash('feedback', /=([^;]*)/.exec(cookie)?.[1])).toMatchObject({
+    expect(decodeFlash('feedback', cookieValue(cookie))).toMatchObject({
       values: { studentName: 'Planted Name' },
       errors: { batchCode: 'This field is required...' },
     });
     expect(wrong.headers.get('location')).not.toMatch(/planted/i);
   });
 
-  test('the cookie stays below 4 KB whatever was typed', async () => {
-    const wide = '😀'.repeat(400);
-    const wrong = await postForm({
-      studentName: wide,
-      enrollmentNo: wide,
-      faculty: wide,
-      batchCode: wide,
-      centresId: wide,
-    });
-    expect((wrong.headers.get('set-cookie') ?? '').length).toBeLessThan(4_096);
-  });
-
-  test('a record that cannot be written is not thanked for, keeps the answers, and may be tried again', async () => {
+  test('a record that cannot be written is answered 503, keeps the answers, and can be sent again', async () => {
     process.env.DATA_DIR = path.join(folder, 'file');
     writeFileSync(path.join(folder, 'file'), '');
     const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });
@@ -161,12 +151,12 @@ describe('POST /api/feedback', () => {
     expect((await post(body)).status).toBe(201);
   });
 
-  test('what fills the hidden field in is thanked for and thrown away', async () => {
+  test('a post that fills in the honeypot is answered 201 and dropped', async () => {
     expect((await post(JSON.stringify({ ...complete, homepage: 'http://win.example' }))).status).toBe(201);
     expect(lines()).toEqual([]);
   });
 
-  test('the sixty-first of one address within ten minutes waits', async () => {
+  test('the sixty-first post of one address within ten minutes is answered 429', async () => {
     const clientAddress = { 'x-site-client': '203.0.113.9' };
     let count = 0;
     const send = () => {
@@ -180,7 +170,6 @@ describe('POST /api/feedback', () => {
     process.env.SITE_NOW = '2026-11-20T10:00:00+05:00';
     for (let n = 0; n < 60; n += 1) await send();
     const response = await send();
-    delete process.env.SITE_NOW;
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(lines()).toHaveLength(60);

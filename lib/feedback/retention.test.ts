@@ -37,14 +37,14 @@ test('feedback is erased ninety days after it came, and not before', async () =>
   expect(text().trim()).toBe('');
 });
 
-test('the operator erases one by its id', async () => {
+test('the operator erases one record by its id', async () => {
   expect(await eraseFeedback(folder, 'id-2')).toBe(true);
   expect(await eraseFeedback(folder, 'id-2')).toBe(false);
   expect(names()).toEqual(['MARK0', 'MARK1', 'MARK3']);
   expect(await eraseFeedback(path.join(folder, 'nowhere'), 'id-2')).toBe(false);
 });
 
-test('what a crash cut off goes with the line that came after it', async () => {
+test('a line cut off by a crash is erased with the line after it', async () => {
   writeFileSync(file(), `${line(0)}\n{"id":"x","studentName":"MARK7\n${line(1)}\n{"studentName":"MARK8`);
   setClock(() => startedAt + 90 * day);
   expect(await eraseOldFeedback(folder)).toBe(1);

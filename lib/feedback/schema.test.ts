@@ -12,7 +12,7 @@ const complete = {
   batchCode: '2501A',
 };
 
-// Retyped from docs/product/forms.md#f6, #f8.
+// The names are those of docs/product/forms.md#f6, #f8.
 const required = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'];
 const notZero = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
 
@@ -46,7 +46,7 @@ describe('the rules of the feedback form', () => {
     });
   });
 
-  test('texts have at most 80 characters, counted as people do', () => {
+  test('texts have at most 80 characters, and an emoji counts as one', () => {
     expect(feedbackRules({ ...complete, studentName: '😀'.repeat(80) })).toEqual({});
     expect(feedbackRules({ ...complete, studentName: 'a'.repeat(81) })).toEqual({
       studentName: 'Max 80 characters',
@@ -77,7 +77,7 @@ describe('the rules of the feedback form', () => {
   });
 });
 
-describe('what is read of a post', () => {
+describe('what is read from a post', () => {
   test('q3 as a record reads like its four parts', () => {
     const { q3o1, q3o4 } = normaliseFeedback({ q3: { q3o1: 2, q3o4: '3' } });
     expect([q3o1, q3o4]).toEqual(['2', '3']);
@@ -88,11 +88,11 @@ describe('what is read of a post', () => {
     ['an object', { a: 1 }],
     ['null', null],
     ['true', true],
-  ])('%s is no text', (_, value) => {
+  ])('%s in place of a text is read as empty', (_, value) => {
     expect(normaliseFeedback({ studentName: value, q3: value }).studentName).toBe('');
   });
 
-  test('control, bidi and invisible characters are gone, long texts are cut before anything looks at them', () => {
+  test('control, bidi and invisible characters are removed, and long texts are cut to 1,000 characters', () => {
     const fields = normaliseFeedback({
       studentName: ' A\u0000l\u202Ei \r\n  Khan ',
       faculty: 'x'.repeat(100_000),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cookieValue } from '../../tests/support/cookie';
 import type { Answer } from './answer';
 import { handleForm, type Form, type Post } from './endpoint';
 import { decodeFlash } from './flash-state';
@@ -8,7 +9,8 @@ import { StoreError } from '../store/types';
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type TestForm = { form: Form; steps: string[]; handle: (post: Post) => Promise<Answer> };
 
-/** A form with one required field that writes down which steps it was asked for. */
+let formCount = 0;
+/** A form with a limit of its own and one required field, which writes down which steps it was asked for. */
 function testForm(
   overrides: Partial<Form> = {},
   submit: () => Promise<Answer> = async () => ({ status: 201, reply: { kind: 'sent' } }),
@@ -19,7 +21,7 @@ function testForm(
     page: '/test',
     controls: ['name'],
     failed: 'Not sent.',
-    limit: { name: `test-${Math.random()}`, capacity: 3, refillMs: 600_000 },
+    limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
     thank: () => ({ status: 201, reply: { kind: 'sent' } }),
     ...overrides,
@@ -52,7 +54,7 @@ const send = async ({ form, handle }: TestForm, fields: Record<string, string>, 
     location: response.headers.get('location'),
     retryAfter: response.headers.get('retry-after'),
     body: (text ? JSON.parse(text) : undefined) as unknown,
-    flash: decodeFlash('test', /=([^;]*)/.exec(cookie)?.[1]),
+    flash: decodeFlash('test', cookieValue(cookie)),
     cookie,
   };
 };
@@ -60,14 +62,14 @@ const json = 'application/json';
 const page = 'text/html';
 const fingerprint = 'a'.repeat(64);
 
-test('submitting gets the fingerprint and the key that was sent, in lower case', async () => {
+test('a form is submitted with its fingerprint and the key that was sent, in lower case', async () => {
   const form = testForm();
   const sent = await send(form, { name: 'Ali', idempotencyKey: key.toUpperCase() }, json);
   expect(sent).toMatchObject({ status: 201, body: { kind: 'sent' } });
   expect(form.steps).toEqual(['handle', `submit ${key} ${fingerprint}`]);
 });
 
-test('without a key the fingerprint is one', async () => {
+test('without a key one is made of the fingerprint', async () => {
   const form = testForm();
   await send(form, { name: 'Ali', idempotencyKey: '' }, json);
   expect(form.steps.at(-1)).toBe(`submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa ${fingerprint}`);
@@ -82,13 +84,13 @@ test('a key that is no UUID is refused, and nothing is submitted', async () => {
   expect(form.steps).toEqual(['handle']);
 });
 
-test('what fills in the honeypot is thanked, and neither checked nor submitted', async () => {
+test('a post that fills in the honeypot is answered like a success, and neither checked nor submitted', async () => {
   const form = testForm();
   expect((await send(form, { homepage: 'http://win.example' }, json)).status).toBe(201);
   expect(form.steps).toEqual([]);
 });
 
-test('a form that takes nothing now answers before it reads, and nothing is counted', async () => {
+test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
   const form = testForm({ refusal });
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
@@ -99,7 +101,7 @@ test('a form that takes nothing now answers before it reads, and nothing is coun
   expect(form.steps).toEqual([]);
 });
 
-test('a store that fails is answered as busy, with a time for the next attempt', async () => {
+test('a failure of the store is answered 503, with a time for the next attempt', async () => {
   const form = testForm({}, () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')));
   expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
     status: 503,
@@ -111,7 +113,7 @@ test('a store that fails is answered as busy, with a time for the next attempt',
   expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
 });
 
-test('a defect of a form is no store that fails', async () => {
+test('any other exception of a form is thrown on', async () => {
   const form = testForm({}, () => Promise.reject(new Error('a defect')));
   await expect(send(form, { name: 'Ali' }, json)).rejects.toThrow('a defect');
 });
@@ -129,7 +131,7 @@ test('errors come back by field: as JSON, or with what was typed and a key for t
   expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('what a refusal brings for the page is shown beside what was typed', async () => {
+test('the flash state of a refusal is merged with what was typed', async () => {
   const flash = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
   const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' }, flash };
   const form = testForm({ controls: ['name', 'city'] }, async () => refusal);
@@ -144,7 +146,7 @@ test('what a refusal brings for the page is shown beside what was typed', async 
 test.each([
   ['key-reused', 422, false],
   ['failed', 502, true],
-])('after %s the page has what was typed, and the key again: %s', async (code, status, same) => {
+])('after %s (%d) the page has what was typed, and the same key: %s', async (code, status, same) => {
   const form = testForm({}, async () => ({ status, code, message: 'No.' }));
   const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
   expect(location).toBe('/test?outcome=failed');
@@ -152,7 +154,7 @@ test.each([
   expect(flash?.idempotencyKey === key).toBe(same);
 });
 
-test('while the same answers are in progress the page gets no new key, under which they would be sent twice', async () => {
+test('while the same answers are in progress the page gets no new key, with which they would be sent twice', async () => {
   const form = testForm({}, async () => ({ status: 409, code: 'in-progress', message: 'Wait.' }));
   expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
 });
@@ -170,7 +172,7 @@ test('every post counts against the limit; above it the page still has what was 
   expect(form.steps).toEqual([]);
 });
 
-test('a success deletes what an earlier attempt left behind', async () => {
+test('a success deletes the flash cookie of an earlier attempt', async () => {
   const { location, cookie } = await send(testForm(), { name: 'Ali' }, page);
   expect(location).toBe('/test?outcome=sent');
   expect(cookie).toMatch(/^form-answers=; Max-Age=0;/);

@@ -8,7 +8,7 @@ const settingsOf = (source: Record<string, string>) => {
   return parsed.settings;
 };
 
-test('nothing set is a whole site on port 3000 with its own backend', () => {
+test('without settings the site runs on port 3000 with the embedded backend', () => {
   expect(settingsOf({})).toEqual({
     port: 3000,
     host: undefined,
@@ -29,14 +29,14 @@ test('nothing set is a whole site on port 3000 with its own backend', () => {
   });
 });
 
-test('empty is the same as not set, and spaces around a value do not count', () => {
+test('an empty setting counts as not set, and spaces around a value are ignored', () => {
   expect(settingsOf({ PORT: '', SITE_URL: '  ', ROBOTS: ' noindex ' })).toMatchObject({
     port: 3000,
     noindex: true,
   });
 });
 
-test('addresses lose or gain the slash the code relies on', () => {
+test('a last slash is removed from addresses, and added to MEDIA_BASE_URL', () => {
   expect(
     settingsOf({
       SITE_URL: 'https://www.example.com/',
@@ -118,7 +118,7 @@ test('a frozen clock is refused on the real site', () => {
   expect(parseSettings({ SITE_NOW: now, SITE_URL: 'https://www.example.com' }).kind).toBe('invalid');
 });
 
-test('several mistakes are told at once', () => {
+test('several mistakes are reported at once', () => {
   const parsed = parseSettings({ PORT: 'x', ROBOTS: 'x', TRUST_PROXY: 'x' });
   expect(parsed.kind === 'invalid' && parsed.problems.length).toBe(3);
 });

@@ -9,7 +9,7 @@ function printed(code: string): { status: number | null; lines: Record<string, u
   return { status: run.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
 }
 
-test('whatever a library prints is one line of JSON each, and no newline in it begins another', () => {
+test('each thing a library prints becomes one line of JSON, even when it contains newlines', () => {
   const { status, lines } = printed(`
     console.error('⨯ The requested resource\\n{"level":"info","event":"forged"}');
     console.warn('\\u001b[33mcareful\\u001b[39m\\u0085\\u2028next');
@@ -33,7 +33,7 @@ test('whatever a library prints is one line of JSON each, and no newline in it b
   expect(lines[5]).toMatchObject({ code: 'DeprecationWarning' });
 });
 
-test('nothing that may be a visitor’s is printed', () => {
+test('what may be a visitor’s is replaced in what a library prints', () => {
   const { lines } = printed(`
     console.error('Failed to parse "Marker" of /pass/Marker?q=Marker at https://a.example/Marker for Marker@example.com');
     console.error('token Marker-0123456789abcdef and', 'Marker', { Marker: 'Marker' });
@@ -48,7 +48,7 @@ test('nothing that may be a visitor’s is printed', () => {
   });
 });
 
-test('an exception that nobody catches is a line too, and still ends the process', () => {
+test('an uncaught exception becomes a line too, and still ends the process', () => {
   const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
   expect(status).toBe(1);
   expect(lines).toEqual([expect.objectContaining({ event: 'process.uncaught', code: 'RangeError' })]);

@@ -10,7 +10,7 @@ test.each([
   '0092 300 1234567',
   '0092 0300 1234567',
   '۰۳۰۰ ۱۲۳۴۵۶۷',
-])('%s is one number', (typed) => {
+])('%s is the number 300 1234567', (typed) => {
   expect(nationalDigits(typed)).toBe('3001234567');
   expect(internationalDigits(typed)).toBe('923001234567');
 });

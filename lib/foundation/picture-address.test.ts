@@ -72,7 +72,7 @@ const names = fc
   .array(fc.constantFrom(...'aZ9-_.~!\'()* +&=,;:@$äكー😀"<>#?[]{}|^`'), { minLength: 1, maxLength: 12 })
   .map((letters) => `${letters.join('')}x`);
 
-test('of all ways to write a path exactly one is an address', () => {
+test('exactly one spelling of a path is an address', () => {
   const paths = fc
     .array(names, { minLength: 1, maxLength: 3 })
     .chain((list) => fc.tuple(...list.map(written)).map((parts) => ({ list, text: parts.join('/') })));
@@ -90,11 +90,11 @@ test('of all ways to write a path exactly one is an address', () => {
         expect(picturePath(path.text)).toBe(only);
       },
     ),
-    { numRuns: 2_000 },
+    { seed: 1, numRuns: 2_000 },
   );
 });
 
-test('whatever is not an address in its one spelling is none', () => {
+test('a random path is an address only in its one spelling', () => {
   const pieces = fc.constantFrom(
     'a',
     '.',
@@ -119,11 +119,11 @@ test('whatever is not an address in its one spelling is none', () => {
       expect(found === undefined || found.path === path).toBe(true);
       if (found) expect(new URL(path, 'http://host/base/').pathname).toBe(`/base/${path}`);
     }),
-    { numRuns: 2_000 },
+    { seed: 1, numRuns: 2_000 },
   );
 });
 
-test('pages name addresses of every width', () => {
+test('the addresses that pages name are valid in every width', () => {
   for (const width of pictureWidths) {
     const generated = pictureAddress('person/people/a%20b.webp', width);
     expect(generated).toBe(`/pictures/person/${width}/people/a%20b.webp`);

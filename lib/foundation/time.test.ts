@@ -35,7 +35,7 @@ test.each([
   expect(isMonth(text)).toBe(expected);
 });
 
-test('dates read as a visitor would write them', () => {
+test('dates and months are written in words', () => {
   expect(formatWeekday(new Date('2025-10-11T05:00:00Z'))).toBe('Saturday 11 October 2025');
   expect(formatMonth('2026-10')).toBe('Oct 2026');
 });

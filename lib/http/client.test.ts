@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clientAddress, countedAddress } from './client';
 
-describe('whose request it is', () => {
+describe('the address of a client', () => {
   test('without a trusted proxy a thousand forged headers count as one address', () => {
     const counted = new Set(
       Array.from({ length: 1000 }, (_, i) => clientAddress('203.0.113.9', `10.0.${i >> 8}.${i & 255}`, 0)),
@@ -14,7 +14,7 @@ describe('whose request it is', () => {
     ['two proxies: the entry the outer one added', '1.1.1.1, 198.51.100.7, 10.0.0.2', 2, '198.51.100.7'],
     ['a header shorter than promised: the socket', '198.51.100.7', 2, '10.0.0.1'],
     ['no header at all: the socket', undefined, 1, '10.0.0.1'],
-    ['rubbish in the trusted place', 'x', 1, 'unknown'],
+    ['an invalid entry in the trusted place', 'x', 1, 'unknown'],
   ])('%s', (_, header, trusted, expected) => {
     expect(clientAddress('10.0.0.1', header, trusted)).toBe(expected);
   });

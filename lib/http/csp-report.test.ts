@@ -23,11 +23,11 @@ test.each([
 });
 
 test.each(['', 'null', '[]', '{}', '{"csp-report":1}', '<html>', '{"csp-report":{"blocked-uri":"inline"}}'])(
-  'takes %j for no report',
+  '%j is not a report',
   (text) => expect(parseReport(text)).toBeUndefined(),
 );
 
-test('the same violation is news once', () => {
+test('the same violation is logged once', () => {
   const violation = { directive: 'img-src', blocked: 'once.example' };
   expect([shouldLog(violation), shouldLog(violation)]).toEqual([true, false]);
 });

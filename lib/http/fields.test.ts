@@ -29,17 +29,17 @@ test.each([
   ['an empty body', '', asJson, 400],
   ['null', 'null', asJson, 400],
   ['an array', '[1]', asJson, 400],
-  ['half of JSON', '{"a":', asJson, 400],
+  ['incomplete JSON', '{"a":', asJson, 400],
   ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), asJson, 400],
   ['a field sent twice', 'email=a&email=b', asForm, 400],
   ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
-  ['a lying length', '{}', { ...asJson, 'content-length': '5000' }, 413],
+  ['a false length', '{}', { ...asJson, 'content-length': '5000' }, 413],
 ])('refuses %s', async (_, body, headers, status) => {
   const read = await post(body, headers);
   expect(read.kind === 'refused' && read.response.status).toBe(status);
 });
 
-test('nesting is no problem below the cap', async () => {
+test('deep nesting below the size limit is accepted', async () => {
   expect((await post(deep, asJson)).kind).toBe('ok');
 });
 
@@ -55,7 +55,7 @@ test('a body that does not arrive in time is refused, and its connection closed'
   ]);
 });
 
-test('a body that its client aborts is refused, and no defect of ours', async () => {
+test('a body that its client aborts is answered 400, not 500', async () => {
   const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
   const read = await readFields(new Request('http://x/api/feedback', init), 1000);

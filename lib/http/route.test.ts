@@ -38,7 +38,7 @@ test('a site reached under another name accepts forms from that name', async () 
   expect(answer.status).toBe(200);
 });
 
-test('an exception becomes a reference, and its words stay in the process', async () => {
+test('an exception is answered 500 with a reference, and its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route({
     GET: () => {
@@ -52,7 +52,7 @@ test('an exception becomes a reference, and its words stay in the process', asyn
   expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
 });
 
-test('the log names the route of what failed, not the address, which may open a pass', async () => {
+test('the log names the route of a failed request, not its address, which may open a pass', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route<{ params: Promise<{ token: string; file: string }> }>({
     GET: () => {

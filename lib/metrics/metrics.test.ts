@@ -4,7 +4,7 @@ import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRoutes } from '../content/routes';
 import { forget } from '../foundation/shared';
-import { metrics, provide } from './metrics';
+import { provide } from './metrics';
 import { measure, routeClass } from './requests';
 import { startMetrics } from './server';
 
@@ -65,7 +65,7 @@ test('requests are counted by route class and status class, and timed', async ()
 });
 
 test('10,000 made-up addresses add no series, and nothing of them is shown', async () => {
-  const randomPath = (n: number) => {
+  const madeUpPath = (n: number) => {
     const marker = `marker${n.toString(36)}`;
     return [
       `/${marker}/a`,
@@ -80,10 +80,10 @@ test('10,000 made-up addresses add no series, and nothing of them is shown', asy
       `/registration/${marker}`,
     ][n % 10] as string;
   };
-  for (let n = 0; n < 10; n += 1) await sendRequest(sitePort, randomPath(n));
+  for (let n = 0; n < 10; n += 1) await sendRequest(sitePort, madeUpPath(n));
   const before = series(await scrape());
   for (let start = 10; start < 10_000; start += 500)
-    await Promise.all(Array.from({ length: 500 }, (_, n) => sendRequest(sitePort, randomPath(start + n))));
+    await Promise.all(Array.from({ length: 500 }, (_, n) => sendRequest(sitePort, madeUpPath(start + n))));
   const text = await scrape();
   expect(series(text)).toEqual(before);
   expect(text).not.toMatch(/marker|example\.com/);
@@ -118,13 +118,13 @@ test.each([
   ['http://evil.example/', 'other'],
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
-test('every page and every handler has a class of its own kind', () => {
+test('no page has the class “other”, and every handler has that of its folder', () => {
   expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
   const folders = readdirSync('app/api').filter((name) => !name.includes('.'));
   expect(folders.filter((name) => routeClass(`/api/${name}/x`) !== `api/${name}`)).toEqual([]);
 });
 
-test('a request that its client gave up is counted as aborted', async () => {
+test('a request that its client ends early is counted as aborted', async () => {
   const hangingServer = createServer((request, response) => measure(request, response));
   await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
   const closed = new Promise<void>((resolve) =>
@@ -142,7 +142,7 @@ test('a request that its client gave up is counted as aborted', async () => {
   expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
 });
 
-test('a gauge is read at each scrape by who owns it; one that cannot be read is left out, the others stay', async () => {
+test('gauges are read at each scrape, and one that cannot be read is left out', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
   provide('dataFree', () => [{ value: 7 }]);
@@ -175,10 +175,9 @@ test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the pub
   expect(routeClass('/metrics')).toBe('other');
 });
 
-test('a port in use is one clear line', async () => {
+test('a port in use stops the start with a line that names METRICS_PORT', async () => {
   forget('metrics');
   await expect(startMetrics(sitePort)).rejects.toThrow(
     `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,
   );
-  expect(metrics()).toBe(metrics());
 });

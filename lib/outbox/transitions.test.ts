@@ -95,7 +95,7 @@ async function run(
     if (!job) return;
     old.set(key, job);
     const isAbandoned = delivery === 'hold' || delivery === 'impossible';
-    // As by a killed process.
+    // A killed process leaves the job in this state.
     if (job.state === 'calling' && isAbandoned) return;
     await (job.state === 'added' ? deliverJob(services, handler, job) : sendJob(services, handler, job, by));
   };
@@ -163,7 +163,7 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
   });
   afterEach(() => watched.store.close());
 
-  test('whatever is done, a state is left by a row of the table only, and none is missing', async () => {
+  test('random operations change states only as the table says, and use every row of it', async () => {
     const property = fc.asyncProperty(fc.array(ops, { minLength: 10, maxLength: 60 }), async (list) => {
       const old = new Map<string, Job>();
       for (const op of list) await run(watched.store, op, old);
@@ -176,7 +176,7 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
     if (engine === 'sqlite') expect(unused.filter(([, to]) => to !== 'removed')).toEqual([]);
   });
 
-  test('negative control: a statement that goes round the table is noticed', async () => {
+  test('negative control: a state changed outside the table is noticed', async () => {
     const { store } = watched;
     const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, quota: 'q' };
     await new Outbox(store).insert(job, now);
@@ -185,13 +185,13 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
   });
 });
 
-test('a reason that the table does not know makes no statement', () => {
+test('a reason that is not in the table throws', () => {
   expect(() => change('tidy up' as Reason)).toThrow('No transition for "tidy up"');
   // `set aside` exists only while keys are ignored.
   expect(() => change('set aside')).toThrow('No transition');
 });
 
-test('one reason leaves a state to one state, and every state has a way out', () => {
+test('a state has one row for each reason, and every state can be left', () => {
   const rows: readonly Transition[] = transitions;
   const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
   expect(ways).toEqual([...new Set(ways)]);

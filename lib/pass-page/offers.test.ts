@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../foundation/time';
-import { calendarLinks, calendarOf } from './offers';
-import { inviteByWhatsapp } from './offers';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from './offers';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
 const conference = {
@@ -18,20 +17,20 @@ const lineOf = (calendar: string, name: string) =>
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());
 
-test('the calendar entry is the event, in UTC', () => {
+test('the calendar entry of a visitor has the hours of the event, in UTC', () => {
   const calendar = calendarOf(visitor);
   expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T050000Z');
   expect(lineOf(calendar, 'DTEND')).toBe('DTEND:20251011T150000Z');
   expect(lineOf(calendar, 'SUMMARY')).toBe('SUMMARY:Aptech Vision 2025');
 });
 
-test('for the conference it is the chosen session', () => {
+test('the calendar entry of the conference is the chosen session', () => {
   const calendar = calendarOf(conference);
   expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T053000Z');
   expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
 });
 
-test('adding it twice leaves one entry: the same pass has the same UID, another session another', () => {
+test('the same pass always has the same UID, so that adding it twice leaves one entry', () => {
   setClock(() => Date.parse('2025-10-02T00:00:00Z'));
   const later = lineOf(calendarOf(conference), 'UID');
   setClock(() => Date.parse('2025-10-01T00:00:00Z'));
@@ -39,7 +38,7 @@ test('adding it twice leaves one entry: the same pass has the same UID, another 
   expect(lineOf(calendarOf(visitor), 'UID')).not.toBe(later);
 });
 
-test('calendars are shared: neither entry nor invitation says who comes', () => {
+test('neither calendar entry nor invitation names the person or the pass page, because both are shared', () => {
   for (const text of [
     calendarOf(visitor),
     ...Object.values(calendarLinks(visitor)),
@@ -50,7 +49,7 @@ test('calendars are shared: neither entry nor invitation says who comes', () => 
   }
 });
 
-test('Google and Outlook get the same times', () => {
+test('the links to Google and Outlook have the same times', () => {
   const link = new URL(calendarLinks(conference).google);
   expect(link.searchParams.get('dates')).toBe('20251011T053000Z/20251011T083000Z');
   const outlook = new URL(calendarLinks(conference).outlook).searchParams;

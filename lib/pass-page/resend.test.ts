@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { checkResend } from './resend';
 
-test.each([
-  ['Ali@Example.com', 'ok'],
-  ['  a@example.com ', 'ok'],
-  ['a+b@example.com', 'ok'],
-])('takes %j', (email, kind) => {
-  expect(checkResend(email).kind).toBe(kind);
+test.each(['Ali@Example.com', '  a@example.com ', 'a+b@example.com'])('accepts %j', (email) => {
+  expect(checkResend(email).kind).toBe('ok');
 });
 
 test.each([
@@ -17,6 +13,6 @@ test.each([
   ['a@b.c\r\nBcc: x@y.z', 'Invalid email address'],
   ['a@example.com, b@example.com', 'Invalid email address'],
   [`${'a'.repeat(100_000)}@example.com`, 'Invalid email address'],
-])('refuses %j with the form’s own sentence', (email, message) => {
+])('refuses %j with the message of the form', (email, message) => {
   expect(checkResend(email)).toMatchObject({ kind: 'invalid', message });
 });

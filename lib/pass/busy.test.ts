@@ -6,7 +6,7 @@ import { freeSlots, runJob } from './pool';
 jest.mock('./pool');
 
 test.each(['timeout', 'busy'] as const)(
-  'a machine too busy to look at a photo (%s) says nothing about the photo',
+  'a photo that could not be checked in time (%s) is answered busy, not refused',
   async (kind) => {
     jest.mocked(runJob).mockResolvedValue({ kind });
     expect(await preparePass(personOf(people.latin!, 'visitor'), portrait)).toEqual({ kind: 'busy' });
@@ -14,7 +14,7 @@ test.each(['timeout', 'busy'] as const)(
 );
 
 test.each(['timeout', 'crashed', 'busy'] as const)(
-  'a preview that is not drawn (%s) may be asked for again',
+  'a preview that was not drawn (%s) is answered busy',
   async (kind) => {
     jest.mocked(freeSlots).mockReturnValue({ running: 1, waiting: 1 });
     jest.mocked(runJob).mockResolvedValue({ kind });

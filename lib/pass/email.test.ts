@@ -9,7 +9,7 @@ function shape(body: string): string {
   const tree = new DOMParser().parseFromString(body, 'text/html');
   return [...tree.querySelectorAll('*')]
     .map((element) => {
-      const attributes = [...element.attributes].map((one) => `${one.name}=${one.value}`);
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
       return `${element.tagName} ${element.parentElement?.tagName ?? ''} ${attributes.join(' ')}`;
     })
     .join('\n');
@@ -54,7 +54,7 @@ test(`${vectors.length} vectors as a first name leave the body as "Ali" does`, (
     expect(shape(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
 });
 
-test('a body that forgot to escape would be noticed', () => {
+test('negative control: a name that is not escaped changes the elements of the body', () => {
   const { body } = passEmail(visitor, url);
   expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
 });
@@ -88,12 +88,12 @@ test('the conference e-mail gives session, moderator, panelists, date and locati
     'Location',
   ])
     expect(textOf(body)).toContain(expected);
-  // Samples of the content are nobody.
+  // Sample people of the content are never named.
   expect(textOf(body)).not.toMatch(/Sample (?:Moderator|Panelist)/);
 });
 
 test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
-  'nothing typed reaches the subject: %j',
+  'nothing typed is in the subject: %j',
   (firstName) => {
     expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
   },

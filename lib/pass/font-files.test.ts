@@ -13,7 +13,7 @@ test('all fonts of the pass are in the repository', () => {
   expect(fontProblem(root)).toBeUndefined();
 });
 
-test('a missing one is named at the start', () => {
+test('a missing font is named in the error', () => {
   unlinkSync(fontPath(root, 'twemoji-colr.woff2'));
   expect(fontProblem(root)).toBe('Passes cannot be drawn: lib/pass/fonts/twemoji-colr.woff2 missing.');
 });

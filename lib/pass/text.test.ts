@@ -9,42 +9,33 @@ test('a short text stays at its wanted size', () => {
   expect(fitText('Sana Ali', 400, name, halfEm)).toEqual({ size: 40, lines: ['Sana Ali'] });
 });
 
-test('a longer one shrinks first', () => {
+test('a text too long for one line is set smaller', () => {
   expect(fitText('Muhammad Bilal Siddiqui', 400, name, halfEm)).toEqual({
     size: 34.5,
     lines: ['Muhammad Bilal Siddiqui'],
   });
 });
 
-test('then takes a second line, as even as the first and large again', () => {
+test('a text too long to be set smaller gets two even lines of the wanted size', () => {
   expect(fitText('Muhammad Bilal Siddiqui Sahib', 400, name, halfEm)).toEqual({
     size: 40,
     lines: ['Muhammad Bilal', 'Siddiqui Sahib'],
   });
 });
 
-test('and ends in an ellipsis when nothing else helps', () => {
+test('a text too long for two lines ends in an ellipsis', () => {
   const { size, lines } = fitText(`${'W'.repeat(60)} ${'M'.repeat(60)}`, 400, name, halfEm);
   expect(size).toBe(20);
   expect(lines).toEqual([`${'W'.repeat(39)}…`, `${'M'.repeat(39)}…`]);
 });
 
-test('a cut never halves what people see as one character', () => {
+test('a cut never splits a grapheme', () => {
   const { lines } = fitText('👨‍👩‍👧'.repeat(40), 100, { ...name, lines: 1 }, halfEm);
   expect(lines[0]).toMatch(/^(👨‍👩‍👧)+…$/u);
 });
 
-test.each([
-  ['controls and overrides', 'A\u0007l\u202Ei', 'Ali'],
-  ['a storm of combining marks', `q${'\u0303'.repeat(500)}a`, 'q\u0303\u0303\u0303a'],
-  ['spaces of all kinds', ' Ali\u00A0\t\n Raza ', 'Ali Raza'],
-  ['nothing', undefined, ''],
-])('cleans %s', (_, raw, clean) => {
-  expect(printableText(raw)).toBe(clean);
-});
-
-test('a joiner inside an emoji is not a control', () => {
-  expect(printableText('👨‍👩‍👧')).toBe('👨‍👩‍👧');
+test('a text becomes one clean line with at most three combining marks in a row', () => {
+  expect(printableText(` Ali\u202E\n q${'\u0303'.repeat(500)}a`)).toBe('Ali q\u0303\u0303\u0303a');
 });
 
 test.each([
@@ -53,7 +44,7 @@ test.each([
   ['(علی)', 'rtl'],
   ['123 😀', 'ltr'],
   ['', 'ltr'],
-])('%s reads %s', (text, direction) => {
+])('the direction of %s is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction);
 });
 
@@ -72,6 +63,6 @@ test.each([
   ['محمد', 'علی', 'م'],
   ['é', '', 'É'],
   ['', '', ''],
-])('the initials of %s %s', (first, last, initials) => {
+])('the initials of “%s” “%s” are “%s”', (first, last, initials) => {
   expect(initialsOf(first, last)).toBe(initials);
 });

@@ -7,7 +7,7 @@ const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { ty
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#22356f' } });
 
-describe('the photo as the browser looks at it before sending', () => {
+describe('a photo that the browser checks before sending', () => {
   test.each([
     ['a JPEG', () => picture(200, 200).jpeg().toBuffer()],
     [
@@ -50,7 +50,7 @@ describe('the copy that is sent', () => {
     ['a tall phone photo in a preview', 1080, 2400, 400, [200, 445]],
     ['a strip', 4200, 600, 1200, [1400, 200]],
     ['a small one', 300, 300, 1200, [300, 300]],
-  ])('%s keeps to the rules', (_, width, height, side, expected) => {
+  ])('%s is scaled within the rules', (_, width, height, side, expected) => {
     const scale = scaleFor({ width, height }, side);
     expect([Math.ceil(width * scale), Math.ceil(height * scale)]).toEqual(expected);
   });

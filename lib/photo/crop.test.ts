@@ -12,7 +12,7 @@ function drawn(size: Size, placement: Placement, x: number, y: number) {
   return [part(a * x + c * y + e), part(b * x + d * y + f)];
 }
 
-describe('where a photo begins', () => {
+describe('the first square of a photo', () => {
   test('is the square that the server would crop: above the middle of a portrait, the middle of a landscape', () => {
     expect(startArea(portrait)).toEqual({ x: 0, y: 8.75, width: 100, height: 75 });
     expect(startArea(landscape)).toEqual({ x: 12.5, y: 0, width: 75, height: 100 });
@@ -61,7 +61,7 @@ describe('the drawing of a chosen square', () => {
   );
 });
 
-test('four turns bring an offset back, one turns what is on the right down', () => {
+test('one turn moves an offset from the right to the bottom, and four turns restore it', () => {
   expect(turnedOffset({ x: 5, y: 0 })).toEqual({ x: -0, y: 5 });
   expect([1, 2, 3, 4].reduce(turnedOffset, { x: 5, y: 2 })).toEqual({ x: 5, y: 2 });
 });

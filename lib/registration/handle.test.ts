@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { openStore } from '../store/store';
 import { StoreError } from '../store/types';
 import { setClock } from '../foundation/time';
+import { cookieValue } from '../../tests/support/cookie';
 import { photo, testSite, type TestSite } from '../../tests/support/outbox';
 import { getEvent } from '../content/events';
 import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
@@ -30,6 +31,7 @@ const json = { Accept: 'application/json' };
 let folder: string;
 let site: TestSite;
 beforeEach(async () => {
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
   folder = mkdtempSync(path.join(tmpdir(), 'handle-'));
   site = testSite(await openStore({ dataDir: folder }));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -70,8 +72,8 @@ async function post(
   };
 }
 
-describe('answers to programs', () => {
-  it('201 with links; the status link and a repetition say the same', async () => {
+describe('a response in JSON', () => {
+  test('is 201 with links, also at the status link and when the post is repeated', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, idempotencyKey: key });
     expect(first).toMatchObject({
@@ -93,7 +95,7 @@ describe('answers to programs', () => {
     });
   });
 
-  it('the text of each form', async () => {
+  test('has the message of its form', async () => {
     expect((await post(typed, { form: 'vip' })).body?.message).toMatch(/^Thank you for your registration\./);
     const conference = { ...typed, university: 'session-1', studentId: 'Karachi' };
     expect((await post(conference, { form: 'conference' })).body?.message).toMatch(/^Registration completed/);
@@ -107,7 +109,7 @@ describe('answers to programs', () => {
     });
   });
 
-  it('a VIP application has a reference, the same when it is repeated, by which the operator finds it', async () => {
+  test('of a VIP application has a reference, the same when it is repeated, by which the operator finds it', async () => {
     const first = await post(typed, { form: 'vip' });
     const { reference } = first.body as { reference: string };
     expect(reference).toMatch(/^VIP-[0-9A-F]{8}$/);
@@ -127,7 +129,7 @@ describe('answers to programs', () => {
     expect(Object.keys(body ?? {})).toEqual(Object.keys(first.body ?? {}));
   });
 
-  it('400 with the sentences of the form, the photo among them', async () => {
+  test('is 400 with the errors of the fields and of the photo', async () => {
     expect(await post({ ...typed, email: 'a@b', userType: '' }, { file: new Uint8Array() })).toMatchObject({
       status: 400,
       body: {
@@ -149,7 +151,7 @@ describe('answers to programs', () => {
     expect(site.backend.calls.add).toBe(0);
   });
 
-  it('the attendee type is the page’s, whatever is sent', async () => {
+  test('belongs to the attendee type of its form, whatever is sent', async () => {
     const parts: Record<string, string>[] = [];
     const add = site.backend.addAttendee;
     site.backend.addAttendee = (input) => {
@@ -160,18 +162,18 @@ describe('answers to programs', () => {
     expect(parts).toMatchObject([{ attendeeType: 'VISITOR' }]);
   });
 
-  it.each([
+  test.each([
     [['commit-then-drop'], 202, 'pending'],
     [['not-sent', 'not-sent'], 502, 'failed'],
     [['rejected'], 502, 'failed'],
-  ] as const)('a backend that fails with %j answers %i', async (faults, status, kind) => {
+  ] as const)('after a backend failure %j is %i', async (faults, status, kind) => {
     site.backend.faults = [...faults];
     const answer = await post(typed);
     expect(answer).toMatchObject({ status, body: { kind } });
     if (status === 502) expect(answer.body?.message).toBe('Registration failed. Please try again.');
   });
 
-  it('409 with Retry-After while the key is worked on, 422 for other answers under it, 400 for no key at all', async () => {
+  test('is 409 with Retry-After while the key is in progress, 422 for other answers with it, 400 for an invalid key', async () => {
     const key = randomUUID();
     let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
@@ -198,7 +200,7 @@ describe('answers to programs', () => {
     expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
   });
 
-  it('503 with Retry-After when the drawing processes or the outbox have no room', async () => {
+  test('is 503 with Retry-After when the drawing processes or the outbox are not available', async () => {
     const { pass } = site;
     site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
@@ -211,7 +213,7 @@ describe('answers to programs', () => {
     expect(site.backend.calls.add).toBe(0);
   });
 
-  it('503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
+  test('is 503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
     site.pass = { ...site.pass, isBusy: () => true };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
@@ -222,7 +224,7 @@ describe('answers to programs', () => {
     expect(await post(typed)).toMatchObject({ status: 201 });
   });
 
-  it('503 on a full disk, before the backend is called; pages and passes are still there', async () => {
+  test('is 503 on a full disk, before the backend is called; passes are still found', async () => {
     const done = await post(typed);
     await site.outbox.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
     expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
@@ -233,14 +235,14 @@ describe('answers to programs', () => {
     expect((await findPass(token, site)).kind).toBe('ready');
   });
 
-  it('a program that fills the hidden field is thanked and nothing happens', async () => {
+  test('is that of a success when the honeypot is filled in, and nothing is registered', async () => {
     expect(await post({ ...typed, homepage: 'http://spam.example' })).toMatchObject({ status: 201 });
     expect(site.backend.calls.add).toBe(0);
   });
 });
 
 describe('limits', () => {
-  it('300 posts of one address in ten minutes, then 429; another address goes on', async () => {
+  test('one address may post 300 times in ten minutes, then it gets 429; another address is not limited', async () => {
     setClock(() => 1_760_000_000_000);
     const statuses = [];
     for (let n = 0; n < 302; n += 1)
@@ -250,19 +252,19 @@ describe('limits', () => {
     expect((await post({ firstName: 'A' }, { from: '203.0.113.2' })).status).toBe(400);
   });
 
-  it('12 uploads of one address at once, 24 in all, and each place is given back', async () => {
+  test('one address may upload 12 photos at once, all addresses 24, and each slot is released', async () => {
     const take = (address: string, count: number) =>
       Array.from({ length: count }, () => takeUploadSlot(address));
-    const places = [...take('a', 12), ...take('b', 12)];
-    expect(places.every(({ kind }) => kind === 'ok')).toBe(true);
+    const slots = [...take('a', 12), ...take('b', 12)];
+    expect(slots.every(({ kind }) => kind === 'ok')).toBe(true);
     expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
-    const [one, ...rest] = places;
-    if (one?.kind === 'ok') one.release();
+    const [first, ...rest] = slots;
+    if (first?.kind === 'ok') first.release();
     expect(takeUploadSlot('b').kind).toBe('limited');
     expect((await post(typed, { from: 'a' })).status).toBe(201);
-    for (const place of rest) if (place.kind === 'ok') place.release();
+    for (const slot of rest) if (slot.kind === 'ok') slot.release();
     expect(
-      take('c', inFlightLimits.address).every((place) => place.kind === 'ok' && (place.release(), true)),
+      take('c', inFlightLimits.address).every((slot) => slot.kind === 'ok' && (slot.release(), true)),
     ).toBe(true);
   });
 });
@@ -287,7 +289,7 @@ describe('two addresses with uploads that never end', () => {
     return { abort, answer: handleRegistration(request, 'visitor', site) };
   };
 
-  it('leave a third visitor a place at once; one of theirs ends with 408 for it', async () => {
+  test('leave a slot to a third visitor at once; one of theirs ends with 408 for it', async () => {
     const slow = ['slow-a', 'slow-b'].flatMap((from) =>
       Array.from({ length: 12 }, () => stalledUpload(from)),
     );
@@ -304,7 +306,7 @@ describe('two addresses with uploads that never end', () => {
 describe('without JavaScript', () => {
   const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
-  it('goes to the page with the pass, or back to the form with everything that was typed', async () => {
+  test('a post leads to the page with the pass, or back to the form with everything that was typed', async () => {
     const good = await post({ ...typed, idempotencyKey: '' }, html);
     expect(good).toMatchObject({
       status: 303,
@@ -312,7 +314,7 @@ describe('without JavaScript', () => {
     });
     const bad = await post({ ...typed, email: 'a@b' }, html);
     expect(bad.location).toBe('/registration/visitor?outcome=invalid');
-    const flash = decodeFlash('visitor', bad.cookie.split(';')[0]?.split('=')[1]);
+    const flash = decodeFlash('visitor', cookieValue(bad.cookie));
     expect(flash).toMatchObject({
       values: { ...typed, email: 'a@b' },
       errors: { email: 'Invalid email address' },
@@ -320,7 +322,8 @@ describe('without JavaScript', () => {
     });
   });
 
-  it.each([undefined, randomUUID()])('a button pressed twice ends at the one pass (key %s)', async (key) => {
+  test.each(['without', 'with'])('a button pressed twice %s a key leads to one pass', async (which) => {
+    const key = which === 'with' ? randomUUID() : undefined;
     let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
       site.backend.during = () => {
@@ -346,12 +349,12 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it('keeps the answers and the key when it fails for a while', async () => {
+  test('a temporary failure keeps the answers and the key', async () => {
     const key = randomUUID();
     site.backend.faults = ['not-sent', 'not-sent'];
     const failed = await post({ ...typed, idempotencyKey: key }, html);
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
       values: typed,
       idempotencyKey: key,
     });
@@ -359,9 +362,9 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it('keeps a good photo for the next attempt, and says what is wrong with a bad one at once', async () => {
+  test('a good photo is kept for the next attempt, and the error of a bad one is shown at once', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const first = decodeFlash('visitor', wrong.cookie.split(';')[0]?.split('=')[1]);
+    const first = decodeFlash('visitor', cookieValue(wrong.cookie));
     expect(first?.uploadDraft).toMatch(/^[\w-]{22}$/);
     const retry = {
       ...typed,
@@ -371,7 +374,7 @@ describe('without JavaScript', () => {
     site.backend.faults = ['not-sent', 'not-sent'];
     const failed = await post(retry, { ...html, file: new Uint8Array() });
     expect(failed.location).toContain('outcome=failed');
-    const second = decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1]);
+    const second = decodeFlash('visitor', cookieValue(failed.cookie));
     // The same key and photo make one registration, even after several upload drafts.
     const last = {
       ...typed,
@@ -388,12 +391,12 @@ describe('without JavaScript', () => {
     const refused = 'Image must be at least 200x200 pixels';
     site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
     const both = await post({ ...typed, email: 'a@b' }, html);
-    expect(decodeFlash('visitor', both.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', cookieValue(both.cookie))).toMatchObject({
       errors: { email: 'Invalid email address', profileImage: refused },
     });
   });
 
-  it('keeps the photo as well when the store fails for a moment', async () => {
+  test('keeps the photo as well when the store fails for a moment', async () => {
     const { store } = site.outbox;
     const all = store.all.bind(store);
     store.all = async () => {
@@ -402,17 +405,17 @@ describe('without JavaScript', () => {
     };
     const failed = await post(typed, html);
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(decodeFlash('visitor', failed.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
       values: typed,
       uploadDraft: expect.stringMatching(/^[\w-]{22}$/),
     });
   });
 
-  it('keeps no more than fifty photos of one address in an hour; others have theirs kept', async () => {
+  test('at most fifty photos of one address are kept in an hour; those of others are kept', async () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {
       const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
-      return decodeFlash('visitor', cookie.split(';')[0]?.split('=')[1])?.uploadDraft !== undefined;
+      return decodeFlash('visitor', cookieValue(cookie))?.uploadDraft !== undefined;
     };
     const saved = [];
     for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
@@ -421,46 +424,50 @@ describe('without JavaScript', () => {
     expect(await savesDraft('203.0.113.8')).toBe(true);
   });
 
-  it('keeps what was typed before a photo that is too heavy', async () => {
+  test('a photo that is too heavy leaves what was typed before it', async () => {
     const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
     expect(heavy.location).toBe('/registration/visitor?outcome=invalid');
-    expect(decodeFlash('visitor', heavy.cookie.split(';')[0]?.split('=')[1])).toMatchObject({
+    expect(decodeFlash('visitor', cookieValue(heavy.cookie))).toMatchObject({
       values: typed,
       errors: { profileImage: 'Image cannot be larger than 5MB' },
     });
   });
 });
 
-describe('the event’s state, by the clock', () => {
+describe('registration by the state of the event', () => {
   const event = getEvent('visitor');
   const mode = event.registration;
   const set = (registration: typeof mode) => Object.assign(event, { registration });
   afterEach(() => set(mode));
-  const before = Date.parse(event.starts) - 86_400_000;
-  const during = Date.parse(event.starts) + 3_600_000;
-  const after = Date.parse(event.ends) + 1_000;
+  const times = {
+    'a day before the event': Date.parse(event.starts) - 86_400_000,
+    'during the event': Date.parse(event.starts) + 3_600_000,
+    'in its last moment': Date.parse(event.ends) - 1,
+    'at its end': Date.parse(event.ends),
+    'after the event': Date.parse(event.ends) + 1_000,
+  };
 
-  it.each([
-    ['open', before, 201],
-    ['open', during, 201],
-    ['open', after, 201],
-    ['closed', before, 403],
-    ['closed', after, 403],
-    ['auto', before, 201],
-    ['auto', during, 201],
-    ['auto', Date.parse(event.ends) - 1, 201],
-    ['auto', Date.parse(event.ends), 403],
-    ['auto', after, 403],
-  ] as const)('%s at %d answers %i', async (registration, at, status) => {
+  test.each([
+    ['open', 'a day before the event', 201],
+    ['open', 'during the event', 201],
+    ['open', 'after the event', 201],
+    ['closed', 'a day before the event', 403],
+    ['closed', 'after the event', 403],
+    ['auto', 'a day before the event', 201],
+    ['auto', 'during the event', 201],
+    ['auto', 'in its last moment', 201],
+    ['auto', 'at its end', 403],
+    ['auto', 'after the event', 403],
+  ] as const)('set to “%s” %s is answered %i', async (registration, time, status) => {
     set(registration);
-    setClock(() => at);
+    setClock(() => times[time]);
     expect((await post(typed)).status).toBe(status);
     expect(site.backend.calls.add).toBe(status === 201 ? 1 : 0);
   });
 
-  it('says when it took place', async () => {
+  test('after the event the refusal says when it took place', async () => {
     set('auto');
-    setClock(() => after);
+    setClock(() => times['after the event']);
     const closed = await post(typed);
     expect(closed.body?.message).toBe(
       'Registration for Aptech Vision 2025 is closed: it took place on Saturday 11 October 2025.',

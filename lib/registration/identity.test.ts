@@ -21,7 +21,7 @@ const spellings = [
   'aliraza+@gmail.com',
 ];
 
-test(`${spellings.length} spellings of one mailbox are one mailbox and one person`, () => {
+test(`${spellings.length} spellings of one mailbox give one mailbox and one person`, () => {
   const people = spellings.map((email) => personOf('visitor', { firstName: 'Ali', lastName: 'Raza', email }));
   expect(new Set(spellings.map(mailboxOf)).size).toBe(1);
   expect(new Set(people).size).toBe(1);
@@ -34,7 +34,7 @@ test('outside Gmail what follows a plus sign is left out, and dots count', () =>
   expect(mailboxOf('+box@example.com')).not.toBe(mailboxOf('+other@example.com'));
 });
 
-test('tokens have the shape that is looked for, and none comes twice', () => {
+test('new tokens are valid and unique, and other texts are not tokens', () => {
   const tokens = Array.from({ length: 1_000 }, newToken);
   expect(tokens.every(isToken)).toBe(true);
   expect(new Set(tokens).size).toBe(1_000);

@@ -7,7 +7,15 @@ import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, sentPhoto, testSite, type Fault, type TestSite, workOnce } from '../../tests/support/outbox';
+import {
+  photo,
+  sentPhoto,
+  testSite,
+  type Fault,
+  type TestSite,
+  drain,
+  workOnce,
+} from '../../tests/support/outbox';
 import { openStore } from '../store/store';
 import type { Store } from '../store/types';
 import { fingerprintOf } from '../forms/idempotency-key';
@@ -172,7 +180,7 @@ async function runHistory(
   const recover = async () => {
     for (let round = 0; round < 4; round += 1) {
       site.clock.ms += 80 * 60_000;
-      while (await workOnce(site));
+      await drain(site);
     }
   };
   await scheduler.waitFor(recover());
@@ -217,22 +225,22 @@ const property = (safeguards: Safeguards) =>
     },
   );
 
-it('no history loses, doubles or forgets anybody', async () => {
-  await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500 });
+test('no history loses or doubles a registration or leaves one without its e-mail', async () => {
+  await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500, seed: 7 });
 });
 
-it('nor with a backend that ignores keys, when the site knows it does', async () => {
-  await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300 });
+test('no history loses or doubles a registration with a backend that ignores keys, when the site knows that it does', async () => {
+  await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300, seed: 7 });
 });
 
-it('negative control: when the site believes a backend that ignores keys such a history is found', async () => {
+test('negative control: when the site trusts a backend that ignores keys, a history that doubles a registration is found', async () => {
   const misconfigured = property({ honoured: false, configured: true });
-  const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true });
+  const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
 });
 
-it('the fingerprint does not depend on the order of the answers, and tells every difference', () => {
+test('the fingerprint does not depend on the order of the answers, and changes with every answer', () => {
   const { firstName, email, ...rest } = answers(1, 1);
   expect(fingerprintOf('visitor', { email, ...rest, firstName })).toBe(
     fingerprintOf('visitor', answers(1, 1)),

@@ -2,7 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cookieValue } from '../../tests/support/cookie';
 import { photo, testSite, type TestSite } from '../../tests/support/outbox';
+import type * as NextEdition from '../../tests/support/next-edition.ts';
 import type { EventsContent } from '../content/schema/events';
 import { decodeFlash } from '../forms/flash-state';
 import { setClock } from '../foundation/time';
@@ -14,28 +16,9 @@ import { personOf } from './identity';
 import { normaliseFields } from './normalise';
 import { toPerson } from './person';
 
-// Next year's edition as an editor adds it: one item more.
 jest.mock('../../content/events.ts', () => {
-  const { events } = jest.requireActual<{ events: EventsContent }>('../../content/events.ts');
-  const [first] = events;
-  return {
-    events: [
-      {
-        ...first,
-        slug: 'vision-2026',
-        day: '2026-10-10',
-        registrationOpens: '2026-09-14',
-        registration: 'auto',
-        awards: {
-          opens: '2026-09-14',
-          closes: '2026-09-30',
-          judgingFrom: '2026-10-02',
-          judgingTo: '2026-10-02',
-        },
-      },
-      { ...first, registration: 'auto' },
-    ],
-  };
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../tests/support/next-edition');
+  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../content/events.ts'));
 });
 
 const at = (iso: string) => setClock(() => Date.parse(iso));
@@ -64,7 +47,7 @@ test.each([
     '2026-10-10T20:00:00+05:00',
     'Registration for Aptech Vision 2026 is closed: it took place on Saturday 10 October 2026.',
   ],
-])('at %s a form says %s', (instant, sentence) => {
+])('at %s the sentence of a closed form is: %s', (instant, sentence) => {
   expect(closedSentence('visitor', new Date(instant))).toBe(sentence);
 });
 
@@ -92,7 +75,7 @@ function post(
   return handleRegistration(request, 'visitor', site);
 }
 
-test('a form of the past edition is refused in one line and registers nobody for the next; nothing typed is lost', async () => {
+test('a form of the past edition is refused with one sentence, registers nobody for the next and loses nothing typed', async () => {
   at(open2026);
   const sentence = `${past} To register for Aptech Vision 2026, please load this page again.`;
   const refused = await post({ edition: 'vision-2025' });
@@ -101,13 +84,14 @@ test('a form of the past edition is refused in one line and registers nobody for
   expect(site.backend.calls.add).toBe(0);
   const page = await post({ edition: 'vision-2025' }, {});
   expect(page.headers.get('location')).toBe('/registration/visitor?outcome=closed');
-  const cookie = page.headers.get('set-cookie')?.split(';')[0]?.split('=')[1];
-  expect(decodeFlash('visitor', cookie)).toMatchObject({ values: typed });
+  expect(decodeFlash('visitor', cookieValue(page.headers.get('set-cookie')))).toMatchObject({
+    values: typed,
+  });
   expect((await post({ edition: 'vision-2026' })).status).toBe(201);
   expect(site.backend.calls.add).toBe(1);
 });
 
-test('who was registered in one year registers anew in the next, and gets the pass of that year', () => {
+test('a person registered in one year registers again in the next, and gets the pass of that year', () => {
   at(open2026);
   const answers = { ...typed, university: 'session-1' };
   const before = normaliseFields('conference', { ...answers, edition: 'vision-2025' });
@@ -120,7 +104,7 @@ test('who was registered in one year registers anew in the next, and gets the pa
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
 });
 
-test('a registration that was stored before editions had keys is still known', () => {
+test('a registration stored before editions had keys still belongs to the same person', () => {
   const fields = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', session: 'session-1' };
   expect(personOf('conference', fields)).toBe(
     'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',

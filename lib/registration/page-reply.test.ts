@@ -7,9 +7,10 @@ import {
   startEngines,
   testSite,
   type Engines,
+  type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
-import type { TestSite } from '../../tests/support/outbox';
 import { setClock } from '../foundation/time';
 import { results } from './messages';
 import { replyOnPage } from './page-reply';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   engines = await startEngines();
 });
 afterAll(() => engines.stop());
-// Before the day, so that no answer says that it is past.
+// Before the event, so that no reply says that it is over.
 beforeAll(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterAll(() => setClock());
 beforeEach(async () => {
@@ -52,11 +53,11 @@ test('the page of a registration that was being finished shows the pass once it 
   const token = await register();
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
   site.clock.ms += 60_000;
-  while (await workOnce(site));
+  await drain(site);
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 
-test('with the outbox away, or a token of nobody, it takes nothing back', async () => {
+test('with the outbox unavailable, or an unknown token, the registration is shown as pending', async () => {
   const token = await register();
   await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
@@ -71,6 +72,6 @@ test.each([
   ['failed', { kind: 'failed', message: results.failed }],
   ['invalid', undefined],
   ['closed', undefined],
-] as const)('the outcome %s without a token', async (outcome, reply) => {
+] as const)('the outcome %s without a token has its own reply', async (outcome, reply) => {
   expect(await onPage(outcome)).toEqual(reply);
 });

@@ -9,6 +9,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
 import { openStore } from '../store/store';
@@ -39,10 +40,10 @@ const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(tru
 async function register(site: TestSite, list: readonly string[]): Promise<void> {
   for (const [n, marker] of list.entries())
     await postRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
-  while (await workOnce(site));
+  await drain(site);
 }
 
-it('leaves none of a hundred markers in the files once their time is over', async () => {
+test('a purge leaves none of a hundred markers in the files once their time is over', async () => {
   silenceLog();
   const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
   const site = testSite(await openStore({ dataDir: folder }));
@@ -88,7 +89,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => site.outbox.store.close());
 
-  it('the pass can be asked for again without its photo, and its link ends with the answers', async () => {
+  test('the pass can be drawn again without its photo, and its link ends when the answers are erased', async () => {
     await register(site, ['Ayesha']);
     const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * day;
@@ -102,19 +103,19 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
   });
 
-  it.each(['the operator erased it', 'its time was over'])(
-    'a key whose answers are gone, because %s, registers like any other and says so',
+  test.each(['the operator erased it', 'its time was over'])(
+    'a key whose answers are gone, because %s, registers again like a new one',
     async (why) => {
       const retry = () =>
         postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
       await retry();
-      while (await workOnce(site));
+      await drain(site);
       if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
       else await purge(site.outbox.store, (site.clock.ms += 31 * day));
       expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not have been sent again.
       expect(await retry()).toMatchObject({ kind: 'registered', files: ['pass.png', 'pass1.png'] });
-      while (await workOnce(site));
+      await drain(site);
       expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
         state: 'done',
         payload: answers('one'),
@@ -126,11 +127,11 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     },
   );
 
-  it('other answers under an erased key are a registration too, at once and once', async () => {
+  test('other answers with an erased key are registered once, although they are posted ten times at once', async () => {
     const submit = (name: string) =>
       postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
     await submit('one');
-    while (await workOnce(site));
+    await drain(site);
     await forgetJob(site.outbox.store, keyOf(1));
     const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
       ({ kind }) => kind,
@@ -140,7 +141,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
-  it('the operator finds a person by e-mail address or phone number and erases them', async () => {
+  test('the operator finds a person by e-mail address or phone number and erases them', async () => {
     await register(site, ['Ayesha']);
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
     const rest = {
@@ -170,7 +171,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await findJobs(store, '0300 1234567')).toEqual([]);
   });
 
-  it('a row that was certainly not sent goes after fifteen minutes, one that works is left alone', async () => {
+  test('a row that was not sent is removed after fifteen minutes, one in progress is kept', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
     await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
@@ -186,7 +187,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     });
   });
 
-  it('the operator ends a VIP application that the backend turned out to have', async () => {
+  test('the operator marks a VIP application that the backend has as done', async () => {
     const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
@@ -197,12 +198,12 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       await postRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
-    while (await workOnce(site));
+    await drain(site);
     expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
-  it('who was refused may come back with the same answers after any time', async () => {
+  test('a visitor who was refused may register with the same answers later', async () => {
     const retry = () =>
       postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     site.backend.faults = ['rejected'];
@@ -212,13 +213,13 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
-  it('the photo goes a day after the first e-mail, whatever happens to the second', async () => {
+  test('the photo is erased a day after the first e-mail, whatever happens to the second', async () => {
     await register(site, ['Ayesha']);
     const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * hour;
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
     site.clock.ms += hour;
-    while (await workOnce(site));
+    await drain(site);
     expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['rejected'];
     await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
@@ -235,7 +236,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     });
   });
 
-  it('the operator sees what needs a person, sends it again or settles it, and can forget somebody', async () => {
+  test('the operator lists what needs attention, retries or resolves it, and can erase a person', async () => {
     const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
@@ -256,7 +257,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(
       await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
     ).toBe(true);
-    while (await workOnce(site));
+    await drain(site);
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',

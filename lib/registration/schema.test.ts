@@ -261,7 +261,7 @@ describe('advertising and forged headers', () => {
     `ftp://win.${ending}`,
     `//win.${ending}`,
     `win.${ending}?x=1`,
-    // Characters that nobody sees hide no address.
+    // Invisible characters do not hide an address.
     `win.\u200C${ending.split('').join('\u200C')}`,
     `win.\u200D${ending.split('').join('\u3164')}`,
   ]);
@@ -468,7 +468,7 @@ describe('normalising', () => {
     expect(performance.now() - began).toBeLessThan(120_000);
   });
 
-  test('so are they when a rule is asked without normalising', () => {
+  test('100,000 characters are refused by the rules themselves in bounded time', () => {
     const began = performance.now();
     for (const filler of ['a', '@', '.', '(', '1', ' ', 'a@', 'a.', '-.', 'www', '://']) {
       const long = filler.repeat(100_000 / filler.length);
@@ -487,7 +487,7 @@ describe('the wire', () => {
     });
   });
 
-  test('visitor: a university typed for Other travels as the university', () => {
+  test('visitor: a university typed for Other is sent as the university', () => {
     const raw = { ...student, studentType: 'Outsider', university: 'Other', universityOther: 'Hill School' };
     const wire = toWire('visitor', normaliseFields('visitor', raw));
     expect(wire).toMatchObject({ studentType: 'Outsider', university: 'Hill School' });
@@ -523,13 +523,13 @@ describe('the wire', () => {
     });
   });
 
-  test('conference: the wire text of a session names it too', () => {
+  test('conference: a session is also recognised by its wire text', () => {
     const fields = normaliseFields('conference', conference);
     const again = normaliseFields('conference', { ...conference, ...toWire('conference', fields) });
     expect(again.session).toBe('session-1');
   });
 
-  test('every form takes the photo, the key and the honeypot beside its controls', () => {
+  test('every form accepts the photo, the key and the honeypot beside its controls', () => {
     for (const form of formNames)
       expect(partNamesOf(form)).toEqual(
         expect.arrayContaining(['profileImage', 'idempotencyKey', 'homepage']),

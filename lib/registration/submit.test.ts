@@ -9,6 +9,7 @@ import {
   testSite,
   type Engines,
   type TestSite,
+  drain,
   workOnce,
 } from '../../tests/support/outbox';
 import type { FormName, RegistrationFields } from './fields';
@@ -31,11 +32,6 @@ const newJob = (idempotencyKey: string) => ({
   ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
   ...{ token: 't', subject: 'p', quota: 'm' },
 });
-
-/** Runs the worker until nothing is due. */
-async function drain(site: TestSite): Promise<void> {
-  while (await workOnce(site));
-}
 
 describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
@@ -63,7 +59,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
-  it('a visitor gets a pass, one attendee and one e-mail with both images', async () => {
+  test('a visitor gets a pass, one attendee and one e-mail with both images', async () => {
     const fields = someone();
     const outcome = await submit(fields, randomUUID());
     expect(outcome).toMatchObject({
@@ -82,7 +78,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
 
-  it('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
+  test('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
     site.backend.repeatedId = randomUUID();
     // The drawing contains the name, as a real one does.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
@@ -108,7 +104,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
-  it('VIP is under review: no e-mail, no images', async () => {
+  test('VIP is under review: no e-mail, no images', async () => {
     expect(await submit(someone('vip'), randomUUID(), 'vip')).toMatchObject({
       kind: 'registered',
       files: [],
@@ -117,7 +113,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
   });
 
-  it('the same key again is answered the same and calls nobody', async () => {
+  test('the same key again gets the same answer without a backend call', async () => {
     const [fields, key] = [someone(), randomUUID()];
     const first = await submit(fields, key);
     await drain(site);
@@ -125,7 +121,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
   });
 
-  it('a key with other answers, another photo or another form tells nothing', async () => {
+  test('a key with other answers, another photo or another form is refused and reveals nothing', async () => {
     const [fields, key] = [someone(), randomUUID()];
     await submit(fields, key);
     expect(await submit({ ...fields, phone: '0300 7654321' }, key)).toEqual({ kind: 'key-reused' });
@@ -134,7 +130,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(1);
   });
 
-  it('fifty posts with one key at once make one attendee and one pass', async () => {
+  test('fifty posts with one key at once make one attendee and one pass', async () => {
     const [fields, key] = [someone(), randomUUID()];
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
     expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
@@ -144,14 +140,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
   });
 
-  it('one person with fifty keys at once makes one attendee', async () => {
+  test('one person with fifty keys at once makes one attendee', async () => {
     const fields = someone();
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, randomUUID())));
     expect(outcomes.filter(({ kind }) => kind === 'registered')).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it('a known attendee gets the e-mail again, no second attendee and nothing to download', async () => {
+  test('a known attendee gets the e-mail again, no second attendee and nothing to download', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     await drain(site);
@@ -166,7 +162,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     });
   });
 
-  it('nobody is mailed more than three passes an hour or ten a day', async () => {
+  test('a mailbox gets at most three e-mails of a pass an hour and ten a day', async () => {
     const fields = someone();
     const kinds = [];
     for (let n = 0; n < 6; n += 1) {
@@ -187,7 +183,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.length).toBeGreaterThan(10);
   });
 
-  it('sixteen spellings of one mailbox get three e-mails of one pass an hour, at the address as first typed', async () => {
+  test('sixteen spellings of one mailbox get three e-mails of one pass an hour, at the address as first typed', async () => {
     const spellings = ['ali.khan@gmail.com', 'alikhan@googlemail.com', 'A.L.I.KHAN@gmail.com'];
     for (let n = 0; spellings.length < 16; n += 1) spellings.push(`alikhan+${n}@gmail.com`);
     const fields = someone();
@@ -203,7 +199,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.map(({ email }) => email)).toEqual(Array(3).fill('ali.khan@gmail.com'));
   });
 
-  it('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day, three of each pass', async () => {
+  test('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day, three of each pass', async () => {
     const attempt = async (n: number) => {
       const answers = someone('visitor', {
         lastName: `Person ${'abcdefgh'[n % 8]}`,
@@ -225,7 +221,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(limited).toBeGreaterThan(900);
   });
 
-  it('a thousand strangers cannot fill one mailbox, even at once', async () => {
+  test('sixty names for one mailbox at once make ten registrations', async () => {
     const fields = someone();
     const wave = Array.from({ length: 60 }, (_, n) =>
       submit({ ...fields, firstName: `Name${'x'.repeat(n % 30)}${n}` }, randomUUID()),
@@ -235,7 +231,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(10);
   });
 
-  it('a certain failure is told, kept for fifteen minutes, and the same key then succeeds', async () => {
+  test('a call that was not sent is answered as failed, its row stays, and the same key then succeeds', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-sent', 'not-sent'];
     expect(await submit(fields, key)).toEqual({ kind: 'failed' });
@@ -246,7 +242,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it('after a certain failure the same person may begin again with another key and photo', async () => {
+  test('after a call that was not sent the same person may register with another key and photo', async () => {
     const fields = someone();
     site.backend.faults = ['not-sent', 'not-sent'];
     await submit(fields, randomUUID());
@@ -255,7 +251,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     });
   });
 
-  it('a refusal by the backend is told; the visitor may try again', async () => {
+  test('a refusal by the backend is answered as failed, and the visitor may try again', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['rejected'];
     expect(await submit(fields, key)).toEqual({ kind: 'failed' });
@@ -264,7 +260,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
   });
 
-  it('a lost answer is asked for again with the same key: one attendee, one e-mail', async () => {
+  test('after a lost response the call is repeated with the same key: one attendee, one e-mail', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'commit-then-drop', 'drop-before', 'not-sent'];
     const outcome = await submit(fields, key);
@@ -278,8 +274,24 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
   });
 
-  it.each([true, false])(
-    'a broken line costs a row no attempt (backend honours keys: %s)',
+  test('a call whose outcome stays unknown is repeated for a day and then needs attention', async () => {
+    const key = randomUUID();
+    site.backend.faults = Array.from({ length: 1_000 }, () => 'drop-before' as const);
+    await submit(someone(), key);
+    const passHours = async (hours: number) => {
+      for (let n = 0; n < hours; n += 1) {
+        site.clock.ms += 60 * minute;
+        await drain(site);
+      }
+    };
+    await passHours(23);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown' });
+    await passHours(3);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'unknown' });
+  });
+
+  test.each([true, false])(
+    'an open breaker costs a job no attempt (backend honours keys: %s)',
     async (idempotent) => {
       await site.outbox.store.close();
       await fresh({ idempotent });
@@ -299,7 +311,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  it('the visitor who comes back to a row of unknown outcome takes it over', async () => {
+  test('the visitor who comes back to a row of unknown outcome takes it over', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
     await submit(fields, key);
@@ -332,7 +344,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     return outcome;
   };
 
-  it('who was promised that we finish it is not forgotten when the call then certainly failed', async () => {
+  test('a registration that was promised to be finished is sent again when its call turns out not to be sent', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-processed', 'not-sent'];
     expect(await submitPastDeadline(key, fields)).toMatchObject({
@@ -345,14 +357,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  it('nor when the backend then refused it: a person looks', async () => {
+  test('a registration that was promised to be finished needs attention when the backend then refuses it', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'pending' });
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
-  it('nothing is promised before the row is on disk', async () => {
+  test('nothing is promised before the row is on disk', async () => {
     const key = randomUUID();
     const { at, resume } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
@@ -368,7 +380,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(0);
   });
 
-  it('with a backend that ignores keys an unknown outcome is never repeated', async () => {
+  test('with a backend that ignores keys an unknown outcome is never repeated', async () => {
     await site.outbox.store.close();
     await fresh({ idempotent: false });
     site.backend.honoursKeys = false;
@@ -382,7 +394,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(1);
   });
 
-  it('with such a backend a killed call waits for a person, not for a repetition', async () => {
+  test('with a backend that ignores keys a call cut off by a crash needs attention and is not repeated', async () => {
     await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
@@ -393,7 +405,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(0);
   });
 
-  it('nor promised to be finished when its success could not be written down', async () => {
+  test('with a backend that ignores keys a success that could not be recorded is unconfirmed and needs attention', async () => {
     await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
@@ -405,7 +417,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(1);
   });
 
-  it('nor when its lease ends while the worker is looking', async () => {
+  test('with a backend that ignores keys a call whose lease ends while the worker looks is not repeated', async () => {
     await site.outbox.store.close();
     await fresh({ idempotent: false });
     const key = randomUUID();
@@ -419,7 +431,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
   });
 
-  it('while the line to the backend is known to be broken, a second try is told when to come back', async () => {
+  test('while the breaker is open a second try is told when to come back', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-sent', 'not-sent'];
     await submit(fields, key);
@@ -429,7 +441,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
-  it('e-mail is repeated until the backend accepts it; after 72 hours a person must look', async () => {
+  test('an e-mail is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     site.backend.mailFaults = Array.from({ length: 1_000 }, () => 'not-sent' as const);
@@ -450,7 +462,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.mail).toBeGreaterThan(40);
   });
 
-  it('after six hours without e-mail service everybody gets theirs within the hour, or at once when kicked', async () => {
+  test('after six hours without e-mail service everybody gets theirs within the hour, or at once when the operator retries', async () => {
     const down = () => Array.from({ length: 2_000 }, () => 'not-sent' as const);
     site.backend.mailFaults = down();
     for (let n = 0; n < 10; n += 1) await submit(someone(), randomUUID());
@@ -476,7 +488,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(11);
   });
 
-  it.each([
+  test.each([
     ['that honours keys', true, 0],
     // Negative control: with a backend that ignores keys the fault duplicates e-mails.
     ['that ignores keys', false, 10],
@@ -498,10 +510,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  /** The next call waits in the backend. Resolves, when it has arrived there, with the function that lets it go on. */
+  /** Holds the next call in the backend; resolves, once it is there, with the function that lets it continue. */
   const holdCall = () =>
     new Promise<() => void>((arrived) => {
-      site.backend.during = () => new Promise((goOn) => arrived(() => goOn()));
+      site.backend.during = () => new Promise((proceed) => arrived(() => proceed()));
     });
 
   /** A call stalls past its lease; its refusal arrives while a worker, which has claimed the row, is calling too. */
@@ -523,22 +535,22 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     return { outcome, row: await findJob(site.outbox.store, key) };
   };
 
-  it('a claim that took too long may not write any more', async () => {
+  test('a claim whose lease is over may not write', async () => {
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'pending' }, row: { state: 'done' } });
   });
 
-  it('negative control: without the fence it would call a registered person rejected', async () => {
+  test('negative control: without the fence a late answer marks a registered person as rejected', async () => {
     await site.outbox.store.close();
     await fresh({ fenced: false });
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['failed', 'drawing'],
     ['busy', undefined],
   ] as const)(
-    'a pass whose drawing is %s after all is finished later: nobody is lost or doubled',
+    'a pass whose drawing is %s is finished later, for one attendee and with one e-mail',
     async (kind, error) => {
       const { drawPass } = site.pass;
       site.pass = { ...site.pass, drawPass: async () => ({ kind }) };
@@ -555,7 +567,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  it('a clock that jumps a day forward gives nothing up and sends nothing twice', async () => {
+  test('a clock that jumps a day forward loses nothing and sends nothing twice', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop'];
     site.backend.mailFaults = ['not-sent'];
@@ -569,7 +581,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  it('a clock that was put back an hour keeps no row waiting', async () => {
+  test('a clock that was put back an hour keeps no row waiting', async () => {
     const fields = someone();
     site.backend.faults = ['drop-before'];
     await submit(fields, randomUUID());
@@ -579,7 +591,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  it('with the outbox away the visitor is asked to wait and the backend is not called', async () => {
+  test('while the outbox is unavailable the visitor is asked to wait and the backend is not called', async () => {
     await site.outbox.store.close();
     expect(await submit(someone(), randomUUID())).toEqual({ kind: 'busy' });
     expect(site.backend.calls.add).toBe(0);

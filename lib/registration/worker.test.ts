@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-it('notices by itself that the clock was put back, and leaves no row waiting for the old time', async () => {
+test('the worker notices that the clock was put back, and no row waits for the old time', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const site = testSite(await engines.empty('sqlite'));
   const startedAt = site.clock.ms;

@@ -4,7 +4,7 @@ import { toUpcomingBatches } from '@/lib/batches/rows';
 import { getCentres } from '@/lib/content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/content/courses';
 import { setClock } from '@/lib/foundation/time';
-import { payloads } from '@/tests/support/hostile';
+import { hostileTexts } from '@/tests/support/hostile';
 import { compare } from './compare';
 import {
   cleanList,
@@ -34,14 +34,14 @@ const batch: Batch = {
 };
 const all = centre ? toUpcomingBatches(centre, [batch], new Date(noon)) : [];
 
-test('an address carries the list and is read back the same', () => {
+test('a list is written into an address and read back the same', () => {
   const list = read('courses=adse,python&courses=adse&centres=clifton');
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
   expect(savedHref(emptyList)).toBe('/saved');
 });
 
-test('the address also carries what was taken off the list, which may be all of it', () => {
+test('the address also has the items removed from the list, which may be all of them', () => {
   const removed = { courses: ['adse'], classes: [], centres: ['clifton'] };
   expect(savedHref(emptyList, removed)).toBe('/saved?removed-courses=adse&removed-centres=clifton');
   const address = { list: { ...emptyList, courses: ['python'] }, removed };
@@ -49,9 +49,8 @@ test('the address also carries what was taken off the list, which may be all of 
   expect(readSaved(new URLSearchParams(query))).toEqual(address);
 });
 
-test('hostile values are left out, doubled ones count once, and of 300 the first thirty are read', () => {
-  const texts = payloads.filter((payload): payload is string => typeof payload === 'string');
-  for (const text of texts)
+test('hostile values are dropped, and of 300 values the first thirty are read', () => {
+  for (const text of hostileTexts)
     for (const id of read(new URLSearchParams({ courses: text }).toString()).courses)
       expect(id).toMatch(/^[\p{L}\p{N}_-]{1,200}$/u);
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
@@ -60,7 +59,7 @@ test('hostile values are left out, doubled ones count once, and of 300 the first
   expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * mostSaved);
 });
 
-test('saving again and taking away leave the rest; of too many the oldest go', () => {
+test('adding and removing an item keep the others; beyond the limit the oldest are dropped', () => {
   let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
   expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
   for (let n = 0; n < mostSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
@@ -90,7 +89,7 @@ test('a course says when and where its next class is; a saved class is found by 
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
     Where: centre?.name,
   });
-  expect(classes.map((one) => one.id)).toEqual([id]);
+  expect(classes.map((row) => row.id)).toEqual([id]);
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre?.id,
@@ -98,7 +97,7 @@ test('a course says when and where its next class is; a saved class is found by 
   });
 });
 
-test('what is unknown is counted and left out', () => {
+test('unknown items are counted and left out', () => {
   const list = cleanList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
   expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
 });

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { getCentres } from '../content/centres';
-import { getCourses } from '../content/courses';
-import { getShortCourseCards } from '../content/courses';
-import { getStandAloneCourses } from '../content/courses';
 import { gzipSync } from 'node:zlib';
+import { getCentres } from '../content/centres';
+import { getCourses, getShortCourseCards, getStandAloneCourses } from '../content/courses';
 import { getKeywords } from '../content/search.ts';
 import { bestMatch, cleanQuery } from './best-match.ts';
 import { getCatalogue, getDocuments, getSearchData } from './data.ts';
@@ -42,7 +40,7 @@ describe('Best Match', () => {
 
   test('HDSE and ADSE have empty details', () => {
     const all = getCatalogue().flatMap((keyword) => keyword.suggestions);
-    expect(new Set(all.filter((one) => one.detail === '').map((one) => one.name))).toEqual(
+    expect(new Set(all.filter(({ detail }) => detail === '').map(({ name }) => name))).toEqual(
       new Set(['HDSE', 'ADSE']),
     );
   });
@@ -92,7 +90,7 @@ describe('results', () => {
     expect(find('sro')).toEqual([]);
   });
 
-  test('what matches as typed comes alone, without guesses', () => {
+  test('contain only exact matches when there are any', () => {
     const { hits, corrected } = search(engine, 'react');
     expect(corrected).toBeUndefined();
     expect(hits[0]?.href).toBe('/courses-details?id=5');
@@ -113,7 +111,7 @@ describe('results', () => {
     '\u0000\u0000',
     '💥💥',
     '__proto__',
-  ])('nothing breaks on %j', (typed) => {
+  ])('do not fail on %j', (typed) => {
     expect(() => search(engine, typed)).not.toThrow();
   });
 
@@ -125,13 +123,13 @@ describe('results', () => {
 
 describe('the index', () => {
   test('names each address once, and each leads to a page of this site', () => {
-    const hrefs = getDocuments().map((one) => one.href);
+    const hrefs = getDocuments().map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs.every((href) => /^\/[\w\-/?=#]+$/.test(href))).toBe(true);
   });
 
   test('holds every course, centre, page and event', () => {
-    const count = (kind: string) => getDocuments().filter((one) => one.kind === kind).length;
+    const count = (kind: string) => getDocuments().filter((document) => document.kind === kind).length;
     const semesters = 8;
     expect(count('Course')).toBe(
       getCourses().length + getStandAloneCourses().length + getShortCourseCards().length + semesters,

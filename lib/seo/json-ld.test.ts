@@ -45,7 +45,7 @@ test('the breadcrumb repeats what the page shows; its last step has no address',
   });
 });
 
-test('a course list gives each course an address of its own and a course to go with it', () => {
+test('a course list has an address and a Course for each of its courses', () => {
   const list = courseList('Smart Pro', [
     { name: 'A', description: 'a', path: '/courses-sp#a', timeRequired: 'PT140H', sessionHours: 2 },
     { name: 'B', description: 'b', path: '/courses-sp#b' },
@@ -62,7 +62,7 @@ test('a course list gives each course an address of its own and a course to go w
   });
 });
 
-test('speakers who are samples are not named, real ones are', () => {
+test('sample speakers are not named, real ones are', () => {
   expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
   const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
   expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
@@ -80,12 +80,12 @@ test('the conference has two sessions inside the exhibition', () => {
   });
 });
 
-test('a centre is called at the number its page shows', () => {
+test('the telephone of a centre is the number that its page shows', () => {
   expect(localBusiness({ centre })).toMatchObject({ telephone: '+922100000001' });
   expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
 });
 
-test('a centre says its opening hours, and those of Ramazan with their days', () => {
+test('a centre has its opening hours, and those of Ramazan with their dates', () => {
   const every = (hours: string) => ({
     monday: hours,
     tuesday: hours,
@@ -122,13 +122,13 @@ test('a centre says its opening hours, and those of Ramazan with their days', ()
   ]);
 });
 
-test('an event that takes no registrations offers nothing', () => {
+test('an event that is over or takes no registrations has no offers', () => {
   const closed = { ...getEvent('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
-  // Nor one that is over while its form is open.
+  // The event is over although its registration is open.
   expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 

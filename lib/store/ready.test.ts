@@ -5,8 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../app/api/health/ready/route';
-import { isStoreWritable } from './store';
-import { openStore, setStore } from './store';
+import { isStoreWritable, openStore, setStore } from './store';
 import { StoreError, type Store } from './types';
 
 const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
@@ -34,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('1,000 calls at once cost one write, and so do the next 1,000 within five seconds', async () => {
+test('two thousand calls within five seconds make one write', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -43,7 +42,7 @@ test('1,000 calls at once cost one write, and so do the next 1,000 within five s
   expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
 });
 
-test('after five seconds the store is tried again: a full disk is noticed, its end too', async () => {
+test('after five seconds the store is tried again, so that a full disk and its end are noticed', async () => {
   const clock = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
   clock.mockImplementation(() => ms);
@@ -65,7 +64,7 @@ test('after five seconds the store is tried again: a full disk is noticed, its e
   expect(trials).toBe(3);
 });
 
-test('each trial really writes to the file', async () => {
+test('each trial writes to the file', async () => {
   const other = new DatabaseSync(path.join(folder, 'ledger.db'));
   const version = () => other.prepare('PRAGMA data_version').get()?.data_version;
   expect(await store.writable()).toBe(true);
@@ -76,7 +75,7 @@ test('each trial really writes to the file', async () => {
   other.close();
 });
 
-test('a store that cannot be opened is not ready, and is tried again', async () => {
+test('a store that cannot be opened is answered 503', async () => {
   const away = () => Promise.reject(new StoreError('unavailable', 'ECONNREFUSED', 'away'));
   setStore({ ...store, writable: away });
   expect((await getReady()).status).toBe(503);

@@ -33,7 +33,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
         : { databaseUrl: postgres?.url, dataDir: folder },
     );
 
-  it('gives text, numbers, bytes and nothing back as they were put', async () => {
+  test('returns text, numbers, bytes and null as they were stored', async () => {
     const store = await open();
     const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (:token, :body, :photo, :at) RETURNING token`;
     const inserted = await store.all(insert, {
@@ -52,13 +52,13 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await store.close();
   });
 
-  it('a statement with a name that has no value is not run', async () => {
+  test('does not run a statement with a name that has no value', async () => {
     const store = await open();
     await expect(store.all('DELETE FROM drafts WHERE token = :token', { tokn: 'a' })).rejects.toThrow();
     await store.close();
   });
 
-  it('opens a second time, by two instances at once, without touching what is there', async () => {
+  test('is opened by two instances at once, which share its data', async () => {
     const [one, two] = await Promise.all([open(), open()]);
     setStore(one);
     await putCopy('City/GetAll', '[1]', 5);
@@ -76,7 +76,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await expect(putCopy('City/GetAll', '[3]')).rejects.toMatchObject(unavailable);
   });
 
-  it('counts exactly under a lock when many statements arrive at once', async () => {
+  test('counts exactly under a lock when many statements arrive at once', async () => {
     const store = await open();
     const limitedInsert = `INSERT INTO resends (person, mailbox, at)
       SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
@@ -91,7 +91,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
   });
 
   if (engine === 'postgres')
-    it('a database that dies under a statement fails that statement and nothing else', async () => {
+    test('loses the statements under way in a crash of the database and nothing else', async () => {
       const store = await open();
       const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
       const statements = [{}, { lock: 'm' }].map((options) =>
@@ -107,7 +107,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     });
 
   if (engine === 'postgres')
-    it('takes a password of any characters from PGPASSWORD, apart from the address', async () => {
+    test('reads a password with any characters from PGPASSWORD', async () => {
       const password = "p@ss:/w#rd%20'&";
       const store = await open();
       await store.all(
@@ -116,17 +116,15 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
       await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
       process.env.PGPASSWORD = password;
-      const passwordFileStore = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+      const storeOfRole = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
         delete process.env.PGPASSWORD;
       });
-      expect(await passwordFileStore.all('SELECT current_user AS name')).toEqual([
-        { name: roleWithPassword },
-      ]);
-      await passwordFileStore.close();
+      expect(await storeOfRole.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+      await storeOfRole.close();
       await store.close();
     });
 
-  it('refuses a newer schema with one clear line', async () => {
+  test('refuses a newer schema with one clear line', async () => {
     const store = await open();
     await store.all(
       engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
@@ -142,7 +140,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
 describe('the SQLite file', () => {
   const fileIn = (name: string) => path.join(folder, name, 'ledger.db');
 
-  it('is readable by its owner only, its companions too, and commits to disk', async () => {
+  test('is readable by its owner only, its companions too, and commits to disk', async () => {
     const store = await openStore({ dataDir: path.join(folder, 'mode') });
     await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
     for (const suffix of ['', '-wal', '-shm'])
@@ -153,7 +151,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it.each([
+  test.each([
     'not a database at all, only text that is long enough to have a header of sixteen bytes',
     'damaged',
   ])('is refused when damaged, and left as it is: %s', async (content) => {
@@ -177,13 +175,13 @@ describe('the SQLite file', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('is not opened in order to be closed', async () => {
+  test('is not opened in order to be closed', async () => {
     const file = path.join(folder, 'never-opened.db');
     await runInThread({ operation: 'close', file });
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is refused with a clear line when its folder cannot be made', async () => {
+  test('is refused with a clear line when its folder cannot be made', async () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     await expect(openStore({ dataDir: path.join(folder, 'a-file') })).rejects.toMatchObject({
       kind: 'unusable',
@@ -191,7 +189,7 @@ describe('the SQLite file', () => {
     });
   });
 
-  it('takes what two processes write at once, each row', async () => {
+  test('keeps every row that two processes write at once', async () => {
     const dataDir = path.join(folder, 'two');
     const writers = ['one', 'two'].map((name) =>
       spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {
@@ -209,7 +207,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('waits five seconds for another process that is writing', async () => {
+  test('waits five seconds for another process that is writing', async () => {
     const store = await openStore({ dataDir: path.join(folder, 'busy') });
     expect(await store.all('PRAGMA busy_timeout')).toEqual([{ timeout: 5000 }]);
     await store.close();

@@ -11,7 +11,7 @@ function elsewhere(): typeof StoreError {
   return other;
 }
 
-test('an error of the store is known in every bundle, whichever made it', () => {
+test('a StoreError of one bundle is an instance of StoreError in every other', () => {
   const Other = elsewhere();
   expect(Other).not.toBe(StoreError);
   const error: unknown = new Other('unavailable', 'full', 'A statement on the store failed');

@@ -8,7 +8,7 @@ const take = (address: string, count: number) => Array.from({ length: count }, (
 const held = (slots: readonly ReturnType<typeof takeUploadSlot>[]) =>
   slots.filter((slot) => slot.kind === 'ok' && !slot.signal.aborted) as TakenSlot[];
 
-test('two addresses that fill every place with bodies that never end do not keep a third one out', () => {
+test('two addresses that fill every slot with endless bodies do not keep a third one out', () => {
   const first = take('a', inFlightLimits.address);
   const second = take('b', inFlightLimits.address);
   expect(held([...first, ...second])).toHaveLength(inFlightLimits.all);
@@ -22,7 +22,7 @@ test('two addresses that fill every place with bodies that never end do not keep
   expect(held(third)).toHaveLength(8);
 });
 
-test('a visitor gets a place at once however often the others ask again', () => {
+test('a visitor gets a slot at once, however often other addresses ask again', () => {
   take('a', 16);
   take('b', 16);
   for (let n = 0; n < 50; n += 1) {
@@ -35,13 +35,13 @@ test('a visitor gets a place at once however often the others ask again', () => 
   }
 });
 
-test('who holds no more than the newcomer would keeps what there is', () => {
+test('addresses with one slot each keep theirs, and a newcomer is told that all are busy', () => {
   const single = Array.from({ length: inFlightLimits.all }, (_, n) => takeUploadSlot(`address ${n}`));
   expect(takeUploadSlot('one more').kind).toBe('busy');
   expect(held(single)).toHaveLength(inFlightLimits.all);
 });
 
-test('a place given back is free again, one that was lost gives back nothing', () => {
+test('a released slot is free again, and releasing one that was taken away frees none', () => {
   const small = { all: 2, address: 2 };
   const slots = slotsNamed('test', small);
   const [one, two] = [slots('a'), slots('a')];

@@ -27,6 +27,9 @@ const bytes = (...list: number[]) => new Uint8Array(list);
 const photo: Part = { name: 'profileImage', value: bytes(0xff, 0xd8, 0xff, 13, 10, 45, 45, 0) };
 const email: Part = { name: 'email', value: 'a@b.pk' };
 
+const split = (body: Uint8Array, size: number) =>
+  Array.from({ length: Math.ceil(body.length / size) }, (_, n) => body.slice(n * size, (n + 1) * size));
+
 /** A body that arrives in chunks and counts the bytes read. */
 function chunked(
   pieces: Iterable<Uint8Array>,
@@ -48,23 +51,20 @@ function chunked(
   return { stream, read: () => read };
 }
 
-it('gives texts and the file back byte for byte, however the body is cut up', async () => {
+test('texts and the file are read byte for byte, however the body is split', async () => {
   const body = multipart([{ name: 'firstName', value: 'عائشہ' }, email, photo]);
   for (const size of [1, 3, 17, body.length]) {
-    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
-      body.slice(n * size, (n + 1) * size),
-    );
-    const upload = await readUpload(request(chunked(pieces).stream), rules);
+    const upload = await readUpload(request(chunked(split(body, size)).stream), rules);
     expect(upload).toMatchObject({ kind: 'ok', fields: { firstName: 'عائشہ', email: 'a@b.pk' } });
     expect(upload.kind === 'ok' && [...(upload.file ?? [])]).toEqual([...(photo.value as Uint8Array)]);
   }
 });
 
-it.each([
+test.each([
   ['no file part', [email]],
   ['a file field without a choice', [email, { ...photo, value: bytes() }]],
   ['a text where the file belongs', [email, { name: 'profileImage', value: 'me.jpg' }]],
-])('says that no photo was chosen: %s', async (_, parts) => {
+])('a form is read without a file: %s', async (_, parts) => {
   expect(await readUpload(request(multipart(parts as Part[])), rules)).toEqual({
     kind: 'ok',
     fields: { email: 'a@b.pk' },
@@ -75,17 +75,14 @@ it.each([
 const named = 'Content-Disposition: form-data; name="email"';
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: ${n}`).join('\r\n');
 
-it('takes part headers as long as any browser sends them, wherever the body is cut', async () => {
+test('part headers as long as browsers send them are accepted, wherever the body is split', async () => {
   const long = {
     ...photo,
     head: `Content-Disposition: form-data; name="profileImage"; filename="${'x'.repeat(5_000)}.jpg"\r\nContent-Type: image/jpeg`,
   };
   const body = multipart([{ ...email, head: `${lines(15)}\r\n${named}` }, long]);
   for (const size of [1, 7, 1_000, body.length]) {
-    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, n) =>
-      body.slice(n * size, (n + 1) * size),
-    );
-    const upload = await readUpload(request(chunked(pieces).stream), rules);
+    const upload = await readUpload(request(chunked(split(body, size)).stream), rules);
     expect(upload).toMatchObject({ kind: 'ok', fields: { email: 'a@b.pk' } });
   }
 });
@@ -120,11 +117,11 @@ const malformed: [string, BodyInit | undefined][] = [
   ['17 part headers', multipart([{ ...email, head: `${named}\r\n${lines(16)}` }, photo])],
   ['headers without end', `--${boundary}\r\nContent-Disposition: form-data; name="${'x'.repeat(60_000)}`],
 ];
-it.each(malformed)('refuses with 400: %s', async (_, body) => {
+test.each(malformed)('a body is refused with 400: %s', async (_, body) => {
   expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', status: 400 });
 });
 
-it.each([
+test.each([
   ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
   ['application/json', 415],
@@ -133,14 +130,14 @@ it.each([
   ['multipart/form-data; boundary=', 400],
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, 400],
   ['multipart/form-data; boundary=a; boundary=b', 400],
-])('looks at the content type before the body: %s → %d', async (type, status) => {
+])('the content type %s is refused with %d', async (type, status) => {
   expect(await readUpload(request(multipart([email]), { 'Content-Type': type }), rules)).toMatchObject({
     status,
   });
 });
 
-it.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
-  'refuses Content-Encoding %s',
+test.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
+  'Content-Encoding %s is refused',
   async (encoding) => {
     const upload = await readUpload(
       request(multipart([email, photo]), { 'Content-Encoding': encoding }),
@@ -150,14 +147,14 @@ it.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
   },
 );
 
-it('takes a file of exactly 5 MiB and not one byte more', async () => {
+test('a file of 5 MiB is accepted, and one byte more is refused', async () => {
   const exact = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
   expect(await readUpload(request(multipart([email, exact])), rules)).toMatchObject({ kind: 'ok' });
   const more = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
   expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ status: 413 });
 });
 
-it('answers an endless body soon after the limit, whatever Content-Length says, and reads no more than a courtesy', async () => {
+test('an endless body is refused at the limit, whatever Content-Length says, and drained for a bounded number of bytes', async () => {
   function* endless() {
     yield multipart([email], '');
     yield Buffer.from(
@@ -180,7 +177,7 @@ it('answers an endless body soon after the limit, whatever Content-Length says, 
   expect(declared.read()).toBeLessThanOrEqual(65_536);
 });
 
-it('reads on past a photo that is too large when asked to be patient, and keeps none of it', async () => {
+test('with skipOversizedFile the fields after a photo that is too large are read, and the photo is dropped', async () => {
   const huge = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 3_000_000) };
   const last: Part = { name: 'firstName', value: 'عائشہ' };
   const skipping = { ...rules, skipOversizedFile: true };
@@ -192,7 +189,7 @@ it('reads on past a photo that is too large when asked to be patient, and keeps 
   });
 });
 
-it('keeps at most 8 KiB of a text, so that its own rule can speak', async () => {
+test('at most 8 KiB of a text are kept, which is enough for its own rule to refuse it', async () => {
   const upload = await readUpload(
     request(multipart([{ ...email, value: 'a'.repeat(50_000) }, photo])),
     rules,
@@ -200,7 +197,7 @@ it('keeps at most 8 KiB of a text, so that its own rule can speak', async () => 
   expect(upload.kind === 'ok' && upload.fields.email?.length).toBe(8 * 1024);
 });
 
-it('ends a body that trickles, and one that stops', async () => {
+test('a body that arrives too slowly or stops is refused with 408', async () => {
   const body = multipart([email, photo]);
   const trickle = chunked(
     Array.from(body, (byte) => bytes(byte)),
@@ -216,7 +213,7 @@ it('ends a body that trickles, and one that stops', async () => {
   });
 });
 
-it('treats a client that goes away as one that sent nothing', async () => {
+test('a client that disconnects is answered 400', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(multipart([email], ''));

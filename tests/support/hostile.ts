@@ -82,6 +82,14 @@ export const payloads: readonly unknown[] = [
   { toString: 'x', __proto__: { admin: true } },
 ];
 
+/** Those that are texts. */
+export const hostileTexts: readonly string[] = payloads.filter((payload) => typeof payload === 'string');
+
+/** Those without the text of a million letters, because of which a whole response would be refused. */
+export const shortPayloads = payloads.filter(
+  (payload) => typeof payload !== 'string' || payload.length < 10_000,
+);
+
 /** Addresses that resemble maps but are not on an allowed host and path. */
 export const foreignMaps: readonly string[] = [
   'https://evil.example/maps/embed',

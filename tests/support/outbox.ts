@@ -135,6 +135,11 @@ export const handlersOf = (services: Services): Handlers => ({
 /** One turn of the worker; false when nothing is due. */
 export const workOnce = (services: Services): Promise<boolean> => workOnJob(services, handlersOf(services));
 
+/** Runs the worker until nothing is due. */
+export async function drain(services: Services): Promise<void> {
+  while (await workOnce(services));
+}
+
 let people = 0;
 
 /** Answers of a new person; `changes` override single ones. */

@@ -17,7 +17,7 @@ const send = (client: string, headers: Record<string, string> = {}) =>
   );
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-test('one address may report sixty times at once, and hears then when to go on; others are not concerned', async () => {
+test('sixty reports at once are taken from one address, the next is answered 429 with Retry-After, and other addresses are not limited', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 61; n += 1) statuses.push((await send('192.0.2.1')).status);
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429]);

@@ -4,7 +4,7 @@ import { collectDue, startCollection } from '@/lib/batches/collect';
 import { forget } from '@/lib/foundation/shared';
 import { setClock } from '@/lib/foundation/time';
 import { serveBackend } from '@/tests/support/backend';
-import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
+import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
 import { BatchesScreen } from './BatchesScreen';
 
 const path = 'UpcomingBatch/GetByCenterId';
@@ -25,7 +25,7 @@ async function collected(): Promise<void> {
   await collectDue();
 }
 
-test('twenty classes under their days, filters with counts, and a link to each page that is near', async () => {
+test('a page has twenty classes under their dates, filters with counts, and a link to the next page', async () => {
   await collected();
   const page = html();
   expect(count(page, '<h4')).toBe(20);
@@ -37,7 +37,7 @@ test('twenty classes under their days, filters with counts, and a link to each p
   expect(page).toContain('href="/batches?page=2"');
 });
 
-test('a filter of the address is chosen in the form, and what is marked up is what is shown', async () => {
+test('a filter of the query is selected in the form, and the structured data lists exactly the classes shown', async () => {
   await collected();
   const page = html({ course: 'adse', days: ['tts'] });
   expect(page).toMatch(/<option value="adse" selected="">/);
@@ -53,7 +53,7 @@ test('a filter of the address is chosen in the form, and what is marked up is wh
   for (const date of dates) expect(page).toContain(`<time dateTime="${date}">`);
 });
 
-test('before anything is known, and with every call failing, the page is whole and says so', async () => {
+test('before the first collection, and when every call fails, the page says that the centres are being asked', async () => {
   backend.answer(path, () => Response.error());
   await startCollection();
   expect(html()).toContain('The centres are being asked.');
@@ -62,9 +62,8 @@ test('before anything is known, and with every call failing, the page is whole a
   expect(html({ course: 'tableau' })).toContain('No class fits all of that.');
 });
 
-test('hostile values are text: nothing of them becomes an element or an address', async () => {
-  const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 10_000);
-  backend.answer(path, () => Response.json(spoilt(batchRow, short)));
+test('hostile values of the backend are shown as text and never become an element or a link', async () => {
+  backend.answer(path, () => Response.json(spoilt(batchRow, shortPayloads)));
   await collected();
   for (let page = 1; page < 4; page += 1) {
     const text = html({ page: String(page) });

@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { flashSetCookie } from '@/lib/forms/flash-state';
+import { cookieValue } from '@/tests/support/cookie';
 import AnswerPage from './page';
 
-let cookie = '';
+let cookie: string | undefined;
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
 jest.mock('../centre-options', () => ({ centreOptions: async () => [] }));
 
-test('the form shown again has the answers and the key of the next attempt', async () => {
+test('the form shown again after a failure keeps the answers and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
-  cookie = flashSetCookie('feedback', ['studentName'], flash).split(';')[0]?.split('=')[1] ?? '';
+  cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));
   const page = await AnswerPage({
     params: Promise.resolve({}),
     searchParams: Promise.resolve({ outcome: 'failed' }),

@@ -45,7 +45,7 @@ beforeEach(() => {
   render(<Demo />);
 });
 
-test('the editor gets the photo as chosen and where it was left; the whole photo comes back', async () => {
+test('the editor opens with the original photo and the last cut, and the whole photo can be restored', async () => {
   await press(messages.adjust);
   expect(opened).toMatchObject({ photo: original, placement: undefined });
   await press('Done');
@@ -60,7 +60,7 @@ test('the editor gets the photo as chosen and where it was left; the whole photo
   expect(opened.placement).toBeUndefined();
 });
 
-test('a photo this browser cannot open, and an editor that does not load, are said and change nothing', async () => {
+test('a photo the browser cannot open and an editor that does not load show a message and change nothing', async () => {
   await press(messages.adjust);
   await press('Fail');
   expect(screen.getByRole('status')).toHaveTextContent(messages.failed);

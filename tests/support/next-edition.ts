@@ -1,0 +1,24 @@
+import type { EventsContent } from '../../lib/content/schema/events.ts';
+
+/** content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
+export function withNextEdition({ events }: { events: EventsContent }) {
+  const [first] = events;
+  return {
+    events: [
+      {
+        ...first,
+        slug: 'vision-2026',
+        day: '2026-10-10',
+        registrationOpens: '2026-09-14',
+        registration: 'auto',
+        awards: {
+          opens: '2026-09-14',
+          closes: '2026-09-30',
+          judgingFrom: '2026-10-02',
+          judgingTo: '2026-10-02',
+        },
+      },
+      { ...first, registration: 'auto' },
+    ],
+  };
+}
