@@ -1,6 +1,5 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { minify } from 'terser';
 import type { Settings } from '../foundation/env.ts';
 import { loaderSource } from './loader.ts';
 import { documentPolicy } from './policy.ts';
@@ -20,6 +19,8 @@ export async function attachPolicies(
   const dataFolder = path.join(staticFolder, 'data');
   if (deferScripts) {
     mkdirSync(dataFolder, { recursive: true });
+    // A development tool, which only a build needs: a running image has none.
+    const { minify } = await import('terser');
     // Single quotes, of which terser would write both kinds, compress better.
     const loader = await minify(loaderSource, { format: { quote_style: 1 } });
     writeFileSync(path.join(staticFolder, loaderFile), loader.code!);
