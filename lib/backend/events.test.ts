@@ -2,7 +2,7 @@
 import { serveBackend } from '@/tests/support/backend';
 import { getCentreEvents, getEventGroups } from '@/lib/backend';
 import { setClock } from '@/lib/foundation/time';
-import { putCopy } from '@/lib/store/copies';
+import { putCopy } from '@/lib/store/last-good-copies';
 import { parseGroups } from './events';
 
 const backend = serveBackend();

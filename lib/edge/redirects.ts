@@ -33,7 +33,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
 ];
 
-/** An address was normalised before (sanitize.ts), so that parsing does not change it. */
+/** An address was normalised before (sanitize-request.ts), so that parsing does not change it. */
 const parse = (address: string) => new URL(`http://site${address}`);
 
 /** The query of an address of /centre; undefined for every other page. */
