@@ -56,7 +56,7 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
             className={cx('screenOnly', styles.now)}
             data-open={JSON.stringify(openWords(openTimes(hours, at), at))}
             data-state=""
-            // The script of a prepared document may have written here before React is there (lib/edge/times-script.ts).
+            // The script of a prepared document may have written here before React is there (lib/foundation/live-times.ts).
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />
