@@ -1,5 +1,5 @@
-import { ComingEvents } from '@/components/coming/ComingEvents';
-import { JustOver } from '@/components/coming/JustOver';
+import { ComingEvents } from '@/components/events/ComingEvents';
+import { JustOver } from '@/components/events/JustOver';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';

@@ -79,7 +79,7 @@ async function build(settings: Settings, hash: string, folder: string): Promise<
     print('The sources changed while they were built: start again.');
     return false;
   }
-  const unprepared = await attachPolicies(folder, settings);
+  const unprepared = attachPolicies(folder, settings);
   // Next's own page for an error of the root layout has no sheets.
   const left = unprepared.filter((page) => page !== '_global-error.html');
   if (left.length > 0) print(`Left as Next made them, heavier than the others: ${left.join(', ')}.`);

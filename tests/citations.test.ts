@@ -95,6 +95,22 @@ function unresolved(file: string, text: string): string[] {
   return broken.map(({ cited }) => `${file}: ${cited}`);
 }
 
+/** Paths of files and folders of the sources, from the root: `lib/pass/qr.ts`, `lib/pass`, `app/centre/[id]`. */
+const sourcePath =
+  /(?<![\w/.@<>{}*$-])(?:app|components|lib|content|scripts|tests|e2e|bench|deploy)(?:\/(?:[\w.@-]|\[[\w.]+\]|\(\w+\))+)+/g;
+const allPaths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((known) => existsSync(known));
+
+/** Source paths of a text that do not exist; one without an extension may be the beginning of a file's name. */
+const missingPaths = (file: string, text: string): string[] =>
+  [...text.replace(/\]\([^)]*\)/g, '] ').matchAll(sourcePath)]
+    .map(([named]) => named.replace(/\.+$/, ''))
+    .filter((named) => !allPaths.some((known) => known.startsWith(named)))
+    .map((named) => `${file}: ${named}`);
+
 const records = [...files.keys()].filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
 
 /** Decision records are cited by three digits; any other number names a paper outside this repository. */
@@ -110,6 +126,13 @@ function unknownDecisions(file: string, text: string): string[] {
 test('every document that a comment or a document cites is in the repository, with the anchor', () => {
   const all = [...files].flatMap(([file, text]) => unresolved(file, text));
   expect(all).toEqual([]);
+});
+
+test('every source file and folder that a comment or a document names is in the repository', () => {
+  // This test and that of editors' mistakes name files that do not exist.
+  const invented = /^tests\/(citations|content-mistakes)\.test\.ts$/;
+  const all = [...files].filter(([file]) => !invented.test(file));
+  expect(all.flatMap(([file, text]) => missingPaths(file, text))).toEqual([]);
 });
 
 test('every decision that is cited by its number has a record', () => {
@@ -136,6 +159,15 @@ describe('the reader of citations', () => {
     expect(unknownDecisions('lib/foundation/log.ts', `// ${'decision'} 17, ${'decision'} 001`)).toEqual([
       `lib/foundation/log.ts: ${'decision'} 17`,
     ]);
+  });
+
+  test('finds a source file that has moved, and follows one in brackets', () => {
+    expect(
+      missingPaths('README.md', '`lib/nowhere.ts`, [`lib/nowhere`](docs), lib/pass/nothing'),
+    ).toHaveLength(3);
+    expect(
+      missingPaths('README.md', 'app/centre/[id]/page.tsx, [lib/pass](lib/pass), jest tests/pass/qr'),
+    ).toEqual([]);
   });
 
   test('follows a citation over the end of a line, from the root and from the folder', () => {

@@ -8,7 +8,7 @@ import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/registration/passes';
 import { postRegistration } from './support/post';
 import { forget } from '@/lib/foundation/shared';
-import { getCopy, putCopy } from '@/lib/store/copies';
+import { getCopy, putCopy } from '@/lib/store/last-good-copies';
 import { openStore, setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';

@@ -1,4 +1,4 @@
-import { EventMore } from '@/components/coming/EventMore';
+import { EventMore } from '@/components/events/EventMore';
 import { AwardPage } from '@/components/awards/AwardPage';
 import { AwardContact } from '@/components/awards/AwardContact';
 import { Columns } from '@/components/awards/Columns';

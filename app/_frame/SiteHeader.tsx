@@ -1,4 +1,4 @@
-import { ComingStrip } from '@/components/coming/ComingStrip';
+import { ComingStrip } from '@/components/events/ComingStrip';
 import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
 import { QuickContact } from '@/components/layout/QuickContact';

@@ -1,4 +1,4 @@
-import { Sessions } from '@/components/coming/Sessions';
+import { Sessions } from '@/components/events/Sessions';
 import { getEvent } from '@/lib/content/events';
 import { conference } from '@/lib/seo/json-ld-places';
 import { pageMetadata } from '@/lib/seo/metadata';

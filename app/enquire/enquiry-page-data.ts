@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
-import { startValues } from '@/components/enquiry/start';
+import { startValues } from '@/components/enquiry/prefill';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
@@ -9,7 +9,7 @@ import { getTopics } from '@/lib/content/any-course';
 import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';
-import { citiesAndCentres } from '@/lib/enquiry/where';
+import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { messages as words } from './messages';
-import { centreOf } from './start';
+import { centreOf } from './prefill';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
 

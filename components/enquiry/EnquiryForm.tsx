@@ -16,7 +16,7 @@ import { send } from '@/components/forms/send';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
-import { enquiryText } from '@/lib/enquiry/text';
+import { enquiryMessage } from '@/lib/enquiry/chat-message';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
@@ -94,7 +94,7 @@ function EnquiryLayout({
   const fields = normaliseEnquiry(values);
   const lists = useLists(fields.cityId, known);
   const text = () =>
-    enquiryText(fields, {
+    enquiryMessage(fields, {
       city: labelOf(lists.cities, fields.cityId),
       centre: labelOf(lists.centres, fields.centreId),
     });

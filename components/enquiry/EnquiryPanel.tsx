@@ -9,7 +9,7 @@ import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
-import { startValues } from './start';
+import { startValues } from './prefill';
 import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
 import styles from './EnquiryPanel.module.css';

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { messages } from './messages';
-import styles from './EventsBoard.module.css';
+import styles from './PostsBoard.module.css';
 
 /** The looping film of the events page; only its poster without JavaScript, under reduced motion or Save-Data. */
 export const EventsFilm = () => (

@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './EventsBoard.module.css';
+import styles from './PostsBoard.module.css';
 import { messages } from './messages';
 
 type FilteredPostsProps = {

@@ -3,7 +3,7 @@ import { formatShortDay } from '../foundation/time.ts';
 import { pausedFor } from './client.ts';
 import { readStored } from './read.ts';
 import { listOf, readCentreList, type Row } from './rows.ts';
-import { cleanDay, displayText } from './text.ts';
+import { cleanDay, displayText } from './clean-values.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';
 
 /** Status codes of docs/product/backend.md#b22. */

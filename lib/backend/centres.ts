@@ -3,7 +3,7 @@ import { compact } from '../foundation/compact.ts';
 import { read, type Parsed } from './read.ts';
 import { listOf, readList, type Row } from './rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import { cleanGuid, cleanId, cleanPhone, displayText } from './text.ts';
+import { cleanGuid, cleanId, cleanPhone, displayText } from './clean-values.ts';
 import type { CentreDetail, CentreOption, Read } from './types.ts';
 
 function toOption(row: Row): CentreOption | undefined {

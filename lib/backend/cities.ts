@@ -1,5 +1,5 @@
 import { listOf, readList, type Row } from './rows.ts';
-import { cleanId, displayText } from './text.ts';
+import { cleanId, displayText } from './clean-values.ts';
 import type { City, Read } from './types.ts';
 
 function toCity(row: Row): City | undefined {

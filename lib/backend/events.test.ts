@@ -4,7 +4,7 @@ import { resetBackend } from '@/tests/support/reset-backend';
 import { getCentreDetail, getCentreEvents, getEventGroups } from '@/lib/backend';
 import { env } from '@/lib/foundation/env';
 import { setClock } from '@/lib/foundation/time';
-import { putCopy } from '@/lib/store/copies';
+import { putCopy } from '@/lib/store/last-good-copies';
 import { parseGroups } from './events';
 
 const backend = serveBackend();

@@ -2,7 +2,7 @@ import { compact } from '../foundation/compact.ts';
 import type { Parse } from './read.ts';
 import { listBounds, listOf, newestFirst, readCentreList, readList, takeItems, type Row } from './rows.ts';
 import { safePicture, webLink } from './safe-url.ts';
-import { displayText } from './text.ts';
+import { displayText } from './clean-values.ts';
 import type { EventGroup, EventLink, Read } from './types.ts';
 
 function toLink(row: Row, index: number): EventLink | undefined {

@@ -2,7 +2,7 @@ import { compact } from '../foundation/compact.ts';
 import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { listOf, readCentreList, type Row } from './rows.ts';
 import { safePicture } from './safe-url.ts';
-import { displayText } from './text.ts';
+import { displayText } from './clean-values.ts';
 import type { Placement, Read } from './types.ts';
 
 function toPlacement(row: Row, index: number): Placement | undefined {

@@ -1,7 +1,7 @@
 import { compact } from '../foundation/compact.ts';
 import { listOf, newestFirst, readCentreList, type Row } from './rows.ts';
 import { safePicture } from './safe-url.ts';
-import { cleanMonth, displayText } from './text.ts';
+import { cleanMonth, displayText } from './clean-values.ts';
 import type { ProjectOfTheMonth, Read } from './types.ts';
 
 function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {

@@ -3,7 +3,7 @@ import { env } from '../foundation/env.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
-import { getCopy, putCopy } from '../store/copies.ts';
+import { getCopy, putCopy } from '../store/last-good-copies.ts';
 import { now, runningMs } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';

@@ -1,14 +1,14 @@
 import { isRecord } from '../foundation/json.ts';
 import { read, type Parse, type readStored } from './read.ts';
 import type { Path } from './client.ts';
-import { cleanGuid } from './text.ts';
+import { cleanGuid } from './clean-values.ts';
 import type { Read } from './types.ts';
 
 /** A row of a response under the wire's names; a value may be anything. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * One row as our noun, made of cleaned values only (text.ts, safe-url.ts); undefined drops the row. `index` counts the items
+ * One row as our noun, made of cleaned values only (clean-values.ts, safe-url.ts); undefined drops the row. `index` counts the items
  * before it.
  */
 type ToItem<T> = (row: Row, index: number) => T | undefined;

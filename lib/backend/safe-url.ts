@@ -1,6 +1,6 @@
 import { env } from '../foundation/env.ts';
 import { picturePath } from '../foundation/picture-address.ts';
-import { placeholders } from './text.ts';
+import { placeholders } from './clean-values.ts';
 
 /** Maximum length of a URL from the backend. */
 const urlCap = 2000;

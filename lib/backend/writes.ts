@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { log } from '../foundation/log.ts';
 import { budgets, pausedFor, post, type Answer } from './client.ts';
-import { cleanGuid, displayText } from './text.ts';
+import { cleanGuid, displayText } from './clean-values.ts';
 import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput, Sent } from './types.ts';
 
 /**

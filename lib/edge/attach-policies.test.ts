@@ -14,7 +14,7 @@ test('every pre-rendered page gets the policy of its HTML beside it and keeps it
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'about.html'), html);
   writeFileSync(path.join(folder, 'about.meta'), JSON.stringify({ headers: { tags: 'x' }, status: 200 }));
-  expect(await attachPolicies(build, { mediaBaseUrl: '/media/', deferScripts: false })).toEqual([]);
+  expect(attachPolicies(build, { mediaBaseUrl: '/media/', deferScripts: false })).toEqual([]);
   const meta: { headers: Record<string, string> } = JSON.parse(
     readFileSync(path.join(folder, 'about.meta'), 'utf8'),
   );
@@ -27,7 +27,7 @@ test('every pre-rendered page gets the policy of its HTML beside it and keeps it
 
 test('the loader of a build is minified', async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'policies-'));
-  await attachPolicies(build, { mediaBaseUrl: '/media/', deferScripts: true });
+  attachPolicies(build, { mediaBaseUrl: '/media/', deferScripts: true });
   const loader = readFileSync(path.join(build, 'static/loader.js'), 'utf8');
   rmSync(build, { recursive: true });
   expect(() => new Function(loader)).not.toThrow();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../foundation/env.ts';
@@ -5,25 +6,28 @@ import { loaderSource } from './loader.ts';
 import { documentPolicy } from './policy.ts';
 import { loaderFile, prepareDocument } from './prepare-document.ts';
 
+/** The loader, minified by a process of its own: a running image has no development tools. */
+const minifiedLoader = (): string =>
+  execFileSync(process.execPath, ['node_modules/terser/bin/terser', '-c', '-m', '-f', 'quote_style=1'], {
+    input: loaderSource,
+    encoding: 'utf8',
+  }).trim();
+
 /**
  * Prepares each pre-rendered page right after the build and attaches its Content-Security-Policy, so that scripts added to
  * the HTML on disk later do not run. `folder` is the build's. Without `deferScripts` pages stay as Next made them. Returns
  * the pages that could not be prepared.
  */
-export async function attachPolicies(
+export function attachPolicies(
   folder: string,
   { mediaBaseUrl, deferScripts }: Pick<Settings, 'mediaBaseUrl' | 'deferScripts'>,
-): Promise<string[]> {
+): string[] {
   const appFolder = path.join(folder, 'server/app');
   const staticFolder = path.join(folder, 'static');
   const dataFolder = path.join(staticFolder, 'data');
   if (deferScripts) {
     mkdirSync(dataFolder, { recursive: true });
-    // A development tool, which only a build needs: a running image has none.
-    const { minify } = await import('terser');
-    // Single quotes, of which terser would write both kinds, compress better.
-    const loader = await minify(loaderSource, { format: { quote_style: 1 } });
-    writeFileSync(path.join(staticFolder, loaderFile), loader.code!);
+    writeFileSync(path.join(staticFolder, loaderFile), minifiedLoader());
   }
   const unprepared: string[] = [];
   for (const page of globSync(`${appFolder}/**/*.html`)) {

@@ -3,8 +3,8 @@ import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 import { decoded } from '../foundation/decoded.ts';
 
-/** Correct spellings of paths that the specification misspells. */
-const spellings: Readonly<Record<string, string>> = {
+/** Other addresses of pages, in lower case: spellings that people try, and former addresses. */
+const otherAddresses: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
   '/freelancers-award': '/FreeLancersAward',
@@ -18,7 +18,7 @@ const spellings: Readonly<Record<string, string>> = {
 const canonicalPaths = new Map([
   ['/centre', '/centre'] as const,
   ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
-  ...Object.entries(spellings),
+  ...Object.entries(otherAddresses),
 ]);
 
 const centreIds = new Set(getCentres().map(({ id }) => id));
@@ -33,7 +33,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
 ];
 
-/** An address was normalised before (sanitize.ts), so that parsing does not change it. */
+/** An address was normalised before (sanitize-request.ts), so that parsing does not change it. */
 const parse = (address: string) => new URL(`http://site${address}`);
 
 /** The query of an address of /centre; undefined for every other page. */
@@ -63,9 +63,9 @@ function lowerCaseCentreId(path: string, query: URLSearchParams): void {
 }
 
 /**
- * The target of a permanent redirect: from another letter case, from the correct spelling of a misspelt path, or from the
- * internal path of a rewrite; undefined when there is none. `address` is a request's path and query, both as sent. Among
- * Next's redirects, all eighty patterns would be tried for each request.
+ * The target of a permanent redirect: from another letter case, from another address of a page, or from the internal path
+ * of a rewrite; undefined when there is none. `address` is a request's path and query, both as sent. This is no table of
+ * Next's `redirects`, because Next would try all eighty patterns for each request.
  */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search, searchParams: query } = parse(address);

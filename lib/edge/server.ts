@@ -12,7 +12,7 @@ import { securityHeaders } from './headers.ts';
 import { handleClientErrors } from './node-answers.ts';
 import { answerPageData } from './page-data.ts';
 import { withoutUnreadQuery } from './page-query.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitizeRequest } from './sanitize-request.ts';
 import { stopOnSignal } from './shutdown.ts';
 
 /**
@@ -76,7 +76,7 @@ function listener(handle: Handler, settings: Settings, dev: boolean, limits: typ
     limitUnreadBody(request, response, limits.linger);
     for (const [name, value] of headers) response.setHeader(name, value);
     const originalUrl = request.url;
-    const sanitized = sanitize(request, settings);
+    const sanitized = sanitizeRequest(request, settings);
     if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.text);
     const allowed = allowedMethods(request);
     if (!allowed.includes(request.method ?? '')) {

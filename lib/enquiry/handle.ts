@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import type { EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
 import { submitEnquiry, type EnquirySent } from './submit.ts';
-import { citiesAndCentres } from './where.ts';
+import { citiesAndCentres } from './cities-and-centres.ts';
 import { toEnquiryWire } from './wire.ts';
 
 type LoadLists = typeof citiesAndCentres;

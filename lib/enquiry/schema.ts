@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import { guidOf } from '../foundation/guid.ts';
-import { max, sentencesOf, text, type Rule } from '../forms/rules.ts';
-import { emailAddress } from '../registration/rules.ts';
+import { emailAddress, max, sentencesOf, text, type Rule } from '../forms/rules.ts';
 import { controls, isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import { programs } from './programs.ts';
@@ -16,7 +15,7 @@ const required =
 const enquirySchema = object({
   phone: text((value) => (phoneDigits(value) ? undefined : messages.phone)),
   name: text(required(messages.name), max(60, messages.nameLong)),
-  email: text(required(messages.email), (value) => (emailAddress(value) ? messages.emailInvalid : undefined)),
+  email: text(required(messages.email), emailAddress(messages.emailInvalid)),
   course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
   cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
   centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),

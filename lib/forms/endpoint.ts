@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
-import { clientOf } from '../http/client.ts';
+import { clientOf } from '../http/client-address.ts';
 import { seeOther, speaksJson } from '../http/error-response.ts';
-import { readFields } from '../http/fields.ts';
+import { readFields } from '../http/request-body.ts';
 import { requestId } from '../http/route.ts';
 import { StoreError } from '../store/types.ts';
 import { discardUpload } from '../uploads/discard.ts';

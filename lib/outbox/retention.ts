@@ -1,6 +1,29 @@
 import type { Store, Values } from '../store/types.ts';
-import { limits, purgeInterval, retention } from './schedule.ts';
+import { limits } from './schedule.ts';
 import { change } from './statements.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Milliseconds between two purges. */
+export const purgeInterval = 10 * minute;
+
+/**
+ * Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts, in pass.ts
+ * and no-pass.ts of content/pages, and in components/registration/messages.ts.
+ */
+const retention = {
+  /** A job that was certainly not sent and not retried. */
+  ready: 15 * minute,
+  /** A job the receiver refused. */
+  rejected: day,
+  /** The attachment, after the first delivery. */
+  attachment: day,
+  /** The payload, the link's token and whom it concerns. */
+  payload: 30 * day,
+  /** Key, fingerprint and the receiver's reference. */
+  job: 90 * day,
+} as const;
 
 /** The statements of one purge. Jobs expire one `purgeInterval` early, so that no limit is exceeded between two purges. */
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {

@@ -33,21 +33,5 @@ export function retryDelay(step: Step, attempt: number, random: number): number 
   return Math.min(hour, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
-/** Time between two purges; see retention.ts for how limits hold in between. */
-export const purgeInterval = 10 * minute;
-
-export const retention = {
-  /** A job that was certainly not sent and not retried. */
-  ready: 15 * minute,
-  /** A job the receiver refused. */
-  rejected: day,
-  /** The attachment, after the first delivery. */
-  attachment: day,
-  /** The payload, the link's token and whom it concerns. */
-  payload: 30 * day,
-  /** Key, fingerprint and the receiver's reference. */
-  job: 90 * day,
-} as const;
-
 /** Limits of deliveries, counted in the table (docs/security.md#s5). Whoever reaches one may try again after `hour`. */
 export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour, day } as const;

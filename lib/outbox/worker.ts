@@ -3,7 +3,7 @@ import { errorCode, log } from '../foundation/log.ts';
 import type { Handler, Handlers, OutboxServices } from './handler.ts';
 import type { Job } from './job.ts';
 import { onWorkDue } from './notify.ts';
-import { purgeInterval } from './schedule.ts';
+import { purgeInterval } from './retention.ts';
 import { deliverJob, sendJob } from './steps.ts';
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */

@@ -1,5 +1,5 @@
 import { bucketsNamed } from '../http/buckets.ts';
-import { clientOf } from '../http/client.ts';
+import { clientOf } from '../http/client-address.ts';
 import { errorResponse } from '../http/error-response.ts';
 import { acceptedNames, formNames, photoControl } from '../registration/fields.ts';
 import { normaliseFields } from '../registration/normalise.ts';

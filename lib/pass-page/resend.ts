@@ -1,6 +1,6 @@
+import { emailAddress } from '../forms/rules.ts';
 import { cleanText } from '../foundation/text.ts';
 import { messages } from '../registration/messages.ts';
-import { emailAddress } from '../registration/rules.ts';
 
 /** Error codes, used in the URL of the page, and their messages. */
 export const resendProblems = {
@@ -14,6 +14,7 @@ export function checkResend(
   given: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {
   const email = cleanText(given, { keepControls: true });
-  const code = email === '' ? 'missing' : emailAddress(email) === undefined ? undefined : 'invalid';
+  const isValid = emailAddress(messages.emailInvalid)(email) === undefined;
+  const code = email === '' ? 'missing' : isValid ? undefined : 'invalid';
   return code ? { kind: 'invalid', code, message: resendProblems[code] } : { kind: 'ok', email };
 }

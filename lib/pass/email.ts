@@ -3,7 +3,7 @@ import type { SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { colours } from '../foundation/colours.ts';
 import { formatWeekday } from '../foundation/time.ts';
-import { printableText } from './text.ts';
+import { printableText } from './fit-text.ts';
 import type { PassPerson } from './types.ts';
 import { eventOf, passTextOf } from './pass-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../foundation/colours.ts';
-import type { FitRule } from './text.ts';
+import type { FitRule } from './fit-text.ts';
 import type { PassFile } from './types.ts';
 import type { PassText } from './pass-text.ts';
 

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
 import type { Stack, TextItem } from './layouts.ts';
-import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './text.ts';
+import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './fit-text.ts';
 import type { PassText } from './pass-text.ts';
 
 /** Texts are measured at this size only and the width is scaled, which saves measuring at each candidate size. */

@@ -1,7 +1,7 @@
 import { eventTitle } from '../content/event-dates.ts';
 import { firstEdition, getEvent, type EventSession, type SiteEvent } from '../content/events.ts';
 import { formatWeekday } from '../foundation/time.ts';
-import { printableText, initialsOf } from './text.ts';
+import { printableText, initialsOf } from './fit-text.ts';
 import type { PassPerson } from './types.ts';
 
 /** The texts a layout may place. An empty one takes no space. */

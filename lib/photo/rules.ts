@@ -3,7 +3,7 @@
  * docs/product/choices.md#c35).
  */
 export const photoLimits = {
-  /** Bytes of the upload, docs/product/forms.md#f13. */
+  /** Bytes of the upload, docs/product/forms.md#f13. components/registration/messages.ts and content/faq.ts say it in words. */
   maxBytes: 5 * 1024 * 1024,
   /** Pixels on each side. */
   minSide: 200,

@@ -1,4 +1,4 @@
-import { cleanGuid } from '../backend/text.ts';
+import { cleanGuid } from '../backend/clean-values.ts';
 import { nationalDigits } from '../foundation/phone.ts';
 import type { Job } from '../outbox/job.ts';
 import { findByKeyStart, findByQuota, findJob } from '../outbox/lookups.ts';

@@ -1,6 +1,6 @@
 import { failureOf, type Answer } from '../forms/answer.ts';
 import { answerTo, registered } from './answer.ts';
-import { outcomeOfStored } from './drawn.ts';
+import { outcomeOfStored } from './drawn-pass.ts';
 import type { FormName } from './fields.ts';
 import { results } from './messages.ts';
 import { isReference } from './reference.ts';

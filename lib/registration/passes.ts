@@ -3,7 +3,7 @@ import { findByQuota, findByToken } from '../outbox/lookups.ts';
 import type { Job } from '../outbox/job.ts';
 import type { PassFile } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
-import { drawnPass } from './drawn.ts';
+import { drawnPass } from './drawn-pass.ts';
 import { formNames } from './fields.ts';
 import { isToken, mailboxOf } from './identity.ts';
 import type { PassState } from './outcome.ts';

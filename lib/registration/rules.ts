@@ -2,8 +2,9 @@ import type { Rule } from '../forms/rules.ts';
 import { messages } from './messages.ts';
 
 /**
- * Rules for names, e-mail addresses and phone numbers; general ones are in lib/forms/rules.ts. Each pattern runs after a
- * length limit and is linear, so 100,000 characters cost microseconds (docs/security.md#s21).
+ * Rules for names, phone numbers and other texts on a pass; those of all forms, e-mail addresses among them, are in
+ * lib/forms/rules.ts. Each pattern runs after a length limit and is linear, so 100,000 characters cost microseconds
+ * (docs/security.md#s21).
  */
 
 const refusedCharacters = /[<>{}[\]$%=/\\@\p{Cc}\u2028\u2029]/u;
@@ -62,31 +63,6 @@ const pathBelowCountry = /[a-z0-9-]{3}\.[a-z]{2}(?::\d+)?[/?#]\S/;
 export const noWebAddress: Rule = (value) => {
   const folded = foldForMatching(value);
   return webAddressInText.test(folded) || pathBelowCountry.test(folded) ? messages.webAddress : undefined;
-};
-
-const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
-const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
-
-/**
- * An e-mail address in the dot-atom form of RFC 5321 with at least two domain labels and at most 254 characters. Quoted
- * local parts, address literals and lists are refused on purpose.
- */
-export const emailAddress: Rule = (value) => {
-  if (value.length > 254) return messages.emailInvalid;
-  const at = value.lastIndexOf('@');
-  const name = value.slice(0, at);
-  const labels = value.slice(at + 1).split('.');
-  const valid =
-    at > 0 &&
-    local.test(name) &&
-    !name.startsWith('.') &&
-    !name.endsWith('.') &&
-    !name.includes('..') &&
-    labels.length > 1 &&
-    labels.every((label) => domainLabel.test(label)) &&
-    topLevel.test(labels.at(-1) ?? '');
-  return valid ? undefined : messages.emailInvalid;
 };
 
 /** E.164 allows 15 digits; two more for a prefix such as 00. */

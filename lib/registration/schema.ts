@@ -2,7 +2,17 @@ import { object, string, type ObjectSchema } from 'yup';
 import { getCentres } from '../content/centres.ts';
 import { firstEdition, getEvent } from '../content/events.ts';
 import { getUniversityChoices } from '../content/universities.ts';
-import { max, min, oneOf, required, sentencesOf, text, textWhen, type Rule } from '../forms/rules.ts';
+import {
+  emailAddress,
+  max,
+  min,
+  oneOf,
+  required,
+  sentencesOf,
+  text,
+  textWhen,
+  type Rule,
+} from '../forms/rules.ts';
 import {
   applies,
   controlOf,
@@ -12,7 +22,7 @@ import {
   type RegistrationFields,
 } from './fields.ts';
 import { messages } from './messages.ts';
-import { emailAddress, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
+import { nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 
 /** The rule, skipped for an empty answer. */
 const optional =
@@ -41,7 +51,7 @@ const personal = {
     max(60, messages.nameLong),
     nameOnPass,
   ),
-  email: text(required(messages.emailRequired), emailAddress),
+  email: text(required(messages.emailRequired), emailAddress(messages.emailInvalid)),
   phone: text(required(messages.phoneRequired), phoneNumber),
 };
 

@@ -1,6 +1,6 @@
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
-import { purgeInterval } from '../outbox/schedule.ts';
+import { purgeInterval } from '../outbox/retention.ts';
 import type { Store } from '../store/types.ts';
 import { StoreError } from '../store/types.ts';
 import { isToken, newToken } from './identity.ts';

@@ -8,7 +8,7 @@ import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
 import { enquiryHandler } from '../enquiry/submit.ts';
 import { runWorker } from '../outbox/worker.ts';
-import { registrationHandlers } from '../registration/handlers.ts';
+import { registrationHandlers } from '../registration/job-handlers.ts';
 import { purge } from '../registration/retention.ts';
 import { openServices } from '../registration/services.ts';
 import { provideSiteMetrics } from './site-metrics.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { enginesHere } from '../../tests/support/outbox';
 import { roleWithPassword, startPostgres, type TestPostgres } from '../../tests/support/postgres';
-import { getCopy, putCopy } from './copies';
+import { getCopy, putCopy } from './last-good-copies';
 import { SCHEMA_VERSION } from './schema';
 import runInThread from './sqlite-thread';
 import { openStore, setStore } from './store';

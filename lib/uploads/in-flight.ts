@@ -1,5 +1,5 @@
 import { shared } from '../foundation/shared.ts';
-import { clientOf } from '../http/client.ts';
+import { clientOf } from '../http/client-address.ts';
 import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
 /** Bodies read concurrently: in all, and of one address, which a whole college may share. */

@@ -15,7 +15,7 @@ import type { Outcome } from '../../lib/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/registration/services.ts';
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/registration/wire.ts';
-import { registrationHandlers } from '../../lib/registration/handlers.ts';
+import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
 import { runWorker } from '../../lib/outbox/worker.ts';
 import { purge } from '../../lib/registration/retention.ts';
 

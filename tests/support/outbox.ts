@@ -12,7 +12,7 @@ import { Outbox } from '../../lib/outbox/outbox.ts';
 import { enquiryHandler } from '../../lib/enquiry/submit.ts';
 import type { Handlers } from '../../lib/outbox/handler.ts';
 import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
-import { registrationHandlers } from '../../lib/registration/handlers.ts';
+import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
 import type { Services } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import type { Store } from '../../lib/store/types.ts';

@@ -1,5 +1,5 @@
 import { isCityId } from '@/lib/enquiry/fields';
-import { citiesAndCentres } from '@/lib/enquiry/where';
+import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
 import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { messages } from '@/app/api/messages';

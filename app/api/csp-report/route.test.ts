@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { clientHeader } from '@/lib/http/client';
+import { clientHeader } from '@/lib/http/client-address';
 import { POST } from './route';
 
 const report = JSON.stringify({

@@ -1,7 +1,7 @@
 import { bucketsNamed } from '@/lib/http/buckets';
-import { clientOf } from '@/lib/http/client';
+import { clientOf } from '@/lib/http/client-address';
 import { shouldLog, parseReport } from '@/lib/http/csp-report';
-import { readCapped } from '@/lib/http/fields';
+import { readCapped } from '@/lib/http/request-body';
 import { errorResponse } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { log } from '@/lib/foundation/log';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
-import { PageCode } from '@/components/centre/PageCode';
+import { PageQrCode } from '@/components/centre/PageQrCode';
 import { LiveTimes } from '@/components/hours/LiveTimes';
 import { OpeningHours } from '@/components/hours/OpeningHours';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -51,7 +51,7 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
       {hours && <OpeningHours hours={hours} at={now()} />}
       <CentreTabs page={page} month={month} months={{ first: firstPlacementMonth(), last: monthOf() }} />
       <LiveTimes />
-      <PageCode address={absolute(centrePath(centre.id))} />
+      <PageQrCode address={absolute(centrePath(centre.id))} />
       <JsonLd items={pageMarkup('/centre-page', [business], texts)} />
     </div>,
   );

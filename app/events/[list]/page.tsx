@@ -1,6 +1,6 @@
-import { ComingEvents } from '@/components/coming/ComingEvents';
-import { NextLine } from '@/components/coming/NextLine';
-import { EventsBoard } from '@/components/events/EventsBoard';
+import { ComingEvents } from '@/components/events/ComingEvents';
+import { NextLine } from '@/components/events/NextLine';
+import { PostsBoard } from '@/components/events/PostsBoard';
 import { EventsFilm } from '@/components/events/EventsFilm';
 import { NoPosts } from '@/components/events/NoPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -28,7 +28,7 @@ export default async function EventsPage() {
   return withEditLink(
     '/events',
     <div data-layout="inner">
-      <EventsBoard
+      <PostsBoard
         groups={groups.items}
         film={<EventsFilm />}
         title={
@@ -42,7 +42,7 @@ export default async function EventsPage() {
         empty={<NoPosts social={getSite().social} />}
       >
         <LastUpdated list={groups} />
-      </EventsBoard>
+      </PostsBoard>
       <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
     </div>,
   );

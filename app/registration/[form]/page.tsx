@@ -1,9 +1,9 @@
 import { cookies, headers } from 'next/headers';
 import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
-import { EventMore } from '@/components/coming/EventMore';
-import { NextAfter } from '@/components/coming/NextAfter';
-import { PastNote } from '@/components/coming/PastNote';
+import { EventMore } from '@/components/events/EventMore';
+import { NextAfter } from '@/components/events/NextAfter';
+import { PastNote } from '@/components/events/PastNote';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EventMore } from '@/components/coming/EventMore';
-import { NextAfter } from '@/components/coming/NextAfter';
-import { PastNote } from '@/components/coming/PastNote';
+import { EventMore } from '@/components/events/EventMore';
+import { NextAfter } from '@/components/events/NextAfter';
+import { PastNote } from '@/components/events/PastNote';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/enquiry/fields';
 import { messages } from '@/lib/enquiry/messages';
 import { messages as words } from '../messages';
-import { centreOf } from '../start';
+import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';
 import styles from './Step3Centre.module.css';
 

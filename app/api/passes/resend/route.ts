@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { bucketsNamed } from '@/lib/http/buckets';
-import { clientOf } from '@/lib/http/client';
-import { readFields } from '@/lib/http/fields';
+import { clientOf } from '@/lib/http/client-address';
+import { readFields } from '@/lib/http/request-body';
 import { json, errorResponse, seeOther, wantsJson } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { checkResend } from '@/lib/pass-page/resend';

@@ -1,5 +1,5 @@
 import { getTopics } from '@/lib/content/any-course';
-import { startValues } from './start';
+import { startValues } from './prefill';
 
 const message = (topic: string, topics = getTopics()) => startValues({ topic }, topics).others;
 

@@ -3,7 +3,7 @@ import { log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
 import type { DeliverAnswer, Handler, SendAnswer } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
-import { drawnPass } from './drawn.ts';
+import { drawnPass } from './drawn-pass.ts';
 import type { FormName } from './fields.ts';
 import { passPage } from './links.ts';
 import { toPerson } from './person.ts';

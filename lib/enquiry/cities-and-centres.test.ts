@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forget } from '../foundation/shared';
 import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
-import { citiesAndCentres } from './where.ts';
+import { citiesAndCentres } from './cities-and-centres.ts';
 
 jest.mock('../backend/index.ts', () => ({ getCities: jest.fn(), getCentresOfCity: jest.fn() }));
 const cities = jest.mocked(getCities);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientAddress, countedAddress } from './client';
+import { clientAddress, countedAddress } from './client-address';
 
 describe('the address of a client', () => {
   test('without a trusted proxy a thousand forged headers count as one address', () => {

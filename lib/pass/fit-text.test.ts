@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { printableText, directionOf, fitText, initialsOf, upperLatin } from './text';
+import { printableText, directionOf, fitText, initialsOf, upperLatin } from './fit-text';
 
 /** Measures every character as half an em wide. */
 const halfEm = (text: string) => [...text].length / 2;

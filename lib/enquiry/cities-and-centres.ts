@@ -2,7 +2,7 @@ import { getCentresOfCity, getCities, type CentreOption, type City, type Read } 
 import { shared } from '../foundation/shared.ts';
 
 /** The cities, the chosen city if it is among them, and its centres. */
-export type Where = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
+export type CitiesAndCentres = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
 
 /** Milliseconds for both reads together, so that the first byte leaves within 3.5 seconds. */
 const budgetMs = 3_300;
@@ -13,7 +13,7 @@ const lastList = () => shared('enquiry.cities', (): { cities: readonly City[] } 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
 
-async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<Where> {
+async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<CitiesAndCentres> {
   // The centres of a city of the last list are read at once; any other id waits for the new list, so that no invented id
   // reaches the backend.
   const known = lastList().cities.find(choose);
@@ -31,7 +31,7 @@ async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promis
  * Reads the list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). A read that exceeds the budget
  * is `unavailable`.
  */
-export async function citiesAndCentres(choose: Choose): Promise<Where> {
+export async function citiesAndCentres(choose: Choose): Promise<CitiesAndCentres> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<Unavailable>((resolve) => {
     timer = setTimeout(resolve, budgetMs, { kind: 'unavailable' });

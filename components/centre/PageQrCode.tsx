@@ -1,11 +1,11 @@
 import { addressPath } from '@/lib/pass/qr';
-import styles from './PageCode.module.css';
+import styles from './PageQrCode.module.css';
 
 /**
  * A page's address with its QR code, in print only. The code stands in the HTML as one path, 0.5 kB compressed, because a
  * picture that only print shows is not loaded in time by every browser.
  */
-export function PageCode({ address }: { address: string }) {
+export function PageQrCode({ address }: { address: string }) {
   const { side, d } = addressPath(address);
   return (
     <div className="printOnly">

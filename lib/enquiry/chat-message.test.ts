@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { normaliseEnquiry } from './fields.ts';
-import { enquiryText } from './text.ts';
+import { enquiryMessage } from './chat-message.ts';
 
 test('the message lists each answer by its name and leaves out the empty ones', () => {
   const fields = normaliseEnquiry({ uphne: '+92 300 1234567', uname: 'Ayesha', course: 'HDSE', cityId: '1' });
-  expect(enquiryText(fields, { city: 'Karachi' })).toBe(
+  expect(enquiryMessage(fields, { city: 'Karachi' })).toBe(
     'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi',
   );
 });
 
 test('the message has at most 500 characters, as people count them', () => {
   const fields = normaliseEnquiry({ others: '🎓'.repeat(500), uname: '🎓'.repeat(500) });
-  expect([...enquiryText(fields)]).toHaveLength(500);
+  expect([...enquiryMessage(fields)]).toHaveLength(500);
 });

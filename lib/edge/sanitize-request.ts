@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../foundation/env.ts';
-import { clientAddress, clientHeader } from '../http/client.ts';
+import { clientAddress, clientHeader } from '../http/client-address.ts';
 import { sanitizeRouterHeaders } from './router-headers.ts';
 
 /** Request headers that only our own proxies or Next itself may set. */
@@ -43,7 +43,7 @@ function isOurHost(host: string, target: string, site: URL): boolean {
 }
 
 /** Replaces forwarded headers by trusted values and normalises the URL, or refuses a request that no browser sends. */
-export function sanitize(request: IncomingMessage, settings: Settings): Sanitized {
+export function sanitizeRequest(request: IncomingMessage, settings: Settings): Sanitized {
   const [host, ...otherHosts] = request.headersDistinct.host ?? [];
   const { url = '' } = request;
   if (!host || otherHosts.length > 0) return refused(400, 'Bad request');

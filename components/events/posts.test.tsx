@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EventGroup } from '@/lib/backend/types';
-import { EventsBoard } from './EventsBoard';
+import { PostsBoard } from './PostsBoard';
 import { networkOf } from '@/components/ui/networks';
 
 const groups: EventGroup[] = [
@@ -16,7 +16,7 @@ const groups: EventGroup[] = [
   { key: '1', name: 'Pitch Night', links: [{ key: '0', href: 'https://twitter.com/b' }] },
 ];
 const show = (list = groups) =>
-  render(<EventsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
+  render(<PostsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('everything shows at first, although the first network is selected', () => {

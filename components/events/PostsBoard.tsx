@@ -4,12 +4,12 @@ import { networkOf } from '@/components/ui/networks';
 import type { EventGroup } from '@/lib/backend/types';
 import { FilteredPosts } from './FilteredPosts';
 
-type EventsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
+type PostsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
   groups: readonly EventGroup[];
 };
 
 /** Every link of every group as a tile, drawn on the server, below the film with the four networks. */
-export const EventsBoard = ({ groups, ...rest }: EventsBoardProps) => (
+export const PostsBoard = ({ groups, ...rest }: PostsBoardProps) => (
   <FilteredPosts
     {...rest}
     posts={groups.flatMap(({ key, name, links }) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFields } from './fields';
+import { readFields } from './request-body';
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   readFields(new Request('http://x/api/feedback', { method: 'POST', body, headers }), 1000);

@@ -7,7 +7,7 @@ export type Places = { city?: string | undefined; centre?: string | undefined };
 const maxLength = 500;
 
 /** An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. */
-export function enquiryText(fields: EnquiryFields, { city, centre }: Places = {}): string {
+export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
   const lines = [
     ['Name', fields.name],
