@@ -110,6 +110,17 @@ test.each([
   expect(addresses()).toHaveLength(count);
 });
 
+test('in a browser that is never idle they load after a while', () => {
+  const whenIdle = (task: () => void, options?: { timeout: number }) =>
+    options ? setTimeout(task, options.timeout) : 1;
+  Object.assign(window, { requestIdleCallback: whenIdle });
+  arrive(page, { effectiveType: '4g' });
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(20_000);
+  expect(addresses()).toHaveLength(1);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
 test.each([
   [{ effectiveType: '4g' }, undefined, 1],
   [{ effectiveType: '3g' }, undefined, 0],
