@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
 import { backendUrl } from './support/server';
@@ -18,7 +18,7 @@ test('a connection elsewhere, a name looked up and a datagram would have been se
   const script = info.outputPath('scripts', 'start.ts');
   const log = info.outputPath('connections.jsonl');
   writeFileSync(info.outputPath('package.json'), '{"type":"module"}');
-  spawnSync('mkdir', ['-p', path.dirname(script)]);
+  mkdirSync(path.dirname(script), { recursive: true });
   writeFileSync(
     script,
     `import { connect } from 'node:net';

@@ -65,9 +65,7 @@ test('a new centre in a new city has a page, stands in menu, directory, sitemap 
 });
 
 test('new courses have a card, an address, a place in search, menu and saved lists, and are drawn', async () => {
-  const { getCoursesOf } = await import('@/lib/content/courses');
-  const { getArtItems } = await import('@/lib/content/courses');
-  const { getStandAloneCourse } = await import('@/lib/content/courses');
+  const { getArtItems, getCoursesOf, getStandAloneCourse } = await import('@/lib/content/courses');
   const { getRoutes } = await import('@/lib/content/routes');
   const { publicAddresses } = await import('@/lib/seo/addresses');
   const { getDocuments } = await import('@/lib/search/data');

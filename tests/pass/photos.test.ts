@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freeSlots, poolLimits } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/rules';
+import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
@@ -18,16 +19,7 @@ const person = personOf(people.latin!, 'visitor');
 type Channels = 3 | 4;
 const plain = (width: number, height: number, channels: Channels = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 120, b: 60, alpha: 0.5 } } });
-const noisy = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
+const noisy = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 const text = (content: string) => new TextEncoder().encode(content);
 
