@@ -114,7 +114,7 @@ function npmStart(place: string, env: Readonly<Record<string, string>> = {}) {
   return { status, stdout, stderr };
 }
 
-test('npm start becomes the patched Node, with its arguments and exit code', () => {
+test('npm start runs on the patched Node, with its arguments and exit code', () => {
   const place = folderWith('[ "$1" = --version ] && echo v26.12.1 && exit', 'echo "runs $*"', 'exit 7');
   const { status, stdout } = npmStart(place);
   expect(stdout).toContain(`26.12.1 of this machine (${place}/node)`);

@@ -40,7 +40,7 @@ function start(env: Record<string, string>, shell?: string) {
 
 test.each([
   [
-    'a setting that is none',
+    'a wrong setting',
     () => ({ PORT: 'http' }),
     /^Stopped: PORT=http: a whole number from 1 to 65535\.$/,
   ],

@@ -265,7 +265,7 @@ test('transparency becomes white', async () => {
   expect(data[0]).toBeGreaterThan(250);
 });
 
-test('where a photo was taken does not survive', async () => {
+test('the place where a photo was taken is removed from it', async () => {
   const jpeg = await bytesOf(
     plain(300, 300)
       .withExif({
@@ -280,7 +280,7 @@ test('where a photo was taken does not survive', async () => {
   expect(photo.includes('Exif')).toBe(false);
 });
 
-test('a flood of pixels is refused from its header, before any process is asked', async () => {
+test('a photo of too many pixels is refused from its header, before any process is asked', async () => {
   const flood = Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]);
   const { running, waiting } = freeSlots();
   const answers = Array.from({ length: 50 }, () => preparePass(person, flood));
@@ -296,7 +296,7 @@ test('a JPEG of 882 scans ends with its job, is not called anything but JPEG, an
   expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });
 
-test('sentences about what never reaches a decoder cost no memory and no process', async () => {
+test('refusing a photo from its header takes no memory', async () => {
   await sentence(pngHeader(40_000, 40_000));
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 200; i += 1) await sentence(pngHeader(40_000, 40_000));
