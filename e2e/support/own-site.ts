@@ -7,6 +7,7 @@ import { startBackend, type BackendProcess } from '../../tests/support/backend-p
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
+import { embeddedBackendUrl } from './server.ts';
 
 /** What Chromium logs of requests that were under way, or began, while a site was stopped: fetches, and the service worker. */
 export const errorsOfAStoppedSite =
@@ -102,7 +103,8 @@ export async function ownSite(
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
-      const foreign = foreignOf(outgoingOf(connectionLog), [BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL]);
+      const allowed = [BACKEND_URL || embeddedBackendUrl(dataDir), MEDIA_BASE_URL, DATABASE_URL];
+      const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
       rmSync(folder, { recursive: true, force: true });

@@ -102,23 +102,12 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
   [{ effectiveType: '3g' }, 'off', 0],
-])('on the line %j with low data %s, %i scripts load when the page is idle', (line, lowData, count) => {
+])('on the line %j with low data %s, %i scripts load by themselves', (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   arrive(page, line);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(10_000);
   expect(addresses()).toHaveLength(count);
-});
-
-test('in a browser that is never idle they load after a while', () => {
-  const whenIdle = (task: () => void, options?: { timeout: number }) =>
-    options ? setTimeout(task, options.timeout) : 1;
-  Object.assign(window, { requestIdleCallback: whenIdle });
-  arrive(page, { effectiveType: '4g' });
-  dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(20_000);
-  expect(addresses()).toHaveLength(1);
-  Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
 test.each([

@@ -145,15 +145,12 @@ function load(writeTimes: () => void): void {
   addEventListener('pageshow', writeTimes);
   setInterval(writeTimes, 60_000);
 
-  const whenIdle = () => {
+  const loadAhead = () => {
     if (savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (connection?.effectiveType === '4g') start();
   };
-  addEventListener('load', () =>
-    // A browser that is busy all the time is never idle.
-    setTimeout(() => window.requestIdleCallback?.(whenIdle, { timeout: 9000 }) ?? whenIdle(), 4000),
-  );
+  addEventListener('load', () => setTimeout(loadAhead, 4000));
 }
 
 /** The source of the loader, one for all documents; the build minifies it (attach-policies.ts). */
