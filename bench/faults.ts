@@ -13,6 +13,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { faults } from '../tests/crash/plans.ts';
+import { startBackend } from '../tests/support/backend-process.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { visitorNumber } from '../tests/support/people.ts';
 import { startNode, stopNode } from '../tests/support/process.ts';
@@ -34,22 +35,21 @@ async function register(port: number, n: number): Promise<{ ms: number; kind: st
 /** The longest p99 of all faults of Attendee/Add. */
 async function measureRegistrations(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-faults-'));
-  const backend = await startNode(
-    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
-    {},
-    'apiUrl',
-  );
-  const { apiUrl } = JSON.parse(backend.line) as { apiUrl: string };
-  const switches = `${new URL(apiUrl).origin}/__control/faults`;
+  const backend = await startBackend(folder);
   let worst = 0;
   try {
     const kinds = faults.filter(({ path: call }) => call === 'Attendee/Add');
     for (const [index, fault] of kinds.entries()) {
-      await fetch(switches, { method: 'DELETE' });
-      await fetch(switches, { method: 'POST', body: JSON.stringify(fault) });
+      await backend.control('faults', 'DELETE');
+      await backend.control('faults', 'POST', fault);
       const port = await freePort();
-      const env = { DATA_DIR: path.join(folder, String(index)), BACKEND_URL: apiUrl, PORT: String(port) };
-      const host = await startNode(['tests/crash/host.ts'], { ...env, BACKEND_IDEMPOTENT: '1' }, 'READY');
+      const env = {
+        DATA_DIR: path.join(folder, String(index)),
+        BACKEND_URL: backend.apiUrl,
+        BACKEND_IDEMPOTENT: '1',
+        PORT: String(port),
+      };
+      const host = await startNode(['tests/crash/host.ts'], env, 'READY');
       const seen: { ms: number; kind: string }[] = [];
       let next = index * visitors;
       const visitor = async () => {

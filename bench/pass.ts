@@ -16,6 +16,7 @@ import { qrPath } from '../lib/pass/qr.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { passTextOf } from '../lib/pass/pass-text.ts';
 import { normalisePhoto } from '../lib/photo/decode.ts';
+import { noise } from '../tests/support/noise.ts';
 import { percentile } from './percentile.ts';
 
 const rounds = Math.max(30, Number(process.argv[2] ?? 40));
@@ -35,17 +36,7 @@ const upload = await sharp(readFileSync(path.join(root, 'tests/pass/portrait.jpg
   .resize(1600, 1600, { fit: 'cover' })
   .composite([
     {
-      input: await sharp({
-        create: {
-          width: 1600,
-          height: 1600,
-          channels: 3,
-          background: '#808080',
-          noise: { type: 'gaussian', mean: 128, sigma: 12 },
-        },
-      })
-        .png()
-        .toBuffer(),
+      input: await noise(1600, 1600, 12).png().toBuffer(),
       blend: 'soft-light',
     },
   ])

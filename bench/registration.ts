@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startBackend } from '../tests/support/backend-process.ts';
 import { startNode, stopNode } from '../tests/support/process.ts';
 import { percentile } from './percentile.ts';
 import type { Seen, Wave } from './visitors.ts';
@@ -52,17 +53,9 @@ async function loopDelay(pid: number): Promise<{ p50: number; p99: number; max: 
   };
 }
 
-const { child: backend, line } = await startNode(
-  ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
-  {},
-  'apiUrl',
-);
-const { apiUrl } = JSON.parse(line) as { apiUrl: string };
+const { child: backend, apiUrl, control } = await startBackend(folder);
 for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
-  await fetch(`${apiUrl.replace(/\/api$/, '')}/__control/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ kind: 'delay', ms: backendMs, path: call }),
-  });
+  await control('faults', 'POST', { kind: 'delay', ms: backendMs, path: call });
 const settings = {
   PORT: String(port),
   // The origin of the default build, so that no other build is needed.

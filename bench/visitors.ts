@@ -2,24 +2,13 @@
  * Registering visitors in a process of their own: forked by bench/registration.ts with the site's address. A message `{ from,
  * count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
  */
-import sharp from 'sharp';
+import { noise } from '../tests/support/noise.ts';
 import { visitorNumber } from '../tests/support/people.ts';
 
 const base = process.argv[2] ?? '';
 
 /** A portrait like a phone's after the browser has shrunk it: 1200 pixels high, with noise for realistic size. */
-const photo = await sharp({
-  create: {
-    width: 900,
-    height: 1200,
-    channels: 3,
-    background: '#000',
-    noise: { type: 'gaussian', mean: 128, sigma: 18 },
-  },
-})
-  .blur(2)
-  .jpeg({ quality: 85 })
-  .toBuffer();
+const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
 
 export type Seen = { ms: number; status: number };
 export type Wave = { from: number; count: number; atOnce: number };

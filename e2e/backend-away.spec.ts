@@ -2,8 +2,6 @@ import { getCentres } from '@/lib/content/centres';
 import { errorsOfAStoppedSite, ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-/** These tests start, stop and restart sites. */
-
 const centre = (slug: string) => {
   const found = getCentres().find((candidate) => candidate.slug === slug);
   if (!found) throw new Error(`No centre ${slug}`);
@@ -18,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.end());
 
-test('backend stopped, site restarted: visited pages show their last data, others what content knows', async ({
+test('restarted without its backend the site shows the last data of visited pages, and of others what content knows', async ({
   page,
   allowErrors,
 }) => {
@@ -34,7 +32,7 @@ test('backend stopped, site restarted: visited pages show their last data, other
   await site.stopBackend();
   await site.restart();
   await page.goto(`${site.origin}/centre?id=${visited.id}`);
-  expect(await rows.allTextContents()).toEqual(before);
+  await expect(rows).toHaveText(before);
   await expect(page.getByText('Last updated').first()).toBeVisible();
   await page.goto(`${site.origin}/events`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
@@ -53,7 +51,7 @@ test('backend stopped, site restarted: visited pages show their last data, other
   allowErrors(/status of 404 .*\/media\/videos\//);
 });
 
-test('backend hanging: every page still comes', async ({ context }) => {
+test('with a backend that hangs every page is still answered', async ({ context }) => {
   await site.control('faults', 'POST', { kind: 'hang' });
   const visit = async (address: string) => {
     const page = await context.newPage();

@@ -6,10 +6,11 @@ import { expect, test } from './support/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');
-/** A centre that no other test visits, so that its calls can be made to fail. */
 const failing = idOf('larkana');
 
-test('a centre, tab by tab, with the keyboard', async ({ page }) => {
+test('the tabs of a centre open by keyboard, each with its list, and batches come by the page', async ({
+  page,
+}) => {
   await page.goto(`/centre?id=${busy}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Upcoming Batch', selected: true })).toBeVisible();
@@ -18,7 +19,7 @@ test('a centre, tab by tab, with the keyboard', async ({ page }) => {
   const first = await rows.first().textContent();
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  expect(await rows.first().textContent()).not.toBe(first);
+  await expect(rows.first()).not.toHaveText(first ?? '');
   await expect(
     page.getByRole('navigation', { name: 'Pages of batches' }).getByText(/^Page \d+$/),
   ).toHaveCount(5);
@@ -41,29 +42,28 @@ test('a centre, tab by tab, with the keyboard', async ({ page }) => {
     await expect(tile).toHaveAttribute('target', '_blank');
 });
 
-test('placements of another month, and when they cannot be had', async ({ page, allowErrors }, {
-  repeatEachIndex,
-}) => {
+test('placements of another month are loaded, and asked for again when they could not be', async ({
+  page,
+  allowErrors,
+}, { repeatEachIndex }) => {
   await page.goto(`/centre?id=${failing}#placements`);
   const panel = page.getByRole('tabpanel', { name: 'Placement' });
   const month = panel.getByLabel('Month');
   const shown = await month.inputValue();
-  const before = await panel.getByRole('heading', { level: 3 }).allTextContents();
+  const headings = panel.getByRole('heading', { level: 3 });
+  const before = await headings.allTextContents();
   const [year, number] = shown.split('-').map(Number) as [number, number];
   // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, number - 3 - repeatEachIndex)).toISOString().slice(0, 7);
-  await control('faults', 'POST', {
-    kind: 'error',
-    path: 'Placement/GetMonthWise',
-    query: failing,
-    times: 1,
-  });
+  // Of this month alone: the page of the centre may be made anew meanwhile, for another test.
+  const query = `Id=${failing}&date=${other}`;
+  await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   await month.fill(other);
   await expect(panel.getByText(/could not be loaded/)).toBeVisible();
   await expectAccessible(page, '#placements');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('status')).toContainText(/placements? in/);
-  expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).not.toEqual(before);
+  await expect.poll(() => headings.allTextContents()).not.toEqual(before);
   await expect(page).toHaveURL(new RegExp(`month=${other}#placements$`));
   await page.reload();
   await expect(month).toHaveValue(other);
@@ -139,22 +139,12 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 wi
   const upper = await page.request.get(`/centre?id=${busy.toUpperCase()}`, { maxRedirects: 0 });
   expect(upper.status()).toBe(308);
   expect(upper.headers().location).toContain(`/centre?id=${busy}`);
-  const invalid = [
-    '',
-    '?id=',
-    '?id=abc',
-    `?id=${busy}'`,
-    '?id=../../City/GetAll',
-    '?id[]=..',
-    `?id={${busy}}`,
-  ];
-  for (const query of [...invalid, ...Array.from({ length: 30 }, () => `?id=${crypto.randomUUID()}`)]) {
-    const answer = await page.request.get(`/centre${query}`);
-    expect(answer.status(), query).toBe(404);
-    expect(await answer.text()).toContain('No such centre');
+  for (const address of ['/centre', `/centre?id=${crypto.randomUUID()}`]) {
+    const answer = await page.request.get(address);
+    expect(answer.status(), address).toBe(404);
+    const links = hrefsOf(await answer.text());
+    expect(links, address).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
   }
-  const links = hrefsOf(await (await page.request.get('/centre')).text());
-  expect(links).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
 });
 
 test('months, cities and centres out of range are refused by our handlers', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
 import { backendUrl } from './support/server';
@@ -18,14 +18,16 @@ test('a connection elsewhere, a name looked up and a datagram would have been se
   const script = info.outputPath('scripts', 'start.ts');
   const log = info.outputPath('connections.jsonl');
   writeFileSync(info.outputPath('package.json'), '{"type":"module"}');
-  spawnSync('mkdir', ['-p', path.dirname(script)]);
+  mkdirSync(path.dirname(script), { recursive: true });
   writeFileSync(
     script,
-    `import { connect } from 'node:net';
+    `import { Agent, get } from 'node:http';
+     import { connect } from 'node:net';
      import { createSocket } from 'node:dgram';
      const quiet = () => undefined;
      connect(4, '127.0.0.1').on('error', quiet);
      await fetch('http://127.0.0.1:5/').catch(quiet);
+     get('http://127.0.0.1:6/', { agent: new Agent({ keepAlive: true }) }).on('error', quiet);
      await fetch('http://nowhere.invalid/').catch(quiet);
      const socket = createSocket('udp4').on('error', quiet);
      socket.send('x', 9, '127.0.0.1', () => socket.close());`,
@@ -45,6 +47,7 @@ test('a connection elsewhere, a name looked up and a datagram would have been se
   for (const expected of [
     ['connect', '127.0.0.1', 4],
     ['connect', '127.0.0.1', 5],
+    ['connect', '127.0.0.1', 6],
     ['connect', 'nowhere.invalid', 80],
     ['lookup', 'nowhere.invalid', 0],
     ['datagram', '127.0.0.1', 0],

@@ -33,14 +33,12 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   page,
 }) => {
   await open(page);
-  const width = (await panel(page).boundingBox())?.width ?? 0;
-  expect(width / 1280).toBeCloseTo(0.23, 2);
+  const width = () => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
+  const overflow = () => panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  await expect.poll(async () => (await width()) / 1280).toBeCloseTo(0.23, 2);
   await page.setViewportSize({ width: 961, height: 900 });
-  const narrow = await panel(page).evaluate((dialog: HTMLElement) => [
-    dialog.offsetWidth,
-    dialog.scrollWidth - dialog.clientWidth,
-  ]);
-  expect(narrow).toEqual([221, 0]);
+  await expect.poll(width).toBe(221);
+  await expect.poll(overflow).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Mobile number').fill('0300 1112223');
@@ -240,6 +238,7 @@ test('the sidebar lists topics and contacts, fills a phone, and its code loads o
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/about');
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
   await page
@@ -248,7 +247,7 @@ test('the sidebar lists topics and contacts, fills a phone, and its code loads o
     .click();
   await expect(panel(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
-  expect((await panel(page).boundingBox())?.width).toBeCloseTo(360, 0);
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBeCloseTo(360, 0);
   for (const [name, href] of [
     ['ACCP-AI', '/courses-adse'],
     ['Placement', '/placement'],

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { chooseFrom } from './support/combobox';
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 
 const record = () =>
   readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'feedback.jsonl'), 'utf8')
@@ -11,7 +12,7 @@ const record = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-async function fill(page: Page, batch: string) {
+async function fillIn(page: Page, batch: string) {
   await chooseFrom(page, 'Centre', 'clif', /Clifton/);
   await page.getByLabel('Student name').fill('Sara Ahmed');
   await page.getByLabel('Enrolment number').fill('Student1234567');
@@ -49,6 +50,7 @@ test('feedback: eight questions with their scales, all starting at 1', async ({ 
 
 test('feedback: sentences as specified, then thanks once the record is on disk', async ({ page }) => {
   await page.goto('/feedback');
+  await untilHydrated(page);
   await page.locator('select[name="q4"]').selectOption('Select');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -70,7 +72,7 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   await expectAccessible(page, 'main');
 
   const batch = `E2E-${Date.now()}`;
-  await fill(page, batch);
+  await fillIn(page, batch);
   await page.locator('select[name="q4"]').selectOption('Good');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
@@ -93,8 +95,9 @@ test('feedback: a failure shows a message and loses nothing, a reload restores t
   allowErrors,
 }) => {
   await page.goto('/feedback');
+  await untilHydrated(page);
   const batch = `E2E-retry-${Date.now()}`;
-  await fill(page, batch);
+  await fillIn(page, batch);
   // The server has stored it; the response is lost.
   await page.route('**/api/feedback', async (route) => {
     await route.fetch();
@@ -110,6 +113,7 @@ test('feedback: a failure shows a message and loses nothing, a reload restores t
   expect(record().filter((line) => line.batchCode === batch)).toHaveLength(1);
 
   await page.goto('/feedback');
+  await untilHydrated(page);
   await page.getByLabel('Student name').fill('Half written');
   await page.reload();
   await expect(page.getByLabel('Student name')).toHaveValue('Half written');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 import { getCentresByCity } from '../lib/content/centres';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -70,6 +71,7 @@ test('the header keeps to one line from 1081 px on in a wide system font, also w
   page,
 }) => {
   await page.goto('/about');
+  await untilHydrated(page);
   const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
   await page.evaluate(() => document.documentElement.style.setProperty('--font-text', "'DejaVu Sans'"));
   await page.setViewportSize({ width: 1400, height: 800 });
@@ -79,7 +81,7 @@ test('the header keeps to one line from 1081 px on in a wide system font, also w
     for (let width = 1081; width < 1400; width += 11) {
       await page.setViewportSize({ width, height: 800 });
       await saved.evaluate((link, hidden) => ((link as HTMLElement).hidden = hidden), !isSaved);
-      expect(await height(), `${width} px, ${isSaved}`).toBe(one);
+      await expect.poll(height, `${width} px, ${isSaved}`).toBe(one);
       await expectNoOverflow(page);
     }
 });
@@ -157,12 +159,13 @@ test('every page load starts at the top, and a change of page puts the focus on 
   page,
 }) => {
   await page.goto('/about');
-  await page.evaluate(() => window.scrollTo(0, 900));
+  const scrollDown = () => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await scrollDown();
   await page.reload();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 900));
   // Before the scripts the browser changes pages by itself.
   await expect(main(page).getByRole('button', { name: 'Courses' })).toBeVisible();
+  await scrollDown();
   await main(page).getByRole('link', { name: 'Alumni' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -187,7 +190,7 @@ test('on paper every tab panel shows, the frame does not, and the address is pri
     await expect(panels.nth(index)).toBeVisible();
 });
 
-test('the menus weigh on no page: their centres are not in its HTML', async ({ request }) => {
+test('the HTML of a page does not hold the centres of the menus, which load theirs', async ({ request }) => {
   const html = await (await request.get('/about')).text();
   expect(html).not.toContain('/centre?id=');
   expect(html).not.toContain('Gulistan-e-Jauhar');

@@ -1,14 +1,17 @@
 import { centrePath, getCentres } from '@/lib/content/centres';
-import { loggedSite, type LoggedSite } from './support/logged-site';
+import { ownSite, type OwnSite } from './support/own-site';
 import { registerForPass } from './support/passes';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 // A newly started site with cold caches, and everything it logs. The tests run in order.
 test.describe.configure({ mode: 'serial' });
-let site: LoggedSite;
+let site: OwnSite;
+let port: number;
 test.beforeAll(async () => {
-  site = await loggedSite();
+  // The embedded backend: only with it is the site one process.
+  site = await ownSite({ BACKEND_URL: '' });
+  port = Number(new URL(site.origin).port);
 });
 test.afterAll(() => site.end());
 
@@ -103,17 +106,17 @@ function probes(port: number): readonly [what: string, text: string][] {
   ];
 }
 
-test('requests that poke at the framework: no 5xx, none slow, and the event loop goes on', async ({
+test('requests that probe the framework: no 5xx, none slow, and the event loop does not stall', async ({
   request,
 }) => {
   // Warm-up: code loaded and pages rendered on a first visit are not the subject here.
   for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
   await site.longestStall();
-  for (const [what, text] of probes(site.port)) {
-    const first = await sendRaw(site.port, text);
+  for (const [what, text] of probes(port)) {
+    const first = await sendRaw(port, text);
     // Next's redirect to the address that matches the router headers.
     const again = first.status === 307 && text.replace(/^GET \S+/, `GET ${first.headers.location}`);
-    const { status, ms } = again ? await sendRaw(site.port, again) : first;
+    const { status, ms } = again ? await sendRaw(port, again) : first;
     expect(status, what).toBeGreaterThan(0);
     expect(status, what).toBeLessThan(500);
     expect(ms, what).toBeLessThan(30_000);
@@ -126,7 +129,7 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
   const marker = 'Zqxmarker';
   const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
   const at = [
-    `Host: localhost:${site.port}`,
+    `Host: localhost:${port}`,
     `User-Agent: ${marker}`,
     `Referer: http://${marker}/`,
     `Cookie: enquiry=${marker}; ${marker}=1`,
@@ -153,7 +156,7 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
   ];
   for (const target of targets)
     for (const more of [[], ['RSC: 1', `Next-Router-State-Tree: %5B%22${marker}`]])
-      await getRaw(site.port, target, [...at, ...more]);
+      await getRaw(port, target, [...at, ...more]);
   const fields = JSON.stringify({
     name: marker,
     email: `${marker}@example.com`,
@@ -164,9 +167,9 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
     for (const body of [fields, fields.slice(1), `name=${marker}`]) {
       const head = [...at, 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json'];
       const lines = [...head, `Content-Length: ${body.length}`];
-      await sendRaw(site.port, rawRequest(`POST ${path} HTTP/1.1`, lines, body));
+      await sendRaw(port, rawRequest(`POST ${path} HTTP/1.1`, lines, body));
     }
-  await sendRaw(site.port, `${marker} / HTTP/1.1\r\n\r\n`);
+  await sendRaw(port, `${marker} / HTTP/1.1\r\n\r\n`);
   const client = await playwright.request.newContext({ baseURL: site.origin });
   const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
   const page = await registerForPass(client, 'visitor', person);

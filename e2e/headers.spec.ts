@@ -44,6 +44,7 @@ for (const [what, path, status] of otherResponses)
         "default-src 'none'; frame-ancestors 'none'; sandbox",
       );
       expect(answer.headers()['x-robots-tag']).toBe('noindex');
+      expect(answer.headers()['cache-control']).toBe('no-store');
     }
   });
 

@@ -38,7 +38,7 @@ test('alumni: the chosen year range is yellow and underlined; a photo with a lin
   expect(await photos.getByRole('img').count()).toBeGreaterThanOrEqual(8);
   const opened = context.waitForEvent('page');
   await photos.getByRole('link').first().click();
-  expect((await opened).url()).toContain('https://example.com/convocation/2020');
+  await expect(await opened).toHaveURL(/^https:\/\/example\.com\/convocation\/2020/);
 });
 
 test('alumni: descriptions of CXO alumni show on a desktop only', async ({ page }) => {
@@ -116,7 +116,7 @@ test('certificates: the curriculum printed names the system, and what was typed 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ali Khan');
 });
 
-test('questions have addresses of their own', async ({ page }) => {
+test('a question has an address of its own, which brings it into view', async ({ page }) => {
   await page.goto('/faq#equivalency');
   await expect(page.getByText('Does HDSE count as intermediate?')).toBeInViewport();
 });

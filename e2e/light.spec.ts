@@ -9,7 +9,7 @@ test.use({ untouched: true });
 
 test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
-test('a press, a key, the focus and a moving mouse each bring the page to life', async ({ page }) => {
+test('a press, a key, the focus and a moving mouse each load the scripts', async ({ page }) => {
   for (const intend of [
     () => page.mouse.click(5, 500),
     () => page.keyboard.press('Tab'),
@@ -23,7 +23,7 @@ test('a press, a key, the focus and a moving mouse each bring the page to life',
   }
 });
 
-test('on a good line the page comes to life by itself; with Save-Data or low data it does not', async ({
+test('on a fast line the scripts load by themselves; on a slow one, with Save-Data or low data they do not', async ({
   browser,
   baseURL,
 }) => {
@@ -35,23 +35,23 @@ test('on a good line the page comes to life by itself; with Save-Data or low dat
     await page.goto('/about');
     return page;
   };
-  const good = await visit({ effectiveType: '4g', saveData: false }, false);
+  const fast = await visit({ effectiveType: '4g', saveData: false }, false);
   const others = await Promise.all([
     visit({ effectiveType: '4g', saveData: true }, false),
     visit({ effectiveType: '3g', saveData: false }, false),
     visit({ effectiveType: '4g', saveData: false }, true),
   ]);
-  await expect(live(good)).toBeAttached();
-  await expect(good.locator('script[type=speculationrules]')).toBeAttached();
+  await expect(live(fast)).toBeAttached();
+  await expect(fast.locator('script[type=speculationrules]')).toBeAttached();
   for (const page of others) {
     expect(await scriptsOf(page)).toBe(0);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
     await page.context().close();
   }
-  await good.context().close();
+  await fast.context().close();
 });
 
-test('a page is there at once when the visitor goes back to it', async ({
+test('going back shows the page that the browser kept in its back-forward cache', async ({
   browser,
   baseURL,
   launchOptions,
@@ -83,7 +83,7 @@ test('a page is there at once when the visitor goes back to it', async ({
   await own.close();
 });
 
-test('on a good line a document is fetched ahead of the press', async ({ page, context }) => {
+test('on a fast line the page of a link is fetched before it is pressed', async ({ page, context }) => {
   await setLine(context, { effectiveType: '4g', saveData: false });
   await page.goto('/faq');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
@@ -130,7 +130,7 @@ test('before the scripts the first tab is the chosen one, another opens at once 
   await expect(live(page)).toBeAttached();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(target)).toBeVisible();
-  expect(await background(1)).toBe(chosen);
+  await expect.poll(() => background(1)).toBe(chosen);
 });
 
 test('what is found in a collapsed panel opens it, before the scripts and without them', async ({ page }) => {
@@ -172,7 +172,7 @@ test('the page of the enquiry does not move when React comes', async ({ page }) 
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
 
-test('what stands in the footer is found, though it is laid out only near the view', async ({ page }) => {
+test('find-in-page finds the footer, which is laid out only near the view', async ({ page }) => {
   await page.goto('/about#:~:text=Low%20data');
   await expect(page.getByRole('switch', { name: /^Low data/ })).toBeInViewport();
 });

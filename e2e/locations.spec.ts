@@ -1,8 +1,10 @@
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 
-test('search as you type, by name, alias, city and number', async ({ page }) => {
+test('centres are found while one types a name, an alias, a city or a number', async ({ page }) => {
   await page.goto('/locations');
+  await untilHydrated(page);
   await expect(page.locator('[data-layout=inner]')).toHaveCount(0);
   const main = page.getByRole('main');
   const search = main.getByRole('searchbox');
@@ -24,10 +26,14 @@ test('search as you type, by name, alias, city and number', async ({ page }) => 
   await expectAccessible(page, 'main');
 });
 
-test('centres near me: only when asked, nearest first, and nothing is sent', async ({ page, context }) => {
+test('the nearest centres come first when the visitor asks for them, and the position is not sent', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
   await page.goto('/locations');
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { withoutSettings } from '@/lib/foundation/env';
 import { getCentres } from '@/lib/content/centres';
-import { freePort } from '../tests/support/free-port';
+import { busyPort, freePort } from '../tests/support/free-port';
 import { ownSite } from './support/own-site';
 import { smallPhoto, newPerson } from './support/registration';
 import { expect, test } from './support/test';
 
 test('a metrics port in use stops the start with one line, instead of a site that answers 500', async () => {
-  const busy = createServer();
-  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
-  const { port } = busy.address() as AddressInfo;
+  const { port, close } = await busyPort('127.0.0.1');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'metrics-port-'));
   const settings = {
     ...withoutSettings,
@@ -32,7 +29,7 @@ test('a metrics port in use stops the start with one line, instead of a site tha
       new RegExp(`^Stopped: port ${port} of 127\\.0\\.0\\.1 cannot be opened \\(EADDRINUSE\\)`, 'm'),
     ),
   });
-  busy.close();
+  close();
   rmSync(dataDir, { recursive: true });
 });
 
@@ -40,43 +37,46 @@ test('what visitors do shows on the metrics port, without them, and on no other 
   request,
 }) => {
   const port = await freePort();
-  const site = await ownSite({ METRICS_PORT: String(port) });
   const centre = getCentres()[0]!;
-  for (const path of ['/', '/about', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
-    expect((await request.get(site.origin + path)).status(), path).toBe(200);
-  expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
-  const person = newPerson();
-  const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
-  const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
-    headers: { Origin: site.origin, Accept: 'application/json' },
-    multipart: { ...person, ...work, profileImage: await smallPhoto() },
-  });
-  expect(answer.status()).toBe(201);
-  const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
+  const site = await ownSite({ METRICS_PORT: String(port) });
+  try {
+    for (const path of ['/', '/about', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
+      expect((await request.get(site.origin + path)).status(), path).toBe(200);
+    expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
+    const person = newPerson();
+    const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
+    const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
+      headers: { Origin: site.origin, Accept: 'application/json' },
+      multipart: { ...person, ...work, profileImage: await smallPhoto() },
+    });
+    expect(answer.status()).toBe(201);
+    const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
-  const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-  // The e-mail is sent after the response; the outbox is read every five seconds at most.
-  await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
-  const text = await scrape();
-  for (const line of [
-    'site_http_requests_total{route="home",status="2xx"} 1',
-    'site_http_requests_total{route="page",status="2xx"} 1',
-    'site_http_requests_total{route="centre",status="2xx"} 1',
-    'site_http_requests_total{route="dynamic page",status="2xx"} 1',
-    'site_http_requests_total{route="api/registrations",status="2xx"} 1',
-    'site_http_requests_total{route="other",status="4xx"} 1',
-    'site_http_request_seconds_count{route="api/registrations"} 1',
-    // Incremented in Next's bundles: the process has one registry.
-    'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
-    'site_drawing_pool_jobs{state="waiting"} 0',
-    'site_backend_breaker_open{path="Attendee/Add"} 0',
-    'site_outbox_oldest_seconds{state="added"} 0',
-    'site_ready 1',
-  ])
-    expect(text).toContain(line);
-  expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
-  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
-  for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
-    expect(text).not.toContain(secret);
-  await site.end();
+    const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
+    // The e-mail is sent after the response; the outbox is read every five seconds at most.
+    await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
+    const text = await scrape();
+    for (const line of [
+      'site_http_requests_total{route="home",status="2xx"} 1',
+      'site_http_requests_total{route="page",status="2xx"} 1',
+      'site_http_requests_total{route="centre",status="2xx"} 1',
+      'site_http_requests_total{route="dynamic page",status="2xx"} 1',
+      'site_http_requests_total{route="api/registrations",status="2xx"} 1',
+      'site_http_requests_total{route="other",status="4xx"} 1',
+      'site_http_request_seconds_count{route="api/registrations"} 1',
+      // Incremented in Next's bundles: the process has one registry.
+      'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
+      'site_drawing_pool_jobs{state="waiting"} 0',
+      'site_backend_breaker_open{path="Attendee/Add"} 0',
+      'site_outbox_oldest_seconds{state="added"} 0',
+      'site_ready 1',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
+      expect(text).not.toContain(secret);
+  } finally {
+    await site.end();
+  }
 });

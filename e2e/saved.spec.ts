@@ -1,19 +1,26 @@
+import type { Page } from '@playwright/test';
 import { collectedBatches } from './support/batches';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
+/** Saves what a button of the main content is for, and waits until it is kept. */
+async function save(page: Page, what: RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  const kept = main.getByRole('button', { pressed: true });
+  const before = await kept.count();
+  await main.getByRole('button', { name: what }).first().click();
+  await expect(kept).toHaveCount(before + 1);
+}
+
 test('save a course, a class and a centre, and compare them on a page of their own', async ({ page }) => {
   await collectedBatches(page.request);
   await page.goto('/courses-adse');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^Save ?: ADSE/ }).click();
+  await save(page, /^Save ?: ADSE/);
   await page.goto('/batches?page=1');
-  await main
-    .getByRole('button', { name: /^Save ?:/ })
-    .first()
-    .click();
+  await save(page, /^Save ?:/);
   await page.goto('/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
-  await main.getByRole('button', { name: /^Save ?: Clifton/ }).click();
+  await save(page, /^Save ?: Clifton/);
+  const main = page.getByRole('main');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Saved/ })
@@ -48,10 +55,7 @@ test('the mark on a card of /courses saves its course, and does not follow the l
 test('on a phone the hamburger shows how much is saved, and the menu leads there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses-adse');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Save ?: ADSE/ })
-    .click();
+  await save(page, /^Save ?: ADSE/);
   const hamburger = page.getByRole('banner').getByRole('button', { name: 'Navigation, 1 saved' });
   await expect(hamburger).toContainText('1');
   await expectNoOverflow(page);
@@ -83,7 +87,9 @@ const odd = [
   `/saved?classes=${many}`,
 ];
 
-test('unknown, doubled, hostile or three hundred: the page is whole at 1280 and at 360', async ({ page }) => {
+test('a list with unknown, doubled, hostile or three hundred entries is shown at 1280 and at 360', async ({
+  page,
+}) => {
   for (const address of odd) {
     expect((await page.goto(address))?.status(), address).toBe(200);
     await expectNoOverflow(page);

@@ -6,9 +6,7 @@ import { expect, test } from './support/test';
 const nameless = 'div, span, p, em, strong, b, i, u, s, small, mark, code, del, ins, sub, sup, abbr, caption';
 
 // Playwright's evaluate still works; only the page's scripts are disabled.
-test('without JavaScript no text waits for a script, and every form has somewhere to go', async ({
-  page,
-}) => {
+test('without JavaScript no text is hidden, and every form has an action and a method', async ({ page }) => {
   for (const path of walkedAddresses) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();

@@ -71,7 +71,7 @@ test('the web process loads no decoder: what others send is decoded in the drawi
       if (next) walk(next);
     }
   };
-  const entries = /^(app\/|proxy\.ts|instrumentation\.ts|lib\/start\.ts|lib\/http\/server\.ts)/;
+  const entries = /^(app\/|proxy\.ts|instrumentation\.ts|lib\/start\/start\.ts|lib\/edge\/server\.ts)/;
   for (const source of product.filter(({ file }) => entries.test(file))) walk(source);
   expect([...seen]).toContain('lib/pass/pool.ts');
   expect(found).toEqual([]);

@@ -42,7 +42,7 @@ if (!hours) throw new Error('no opening hours');
 const usual = { ...hours, other: [] };
 const week = (day: string) => ({ ...usual, week: { ...usual.week, tuesday: day } });
 
-test('the content as it is, is right on the day it was written', () => {
+test('notices and opening hours have no mistake on the day they were written', () => {
   expect(said({ notices, openingHours })).toEqual([]);
 });
 

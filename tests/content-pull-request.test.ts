@@ -253,7 +253,7 @@ test('the job that runs the pull request may only read, and the one that comment
   expect(comment?.steps.map(({ run = '' }) => run).join()).not.toMatch(/npm|node|\$\{\{/);
 });
 
-test('all that it runs of the project is one command, so that it can be run here', () => {
+test('the job runs one command of the project, which an editor can run too', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const commands = workflow.jobs.check?.steps.flatMap(({ run }) => run ?? []);
   expect(commands).toEqual(['npm ci', 'npm run content -- pr --base HEAD^ --pictures']);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that is really full: a small file system in memory, filled by another process (R8). */
+/** A disk that is really full: a small file system in memory, filled by another process (docs/security.md#r8). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,23 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findPatchedNode, isPatched, checkNode } from '../scripts/node-version';
+import { busyPort } from './support/free-port';
 
 // Which Node serves the site (docs/decisions/001): the machine's when it is patched, else the pinned one.
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'node-version-')));
-let busy: Server;
-let port = 0;
+let port: number;
+let close: () => void;
 beforeAll(async () => {
-  busy = createServer();
-  await new Promise<void>((resolve) => busy.listen(0, resolve));
-  const address = busy.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  ({ port, close } = await busyPort());
 });
 afterAll(() => {
-  busy.close();
+  close();
   rmSync(folder, { recursive: true });
 });
 
@@ -117,7 +114,7 @@ function npmStart(place: string, env: Readonly<Record<string, string>> = {}) {
   return { status, stdout, stderr };
 }
 
-test('npm start becomes the patched Node, with its arguments and exit code', () => {
+test('npm start runs on the patched Node, with its arguments and exit code', () => {
   const place = folderWith('[ "$1" = --version ] && echo v26.12.1 && exit', 'echo "runs $*"', 'exit 7');
   const { status, stdout } = npmStart(place);
   expect(stdout).toContain(`26.12.1 of this machine (${place}/node)`);

@@ -1,25 +1,21 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { warningsOf } from '../scripts/settings';
-import { freePort } from './support/free-port';
+import { busyPort, freePort } from './support/free-port';
 
 // Messages of npm start when it cannot start. It exits before it builds, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
-let busy: Server;
-let port = 0;
+let port: number;
+let close: () => void;
 beforeAll(async () => {
-  busy = createServer();
-  await new Promise<void>((resolve) => busy.listen(0, resolve));
-  const address = busy.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  ({ port, close } = await busyPort());
 });
 afterAll(() => {
-  busy.close();
+  close();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,7 +40,7 @@ function start(env: Record<string, string>, shell?: string) {
 
 test.each([
   [
-    'a setting that is none',
+    'a wrong setting',
     () => ({ PORT: 'http' }),
     /^Stopped: PORT=http: a whole number from 1 to 65535\.$/,
   ],

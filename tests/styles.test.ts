@@ -105,7 +105,7 @@ test('a rule that composes has one class and nothing else, or the build stops', 
   expect(others).toEqual([]);
 });
 
-test('the window has five breakpoints', () => {
+test('the style sheets have five breakpoints', () => {
   const widths = sheets.flatMap(({ text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/([\d.]+)px\s*<=?\s*width|width\s*(?:<=?|>)\s*([\d.]+)px/g)].map(([, low, high]) =>

@@ -23,7 +23,8 @@ function noteConnect(args: readonly unknown[]): void {
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
   const at = (name: string): unknown => Reflect.get(options, name);
-  if (at('path') === undefined)
+  // An agent of node:http sets the path to null.
+  if (typeof at('path') !== 'string')
     note('connect', typeof at('host') === 'string' ? at('host') : 'localhost', at('port'));
 }
 

@@ -1,9 +1,13 @@
 import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { withoutSettings } from '../../lib/foundation/env.ts';
+import { startBackend, type BackendProcess } from '../../tests/support/backend-process.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
+import { embeddedBackendUrl } from './server.ts';
 
 /** What Chromium logs of requests that were under way, or began, while a site was stopped: fetches, and the service worker. */
 export const errorsOfAStoppedSite =
@@ -12,14 +16,13 @@ export const errorsOfAStoppedSite =
 /** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
-  /** Test controls of the backend, as the embedded one has them. */
-  control: (
-    name: 'faults' | 'calls' | 'open' | 'records',
-    method?: 'GET' | 'POST' | 'DELETE',
-    body?: object,
-  ) => Promise<unknown>;
-  /** The events logged since the site listens, in order. */
+  control: BackendProcess['control'];
+  /** Every line printed since the site listens, on standard output or standard error. */
+  lines: () => string[];
+  /** The events among them. */
   logged: () => Record<string, unknown>[];
+  /** The longest event-loop stall since the last call, in milliseconds. */
+  longestStall: () => Promise<number>;
   /** The site's process. */
   pid: () => number;
   /** Every file in the site's data folder. */
@@ -40,47 +43,55 @@ export async function ownSite(
   backendPort = 0,
 ): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  const { child: backend, line } = await startNode(
-    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend'), String(backendPort)],
-    {},
-    'apiUrl',
-  );
-  const { apiUrl } = JSON.parse(line) as { apiUrl: string };
+  const { child: backend, apiUrl, control } = await startBackend(folder, backendPort);
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
   const connectionLog = path.join(folder, 'connections.jsonl');
   const settings = {
+    ...withoutSettings,
     PORT: String(port),
     // The same origin as for the other tests, so that one build serves all.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,
-    DATABASE_URL: '',
-    MEDIA_BASE_URL: '',
-    ROBOTS: '',
-    SITE_NOW: '',
     ...more,
     ...watchedInto(connectionLog),
   };
   const logFile = path.join(folder, 'site.log');
   const start = async () => {
-    const { child } = await startNode(['scripts/start.ts'], settings, 'Stop with');
-    child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }));
+    const { child } = await startNode(
+      ['--import', './e2e/support/loop-delay.ts', 'scripts/start.ts'],
+      settings,
+      'Stop with',
+    );
+    for (const output of [child.stdout, child.stderr])
+      output?.pipe(createWriteStream(logFile, { flags: 'a' }));
     return child;
   };
   let site = await start();
+  const lines = () =>
+    readFileSync(logFile, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '');
+  const logged = () =>
+    lines()
+      .filter((line) => line.startsWith('{') && line.endsWith('}'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
   return {
     origin: `http://localhost:${port}`,
-    control: async (name, method = 'GET', body) => {
-      const url = `${new URL(apiUrl).origin}/__control/${name}`;
-      const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-      return answer.json();
+    control,
+    lines,
+    logged,
+    longestStall: async () => {
+      const reports = () => logged().filter(({ event }) => event === 'test.loop-delay');
+      const { length } = reports();
+      site.kill('SIGUSR2');
+      for (;;) {
+        const report = reports()[length];
+        if (report) return Number(report.ms);
+        await pause(50);
+      }
     },
-    logged: () =>
-      readFileSync(logFile, 'utf8')
-        .split('\n')
-        .filter((line) => line.startsWith('{') && line.endsWith('}'))
-        .map((line) => JSON.parse(line) as Record<string, unknown>),
     pid: () => site.pid ?? 0,
     files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
@@ -92,7 +103,8 @@ export async function ownSite(
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
-      const foreign = foreignOf(outgoingOf(connectionLog), [BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL]);
+      const allowed = [BACKEND_URL || embeddedBackendUrl(dataDir), MEDIA_BASE_URL, DATABASE_URL];
+      const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
       rmSync(folder, { recursive: true, force: true });

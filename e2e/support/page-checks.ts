@@ -2,20 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Expects no horizontal overflow; a failure names the pixels and the elements. */
+/** Expects no horizontal overflow, once the page has followed a change of its width; a failure names the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
-    const limit = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= limit) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
-      .slice(0, 5)
-      .map(
-        (element) =>
-          `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`,
-      );
-  });
-  expect(wide, `wider than the window at ${page.url()}`).toEqual([]);
+  const wide = () =>
+    page.evaluate(() => {
+      const limit = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= limit) return [];
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
+        .slice(0, 5)
+        .map(
+          (element) =>
+            `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`,
+        );
+    });
+  await expect.poll(wide, `wider than the window at ${page.url()}`).toEqual([]);
 }
 
 /**

@@ -4,6 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
+import { noise } from '@/tests/support/noise';
 import { control, dataDir } from './server';
 import { expect } from './test';
 
@@ -20,17 +21,7 @@ const scene = (width: number, height: number, background: string) =>
 
 /** A portrait from a phone: stored in landscape with EXIF orientation 6, with noise for realistic size. */
 export async function phonePhoto(): Promise<Photo> {
-  const grain = await sharp({
-    create: {
-      width: 1500,
-      height: 2000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
-    },
-  })
-    .png()
-    .toBuffer();
+  const grain = await noise(1500, 2000, 20).png().toBuffer();
   const upright = await sharp(await scene(1500, 2000, '#c9dbff').flatten().png().toBuffer())
     .composite([{ input: grain, blend: 'soft-light' }])
     .png()

@@ -4,13 +4,16 @@ import path from 'node:path';
 /** The folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
-/** Base address of the embedded backend. */
-export function backendUrl(): string {
+/** Base address of the embedded backend of a site with this data folder. */
+export function embeddedBackendUrl(folder: string): string {
   const note: { apiUrl: string } = JSON.parse(
-    readFileSync(path.join(dataDir, 'embedded-backend.json'), 'utf8'),
+    readFileSync(path.join(folder, 'embedded-backend.json'), 'utf8'),
   );
   return note.apiUrl;
 }
+
+/** Base address of the backend of the server under test. */
+export const backendUrl = (): string => embeddedBackendUrl(dataDir);
 
 /** Calls the test controls of the embedded backend: faults, counters and records. */
 export async function control(name: string, method = 'GET', data?: object): Promise<unknown> {

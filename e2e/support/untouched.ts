@@ -2,12 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** An element that is in the page once React has hydrated it. */
 export const live = (page: Page) => page.locator('#navigation[data-ready]');
-/** Waits until React has hydrated the page and is idle. A link that is pressed before opens a page, as without JavaScript. */
+/**
+ * Waits until React has hydrated the page and run its effects. What is pressed or typed before is answered as without
+ * JavaScript, or not yet kept.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await live(page).waitFor({ state: 'attached' });
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
-  );
+  // A busy browser is never idle: the timeout counts then.
+  await page.evaluate(async () => {
+    for (const timeout of [3_000, 3_000])
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+  });
 }
 export const scriptsOf = (page: Page) =>
   page.evaluate(

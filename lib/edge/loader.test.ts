@@ -127,7 +127,7 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
   [{ effectiveType: '3g' }, 'off', 0],
-])('on the line %j with low data %s, %i scripts load when the page is idle', async (line, lowData, count) => {
+])('on the line %j with low data %s, %i scripts load by themselves', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   dispatchEvent(new Event('load'));

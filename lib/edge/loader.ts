@@ -61,7 +61,7 @@ function load(writeTimes: () => void): void {
     const data = document.querySelector<HTMLScriptElement>('[data-first]');
     if (!data) return all();
     document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
-      const link = { as: 'script', rel: 'preload', href: inert.dataset.src };
+      const link = { rel: 'preload', as: 'script', href: inert.dataset.src };
       document.head.append(Object.assign(document.createElement('link'), link));
     });
     run(data).onload = all;
@@ -100,7 +100,7 @@ function load(writeTimes: () => void): void {
       pressAgain();
     }
     // What the press itself shows is painted first.
-    parsed.then(() => requestAnimationFrame(() => setTimeout(start, 0)));
+    parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
   for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
 
@@ -146,13 +146,13 @@ function load(writeTimes: () => void): void {
   addEventListener('pageshow', writeTimes);
   setInterval(writeTimes, 60_000);
 
-  const whenIdle = () => {
+  const loadAhead = () => {
     if (savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (connection?.effectiveType === '4g') start();
   };
   addEventListener('load', () =>
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(whenIdle), 4000),
+    setTimeout(window.requestIdleCallback ?? setTimeout, 4000, loadAhead, { timeout: 4000 }),
   );
 }
 

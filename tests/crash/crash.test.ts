@@ -6,7 +6,7 @@
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
-import { underFire, type Report } from './fire';
+import { runExperiment, type Report } from './experiment';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
@@ -28,7 +28,7 @@ const on = (engine: 'sqlite' | 'postgres') =>
 it.concurrent(
   'kill -9 at random moments loses nothing and doubles nothing',
   async () => {
-    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
+    const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
     expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
@@ -39,7 +39,7 @@ it.concurrent(
   'kill -9 at each of the twelve named places loses nothing and doubles nothing',
   async () => {
     const crash = { points, times: 1 };
-    const report = await underFire({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
+    const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
     expect(report).toMatchObject(noLoss);
     expect(report.kills).toBe(points.length);
   },
@@ -49,8 +49,8 @@ it.concurrent(
 (enginesHere().includes('postgres') ? it.concurrent : it.skip)(
   'two instances on one PostgreSQL, killed in turn, the database too',
   async () => {
-    const fire = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
-    const report = await underFire({ ...on('postgres'), ...fast, ...fire });
+    const twoInstances = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
+    const report = await runExperiment({ ...on('postgres'), ...fast, ...twoInstances });
     expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
@@ -60,7 +60,7 @@ it.concurrent(
 it.concurrent(
   'whatever the backend does to a call, every visitor ends as one attendee with an e-mail',
   async () => {
-    const report = await underFire({
+    const report = await runExperiment({
       ...on('sqlite'),
       ...fast,
       registrations: 60,
@@ -75,16 +75,16 @@ it.concurrent(
 it.concurrent(
   'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
   async () => {
-    const fire = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
+    const ignored = { idempotent: false, control: 'key-ignored', kills: 8 } as const;
     // Leases of ten seconds real time, so that a stall of the machine expires none.
-    const plan = { ...fast, speed: 3, registrations: 50, perSecond: 10, ...fire };
-    const report = await underFire({ ...on('sqlite'), ...plan });
+    const plan = { ...fast, speed: 3, registrations: 50, perSecond: 10, ...ignored };
+    const report = await runExperiment({ ...on('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 50, setAsideUncut: 0 });
   },
   limit,
 );
 
-describe('negative controls: the same fire finds the loss when a safeguard is off', () => {
+describe('negative controls: the same experiment finds a loss when a safeguard is off', () => {
   const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it.concurrent(
@@ -93,7 +93,7 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
       // At a named crash point, because random moments would not lose a registration in every run of the control.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
-      expect(lossesOf(await underFire({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
+      expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
     },
     limit,
   );
@@ -103,7 +103,7 @@ describe('negative controls: the same fire finds the loss when a safeguard is of
     async () => {
       const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
       const list = { list: lostAnswers(4), everyMs: 300 };
-      const report = await underFire({ ...on('sqlite'), ...fast, ...plan, faults: list });
+      const report = await runExperiment({ ...on('sqlite'), ...fast, ...plan, faults: list });
       expect(report.doubled).toBeGreaterThan(0);
     },
     limit,

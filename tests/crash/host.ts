@@ -33,7 +33,7 @@ const file = (part: 'Pass' | 'Pass1'): PassFile => ({
   part,
 });
 
-async function siteUnderFire(): Promise<Services> {
+async function killableSite(): Promise<Services> {
   const site = await openServices();
   return {
     ...site,
@@ -75,7 +75,7 @@ async function withoutOutbox(site: Services, fields: RegistrationFields, key: st
   return { kind: 'registered', token: '', files: [], mailDelayed: false };
 }
 
-const site = await siteUnderFire();
+const site = await killableSite();
 const worker =
   CONTROL === 'outbox-off'
     ? undefined

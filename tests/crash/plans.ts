@@ -45,6 +45,6 @@ export const faults: readonly Record<string, unknown>[] = [
   { kind: 'hang', path: mail },
 ];
 
-/** R3: the attendee is added and the response lost. */
+/** The attendee is added and the response lost (docs/security.md#r3). */
 export const lostAnswers = (times: number): readonly Record<string, unknown>[] =>
   Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));

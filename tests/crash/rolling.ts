@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { startBackend } from '../support/backend-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
 import { visitorNumber } from '../support/people.ts';
@@ -24,12 +25,7 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const postgres = await startPostgres();
 if (!postgres) throw new Error('PostgreSQL is not on this machine');
-const backend = await startNode(
-  ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
-  {},
-  'apiUrl',
-);
-const { apiUrl } = JSON.parse(backend.line) as { apiUrl: string };
+const backend = await startBackend(folder);
 
 const ports: readonly number[] = [await freePort(), await freePort()];
 const instance = (port: number) =>
@@ -41,7 +37,7 @@ const instance = (port: number) =>
       SITE_URL: 'http://localhost:3000',
       DATA_DIR: path.join(folder, String(port)),
       DATABASE_URL: postgres.url,
-      BACKEND_URL: apiUrl,
+      BACKEND_URL: backend.apiUrl,
       BACKEND_IDEMPOTENT: '1',
       TRUST_PROXY: '1',
     },
@@ -126,12 +122,11 @@ try {
   over = true;
   await visitors;
   await Promise.all(asked);
-  const switches = `${new URL(apiUrl).origin}/__control/records`;
   type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
   let records: Records = { attendees: [], emails: [] };
   for (let tries = 0; tries < 600 && records.emails.length < counted.registered; tries += 1) {
     await pause(100);
-    records = (await (await fetch(switches)).json()) as Records;
+    records = (await backend.control('records')) as Records;
   }
   const people = records.attendees.map(({ fields }) => fields.email);
   const doubled = people.length - new Set(people).size;

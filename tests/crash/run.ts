@@ -5,9 +5,8 @@
  * lost"` one experiment.
  */
 import { enginesHere } from '../support/outbox.ts';
-import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { Client } from 'pg';
-import { underFire, type Plan, type Report } from './fire.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { runExperiment, type Plan, type Report } from './experiment.ts';
 import { faults, lostAnswers, points } from './plans.ts';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -32,29 +31,21 @@ function show(name: string, report: Report, ok: boolean): void {
   );
 }
 
-async function emptied(postgres: TestPostgres): Promise<TestPostgres> {
-  const client = new Client(postgres.url);
-  await client.connect();
-  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-  await client.end();
-  return postgres;
-}
-
 for (const engine of engines) {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined;
-  const fire = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
-    if (postgres) await emptied(postgres);
-    return [`${engine}, ${name}`, await underFire({ engine, postgres, ...plan })] as const;
+  const run = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
+    await postgres?.empty();
+    return [`${engine}, ${name}`, await runExperiment({ engine, postgres, ...plan })] as const;
   };
   const isSkipped = (name: string) => experiment !== undefined && experiment !== name;
   const expected = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
     if (isSkipped(name)) return;
-    const [title, report] = await fire(name, plan);
+    const [title, report] = await run(name, plan);
     show(title, report, problemsOf(report) === 0);
   };
   const forbidden = async (name: string, plan: Omit<Plan, 'engine' | 'postgres'>) => {
     if (isSkipped(name)) return;
-    const [title, report] = await fire(`control: ${name}`, plan);
+    const [title, report] = await run(`control: ${name}`, plan);
     show(title, report, report.lost + report.doubled + report.mailsMissing > 0);
   };
   // At this speed the outbox's pause of an hour takes four minutes.

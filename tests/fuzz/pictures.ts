@@ -1,36 +1,28 @@
 import fc from 'fast-check';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { noise } from '../support/noise.ts';
 
 export type Picture = { name: string; bytes: Uint8Array };
 
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
+const photo = (width: number, height: number) => noise(width, height, 30);
 
 /** Small valid pictures of each kind that people send, as seeds for the mutations. */
 export async function pictureSeeds(): Promise<readonly Picture[]> {
   const kinds: Readonly<Record<string, Sharp>> = {
-    baseline: noise(220, 260).jpeg(),
-    progressive: noise(220, 260).jpeg({ progressive: true }),
-    CMYK: noise(220, 260).toColourspace('cmyk').jpeg(),
-    grey: noise(220, 260).toColourspace('b-w').jpeg(),
-    EXIF: noise(260, 220)
+    baseline: photo(220, 260).jpeg(),
+    progressive: photo(220, 260).jpeg({ progressive: true }),
+    CMYK: photo(220, 260).toColourspace('cmyk').jpeg(),
+    grey: photo(220, 260).toColourspace('b-w').jpeg(),
+    EXIF: photo(260, 220)
       .withExif({ IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 51/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg(),
-    'wide colour': noise(220, 260).withIccProfile('p3').jpeg(),
-    PNG: noise(220, 260).png(),
-    'PNG of 16 bits': noise(210, 210).toColourspace('rgb16').png(),
-    'interlaced PNG': noise(220, 260).png({ progressive: true }),
-    'PNG with a palette': noise(220, 260).png({ palette: true, colours: 32 }),
-    'transparent PNG': noise(220, 260).ensureAlpha(0.5).png(),
+    'wide colour': photo(220, 260).withIccProfile('p3').jpeg(),
+    PNG: photo(220, 260).png(),
+    'PNG of 16 bits': photo(210, 210).toColourspace('rgb16').png(),
+    'interlaced PNG': photo(220, 260).png({ progressive: true }),
+    'PNG with a palette': photo(220, 260).png({ palette: true, colours: 32 }),
+    'transparent PNG': photo(220, 260).ensureAlpha(0.5).png(),
   };
   return Promise.all(
     Object.entries(kinds).map(async ([name, picture]) => ({

@@ -6,9 +6,9 @@ import { randomInt } from 'node:crypto';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import sharp from 'sharp';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { isProper } from '../support/answers.ts';
+import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
 
 type Kind = 'upload' | 'preview' | 'picture' | 'report';
@@ -37,21 +37,10 @@ const load: Load = {
   refusedAfter: [],
 };
 
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#000',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
-
 /** A photo just under 5 MiB, like one of a 12-megapixel phone. */
 async function heavyPhoto(): Promise<Buffer> {
   for (let quality = 92; quality > 5; quality -= 6) {
-    const photo = await noise(4000, 3000).blur(1.2).jpeg({ quality }).toBuffer();
+    const photo = await noise(4000, 3000, 30).blur(1.2).jpeg({ quality }).toBuffer();
     if (photo.byteLength <= 5 * 1024 * 1024)
       return Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024 - photo.byteLength)]);
   }
@@ -215,7 +204,7 @@ async function picturesOfPages(): Promise<string[]> {
 }
 
 const heavy = await heavyPhoto();
-const small = await noise(600, 800).blur(2).jpeg({ quality: 80 }).toBuffer();
+const small = await noise(600, 800, 30).blur(2).jpeg({ quality: 80 }).toBuffer();
 const addresses = await picturesOfPages();
 
 /** Repeats an action on a connection of its own. */

@@ -76,7 +76,7 @@ test('a changed letter is noticed', async () => {
   expect(await difference(changed, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
 });
 
-test('the same row gives the same bytes', async () => {
+test('the same pass drawn twice has the same bytes', async () => {
   const [first, second] = [await draw('urdu', 'visitor'), await draw('urdu', 'visitor')];
   expect(first.map((file) => Buffer.from(file.bytes).toString('base64'))).toEqual(
     second.map((file) => Buffer.from(file.bytes).toString('base64')),

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freeSlots, poolLimits } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/rules';
+import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
@@ -18,16 +19,7 @@ const person = personOf(people.latin!, 'visitor');
 type Channels = 3 | 4;
 const plain = (width: number, height: number, channels: Channels = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 120, b: 60, alpha: 0.5 } } });
-const noisy = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  });
+const noisy = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 const text = (content: string) => new TextEncoder().encode(content);
 
@@ -273,7 +265,7 @@ test('transparency becomes white', async () => {
   expect(data[0]).toBeGreaterThan(250);
 });
 
-test('where a photo was taken does not survive', async () => {
+test('the place where a photo was taken is removed from it', async () => {
   const jpeg = await bytesOf(
     plain(300, 300)
       .withExif({
@@ -288,7 +280,7 @@ test('where a photo was taken does not survive', async () => {
   expect(photo.includes('Exif')).toBe(false);
 });
 
-test('a flood of pixels is refused from its header, before any process is asked', async () => {
+test('a photo of too many pixels is refused from its header, before any process is asked', async () => {
   const flood = Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]);
   const { running, waiting } = freeSlots();
   const answers = Array.from({ length: 50 }, () => preparePass(person, flood));
@@ -304,7 +296,7 @@ test('a JPEG of 882 scans ends with its job, is not called anything but JPEG, an
   expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });
 
-test('sentences about what never reaches a decoder cost no memory and no process', async () => {
+test('refusing a photo from its header takes no memory', async () => {
   await sentence(pngHeader(40_000, 40_000));
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 200; i += 1) await sentence(pngHeader(40_000, 40_000));

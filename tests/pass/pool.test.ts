@@ -77,7 +77,7 @@ test('the processes may connect to nothing', async () => {
   expect(run.stdout.trim()).toBe('ERR_ACCESS_DENIED');
 });
 
-test('more than can wait are told so, at once, and the others are drawn', async () => {
+test('jobs beyond the queue are refused at once, and the others are drawn', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
   const kinds = (await Promise.all(jobs)).map((one) => one.kind);
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
@@ -86,7 +86,7 @@ test('more than can wait are told so, at once, and the others are drawn', async 
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
-test('they are told so in every bundle of the site, whichever made the pool', async () => {
+test('a full pool is known in every bundle of the site, whichever made it', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   let other: { drawPass: typeof drawPass } | undefined;
   jest.isolateModules(() => {
@@ -97,7 +97,7 @@ test('they are told so in every bundle of the site, whichever made the pool', as
   await Promise.all(jobs);
 });
 
-test('an old process makes room for a fresh one without losing a job', async () => {
+test('a process is replaced after its number of jobs, and no job is lost', async () => {
   Object.assign(poolLimits, { jobsPerProcess: 20 });
   await draw();
   const before = children();

@@ -40,7 +40,7 @@ test('a half-filled form gives a small picture that must not be cached', async (
   expect([format, width, height]).toEqual(['jpeg', 420, 686]);
 });
 
-test('it cannot be used at the entrance: no code, and the word PREVIEW in its place', async () => {
+test('a preview cannot be used at the entrance: it has the word PREVIEW in place of the code', async () => {
   const layout = layouts.visitor.at(-1)!;
   const picture = sharp(await pictureOf(await post(answers, portrait)));
   const whole = await picture.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -58,7 +58,7 @@ test('it cannot be used at the entrance: no code, and the word PREVIEW in its pl
   expect(dark).toBeLessThan(0.3);
 });
 
-test('the photo shows when it is one, and is left out when it breaks a rule', async () => {
+test('a preview shows the photo, and leaves out one that breaks a rule', async () => {
   const draw = async (photo?: Uint8Array) => Buffer.from(await pictureOf(await post(answers, photo)));
   const none = await draw();
   const photo = await draw(portrait);

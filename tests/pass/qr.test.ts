@@ -64,7 +64,7 @@ test(`all codes of ${rows} random rows give the attendee's id back`, async () =>
   expect(wrong).toEqual([]);
 });
 
-test('a whole picture, as a screenshot is scanned, gives it too', async () => {
+test('the code of a whole picture, as from a screenshot, gives the id too', async () => {
   const drawn = await drawPass(personOf(names[0]!, 'visitor'), portrait, idOf(1));
   if (drawn.kind !== 'ok') throw new Error(drawn.kind);
   for (const { bytes } of drawn.files) {

@@ -51,7 +51,7 @@ function takes(
   return taken;
 }
 
-test('it looks for kept passes where the page puts them', () => {
+test('the service worker looks for kept passes where the page puts them', () => {
   expect(source).toContain(`const passCache = '${passCache}';`);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['a file of the build', '/_next/static/chunks/a.js', {}],
   ['an image of a pass', '/api/passes/abc/aptech-vision-poster.png', {}],
   ['the index of the search', '/search-index.json', {}],
-] as const)('%s is', (_, address, init) => {
+] as const)('the service worker handles %s', (_, address, init) => {
   expect(takes(address, init)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import type * as Dom from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// The same timeout as in the browser tests: an upper bound for elements that must appear, no performance limit.
+// An upper bound for elements that must appear, no demand on speed.
 if (typeof document === 'object')
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
 /**
  * A port that is free at this moment, below those that the system gives to outgoing connections: none of them takes it
@@ -18,4 +18,11 @@ export async function freePort(): Promise<number> {
     await once(probe.close(), 'close');
     return port;
   }
+}
+
+/** A port on which something listens, on `host` or on every interface, until `close`. */
+export async function busyPort(host?: string): Promise<{ port: number; close: () => void }> {
+  const server = createServer();
+  await once(server.listen(0, host), 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
 }

@@ -9,7 +9,7 @@ export type Started = {
 
 /**
  * Starts Node with `args` in the project's root, with `env` added to the current environment, and resolves when it prints a
- * line that contains `mark`. Rejects when it exits before. Its output is drained; its errors are shown with FIRE_LOG only.
+ * line that contains `mark`. Rejects when it exits before. Both outputs are drained; errors are shown with SHOW_ERRORS only.
  */
 export async function startNode(
   args: readonly string[],
@@ -18,18 +18,19 @@ export async function startNode(
 ): Promise<Started> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
-    stdio: ['ignore', 'pipe', process.env.FIRE_LOG ? 'inherit' : 'ignore'],
+    stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'pipe'],
   });
+  child.stderr?.resume();
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       const found = text.split('\n').find((candidate) => candidate.includes(mark));
       if (found !== undefined) resolve(found);
     });
     child.once('exit', () => reject(new Error(`${args[0]} ended before it said "${mark}": ${text}`)));
   });
-  child.stdout.removeAllListeners('data').resume();
+  child.stdout?.removeAllListeners('data').resume();
   return { child, line };
 }
 

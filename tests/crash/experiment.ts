@@ -8,10 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { CrashPoint } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
+import { startBackend } from '../support/backend-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { visitorNumber } from '../support/people.ts';
 import type { TestPostgres } from '../support/postgres.ts';
-import { startNode, stopNode } from '../support/process.ts';
+import { stopNode } from '../support/process.ts';
 import { lostAnswers } from './plans.ts';
 
 export type Plan = {
@@ -74,7 +75,7 @@ function startHost(env: Env): ChildProcess {
     {
       cwd: root,
       env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
-      stdio: ['ignore', 'pipe', process.env.FIRE_LOG ? 'inherit' : 'ignore'],
+      stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'ignore'],
     },
   );
 }
@@ -198,20 +199,12 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
  * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database crashes,
  * as planned. Then everything has `settleMs` to finish, and the promised outcomes are compared with the backend.
  */
-export async function underFire(plan: Plan): Promise<Report> {
+export async function runExperiment(plan: Plan): Promise<Report> {
   const started = Date.now();
-  const folder = mkdtempSync(path.join(tmpdir(), 'fire-'));
-  const { child: backend, line } = await startNode(
-    ['lib/embedded-backend/serve.ts', path.join(folder, 'backend')],
-    {},
-    'apiUrl',
-  );
-  const { apiUrl } = JSON.parse(line) as { apiUrl: string };
-  const control = async <T>(name: string, body?: unknown): Promise<T> => {
-    const url = `${apiUrl.replace(/\/api$/, '')}/__control/${name}`;
-    const answer = await fetch(url, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
-    return (await answer.json()) as T;
-  };
+  const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
+  const { child: backend, apiUrl, control } = await startBackend(folder);
+  const addFault = (fault: Readonly<Record<string, unknown>>) =>
+    control('faults', 'POST', { ...fault, times: 1 });
   const remaining = (plan.crash?.points ?? []).flatMap((point) =>
     Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
   );
@@ -237,7 +230,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
   const breaker = (async () => {
     for (const fault of plan.faults?.list ?? []) {
-      await control('faults', { ...fault, times: 1 });
+      await addFault(fault);
       await pause(plan.faults?.everyMs ?? 0);
     }
   })();
@@ -258,8 +251,8 @@ export async function underFire(plan: Plan): Promise<Report> {
     while (remaining.length > 0 && Date.now() < limit) {
       // The worker repeats a call only when its outcome is unknown, and rows of earlier kills may all be finished. One at a
       // time, because leftover faults would keep the backend failing after the last kill.
-      if (repeating.includes(remaining[0]) && (await control<unknown[]>('faults')).length === 0)
-        await control('faults', { ...lostAnswers(1)[0], times: 1 });
+      if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
+        await addFault(lostAnswers(1)[0] ?? {});
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
@@ -285,7 +278,7 @@ export async function underFire(plan: Plan): Promise<Report> {
   if (plan.control === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 
-  const records = await control<Records>('records');
+  const records = (await control('records')) as Records;
   const promised = new Map(answers.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const forPerson = await store.all(`SELECT key FROM registrations WHERE state = 'attention'`);
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
