@@ -39,11 +39,7 @@ function start(env: Record<string, string>, shell?: string) {
 }
 
 test.each([
-  [
-    'a wrong setting',
-    () => ({ PORT: 'http' }),
-    /^Stopped: PORT=http: a whole number from 1 to 65535\.$/,
-  ],
+  ['a wrong setting', () => ({ PORT: 'http' }), /^Stopped: PORT=http: a whole number from 1 to 65535\.$/],
   [
     'a port in use',
     () => ({ PORT: String(port) }),

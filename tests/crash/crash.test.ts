@@ -28,7 +28,13 @@ const on = (engine: 'sqlite' | 'postgres') =>
 it.concurrent(
   'kill -9 at random moments loses nothing and doubles nothing',
   async () => {
-    const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 50, perSecond: 10, kills: 8 });
+    const report = await runExperiment({
+      ...on('sqlite'),
+      ...fast,
+      registrations: 50,
+      perSecond: 10,
+      kills: 8,
+    });
     expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
   },
@@ -49,7 +55,13 @@ it.concurrent(
 (enginesHere().includes('postgres') ? it.concurrent : it.skip)(
   'two instances on one PostgreSQL, killed in turn, the database too',
   async () => {
-    const twoInstances = { registrations: 50, perSecond: 10, kills: 6, databaseCrashes: 2, instances: 2 } as const;
+    const twoInstances = {
+      registrations: 50,
+      perSecond: 10,
+      kills: 6,
+      databaseCrashes: 2,
+      instances: 2,
+    } as const;
     const report = await runExperiment({ ...on('postgres'), ...fast, ...twoInstances });
     expect(report).toMatchObject({ ...noLoss, registrations: 50 });
     expect(report.kills).toBeGreaterThanOrEqual(4);
