@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
-import { formatMonth } from '@/lib/foundation/time';
+import { formatMonth, isMonth } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './StarAlumni.module.css';
 
@@ -18,8 +18,9 @@ export function StarAlumni({ people }: StarAlumniProps) {
   const ready = useHydrated();
   const [month, setMonth] = useState('');
   const id = useId();
-  const shown = people.filter((person) => month === '' || person.month === month);
-  const found = messages.starsShown(shown.length, people.length);
+  // Half a month, typed where there is no picker, filters nothing.
+  const isChosen = isMonth(month);
+  const shown = people.filter((person) => !isChosen || person.month === month);
   return (
     <>
       {ready && (
@@ -39,15 +40,11 @@ export function StarAlumni({ people }: StarAlumniProps) {
             )}
           </MonthField>
           <p role="status" className={styles.found}>
-            {month === '' ? '' : found}
+            {isChosen && messages.starsShown(shown.length, people.length)}
           </p>
         </div>
       )}
-      {shown.length === 0 && (
-        <p className={styles.none}>
-          {messages.noStars(/^\d{4}-\d\d$/.test(month) ? formatMonth(month) : messages.thatMonth)}
-        </p>
-      )}
+      {shown.length === 0 && <p className={styles.none}>{messages.noStars(formatMonth(month))}</p>}
       <ul className="grid grid-l">
         {shown.map((person) => (
           <li key={person.slug}>{person.card}</li>

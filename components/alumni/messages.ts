@@ -7,6 +7,5 @@ export const messages = {
   starsShown: (shown: number, all: number) => `${shown} of ${all} star alumni`,
   namedInMonth: 'Named in month',
   allMonths: 'All months',
-  thatMonth: 'that month',
   noStars: (month: string) => `No star alumni were named in ${month}.`,
 } as const;

@@ -85,18 +85,16 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   useUntilFound(root, choose);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const last = tabs.length - 1;
-    const next = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
+    const tab = {
+      ArrowRight: tabs[index + 1] ?? tabs[0],
+      ArrowLeft: tabs[index - 1] ?? tabs.at(-1),
+      Home: tabs[0],
+      End: tabs.at(-1),
     }[event.key];
-    const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
     choose(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+    document.getElementById(`${base}-${tab.id}`)?.focus();
   };
 
   return (

@@ -34,7 +34,8 @@ export function setClock(clock?: () => number): void {
   frozen = clock;
 }
 
-const parts = new Intl.DateTimeFormat('en-CA', {
+// PURE: a browser gets only the formats that its page uses.
+const parts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
   year: 'numeric',
   month: '2-digit',
@@ -73,10 +74,15 @@ export const endOf = (moment: string): number =>
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
-const long = dayFormat({ month: 'long' });
-const short = dayFormat({ month: 'short' });
-const weekday = dayFormat({ weekday: 'long', month: 'long' });
-const dateTime = dayFormat({ month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const long = /* @__PURE__ */ dayFormat({ month: 'long' });
+const short = /* @__PURE__ */ dayFormat({ month: 'short' });
+const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
+const dateTime = /* @__PURE__ */ dayFormat({
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** `11 October 2025` */
 export const formatDay = (instant: Date): string => long.format(instant);
@@ -85,8 +91,12 @@ export const formatShortDay = (instant: Date): string => short.format(instant);
 /** `Saturday 11 October 2025` */
 export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'long' });
-const weekdayOnly = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' });
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+});
+const weekdayOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' });
 /** `Monday` and `23 November`, for a heading of two lines. */
 export const formatDayAndMonth = (instant: Date): { weekday: string; day: string } => ({
   weekday: weekdayOnly.format(instant),
@@ -94,11 +104,8 @@ export const formatDayAndMonth = (instant: Date): { weekday: string; day: string
 });
 
 /** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
-export function formatMonth(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-}
+export const formatMonth = (month: string): string =>
+  new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 
 /** `20 Nov 2026, 14:05` in Karachi. */
 export const formatMoment = (instant: Date): string => dateTime.format(instant);
