@@ -4,10 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { flushSync } from 'react-dom';
 
 /** Whether the address names the panel or something in it: then it opens because of its fragment. */
-function isNamed(panel: Element): boolean {
-  const target = document.getElementById(window.location.hash.slice(1));
-  return target !== null && panel.contains(target);
-}
+const isNamed = (panel: Element): boolean =>
+  panel.contains(document.getElementById(window.location.hash.slice(1)));
 
 /**
  * Lets find-in-page and text fragments reach the hidden children of an element (`hidden="until-found"`, which React cannot
