@@ -25,7 +25,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
             key={range.key}
             type="button"
             aria-pressed={range.key === chosen}
-            className={cx('outline', styles.range, range.key === chosen && styles.chosen)}
+            className={cx('outline', styles.range)}
             onClick={() => setChosen(range.key)}
           >
             {range.label}
