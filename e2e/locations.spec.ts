@@ -7,6 +7,7 @@ test('centres are found while one types a name, an alias, a city or a number', a
   await untilHydrated(page);
   await expect(page.locator('[data-layout=inner]')).toHaveCount(0);
   const main = page.getByRole('main');
+  await expect(main.locator('img[loading=eager]')).toBeVisible();
   const search = main.getByRole('searchbox');
   for (const [query, found] of [
     ['jauhar', '2 centres'],

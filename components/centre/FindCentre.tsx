@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Input } from '@/components/ui/Input';
@@ -21,7 +21,7 @@ type FindCentreProps = {
   /** The title block above the form. */
   head?: ReactNode;
   /** Art beside the form. */
-  art?: ReactNode;
+  art?: ReactElement;
   /** The search text of a request without JavaScript (`/locations?q=`). */
   query?: string;
 };

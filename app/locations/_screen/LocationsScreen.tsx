@@ -1,3 +1,4 @@
+import { Art } from '@/components/art/Art';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
@@ -35,7 +36,7 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
             <p className="measure large">{words.lead}</p>
           </div>
         }
-        art="locations"
+        art={<Art name="pages/locations" first />}
       />
       <Section tone="sky" title={words.notSureWhichCourse}>
         <p className="cluster gap-3">
