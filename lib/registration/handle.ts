@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { failureOf, type Answer, type Refusal } from '../forms/answer.ts';
+import { failureOf, type Refusal } from '../forms/answer.ts';
 import { busyWithoutStore, handleForm, type Post, type Raw } from '../forms/endpoint.ts';
-import type { Flash } from '../forms/flash-state.ts';
-import { attemptOf, fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
+import { attemptOf, fingerprintOf } from '../forms/idempotency-key.ts';
 import { eventTitle, tookPlace } from '../content/event-dates.ts';
 import { currentEdition, firstEdition, getEvent } from '../content/events.ts';
 import { idempotencyKeyControl } from '../forms/controls.ts';
@@ -21,10 +19,7 @@ import { referenceOf } from './reference.ts';
 import { checkFields } from './schema.ts';
 import { drawing, openServices, type Services } from './services.ts';
 import { submitRegistration, type Answers } from './submit.ts';
-import { findUploadDraft, saveUploadDraft, type Photo } from './upload-drafts.ts';
-
-/** Polling of a duplicate POST without JavaScript while the first one is in progress. */
-const polling = { attempts: 30, intervalMs: 500 };
+import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
 
@@ -61,40 +56,6 @@ async function answersOf(form: FormName, { raw, file }: Post, { outbox, now }: S
 }
 
 /**
- * Registers one person. A double click without JavaScript posts twice and the browser shows only the second response, so that
- * one waits for the outcome of the first. JSON clients get 409 and retry themselves.
- */
-async function register(
-  services: Services,
-  form: FormName,
-  answers: Answers,
-  attempt: Attempt,
-  isPage: boolean,
-): Promise<Answer> {
-  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
-    const outcome = await submitRegistration(services, form, answers, attempt);
-    if (outcome.kind !== 'in-progress' || polls === 1) return answerTo(form, outcome);
-    await pause(polling.intervalMs);
-  }
-}
-
-/** Checks the photo of a failed attempt and saves it for the next one, or reports its error together with the others. */
-async function keepPhoto(
-  services: Services,
-  address: string,
-  form: FormName,
-  { fields, photo }: Answers,
-): Promise<Partial<Flash>> {
-  if (photo === noPhoto) return {};
-  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
-  if (prepared.kind !== 'ok') return {};
-  const draft = { bytes: prepared.photo, digest: photo.digest };
-  const uploadDraft = await saveUploadDraft(services.outbox.store, draft, services.now(), address);
-  return uploadDraft === undefined ? {} : { uploadDraft };
-}
-
-/**
  * Handles POST of a registration form (docs/product/registration.md#e3). The route decides the attendee type
  * (docs/product/choices.md#c26); `given` replaces the services in tests.
  */
@@ -127,10 +88,10 @@ export function handleRegistration(request: Request, form: FormName, given?: Ser
         ? attempt
         : (passedEdition(form, fields.edition ?? firstEdition) ??
           // Caught here, so that the photo is kept when the store fails for a moment only.
-          (await register(services, form, answers, attempt, post.isPage).catch(
-            busyWithoutStore(request, endpoint),
-          )));
-    if ('reply' in answer || !post.isPage) return answer;
-    return { ...answer, flash: await keepPhoto(services, post.address, form, answers) };
+          (await submitRegistration(services, form, answers, attempt, post.isPage)
+            .then((outcome) => answerTo(form, outcome))
+            .catch(busyWithoutStore(request, endpoint))));
+    if ('reply' in answer || !post.isPage || photo === noPhoto) return answer;
+    return { ...answer, flash: await keepPhoto(services, toPerson(form, fields), photo, post.address) };
   });
 }

@@ -34,12 +34,14 @@ function sessionSlug(text: string, edition: string): string {
  */
 export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
   const fields: RegistrationFields = {};
-  for (const [control, field] of Object.entries(controlsOf[form])) {
+  const controls = { ...controlsOf[form], [editionControl]: 'edition' as const };
+  for (const [control, field] of Object.entries(controls)) {
     const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');
     if (text !== '') fields[field] = text;
   }
-  const { edition } = getEvent(form, cleanText(raw[editionControl]));
-  if (edition !== firstEdition) fields.edition = edition;
+  const { edition } = getEvent(form, fields.edition);
+  if (edition === firstEdition) delete fields.edition;
+  else fields.edition = edition;
   if (fields.session) fields.session = sessionSlug(fields.session, edition);
   if (form === 'vip') fields.userType = 'Professional';
   for (const [field, doesApply] of Object.entries(applies))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt } from '../forms/idempotency-key.ts';
 import type { Job } from '../outbox/job.ts';
 import { findKnown } from '../outbox/lookups.ts';
@@ -18,6 +19,9 @@ import type { Photo } from './upload-drafts.ts';
  * What happens to checked answers (docs/product/registration.md#e3, steps 3–7): recognised, or admitted as a job, sent, and
  * answered within a deadline.
  */
+
+/** Polling of a repetition while the first request is in progress. */
+const polling = { attempts: 30, intervalMs: 500 };
 
 /** What a person answers: the cleaned fields and the photo. */
 export type Answers = { fields: RegistrationFields; photo: Photo };
@@ -218,19 +222,27 @@ async function register(services: Services, submission: Submission, report: Repo
 }
 
 /**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and without errors. Rejects
- * with `StoreError` when the store cannot be written; the backend has then not been called.
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and without errors. A double
+ * click without JavaScript posts twice and the browser shows only the second response: with `waits`, that one waits for the
+ * outcome of the first; otherwise it is `in-progress`. Rejects with `StoreError` when the store cannot be written; the backend
+ * has then not been called.
  */
-export function submitRegistration(
+export async function submitRegistration(
   services: Services,
   form: FormName,
   answers: Answers,
   attempt: Attempt,
+  waits = false,
 ): Promise<Outcome> {
   const { fields } = answers;
   const person = personOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
-  const report: Report = {};
-  const work = register(services, { ...answers, ...attempt, form, person, mailbox }, report);
-  return withinDeadline(services.answerDeadline(), report, work);
+  const submission = { ...answers, ...attempt, form, person, mailbox };
+  for (let polls = waits ? polling.attempts : 1; ; polls -= 1) {
+    const report: Report = {};
+    const work = register(services, submission, report);
+    const outcome = await withinDeadline(services.answerDeadline(), report, work);
+    if (outcome.kind !== 'in-progress' || polls === 1) return outcome;
+    await pause(polling.intervalMs);
+  }
 }

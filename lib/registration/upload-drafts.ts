@@ -1,9 +1,13 @@
+import type { Flash } from '../forms/flash-state.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { purgeInterval } from '../outbox/retention.ts';
 import type { Store } from '../store/types.ts';
 import { StoreError } from '../store/types.ts';
+import type { PassPerson } from '../pass/index.ts';
+import { photoControl } from './fields.ts';
 import { isToken, newToken } from './identity.ts';
+import type { Services } from './services.ts';
 
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
@@ -16,16 +20,10 @@ const maxAgeMs = 3_600_000;
 const buckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: maxAgeMs });
 
 /**
- * Stores the normalised photo of a form with errors for an hour, because HTML cannot fill in a file input again. Returns a
- * token of 128 random bits, undefined when the table is full, the address has stored fifty within the hour or the outbox is
- * unavailable.
+ * Stores a prepared photo for an hour. Returns a token of 128 random bits, undefined when the table is full, the address has
+ * stored fifty within the hour or the outbox is unavailable.
  */
-export async function saveUploadDraft(
-  store: Store,
-  photo: Photo,
-  now: number,
-  address: string,
-): Promise<string | undefined> {
+async function save(store: Store, photo: Photo, now: number, address: string): Promise<string | undefined> {
   if (buckets().take(address).kind === 'limited') return undefined;
   const token = newToken();
   try {
@@ -40,6 +38,24 @@ export async function saveUploadDraft(
     log.warn('registration.photo-not-kept', { code: errorCode(error) });
     return undefined;
   }
+}
+
+/**
+ * Checks the photo of a failed attempt and keeps it for the next one, because HTML cannot fill in a file input again. Returns
+ * its token for the page that shows the form, or the error of the photo; nothing when it cannot be checked or stored now.
+ * `address` is the client's.
+ */
+export async function keepPhoto(
+  { pass, outbox, now }: Services,
+  person: PassPerson,
+  { bytes, digest }: Photo,
+  address: string,
+): Promise<Partial<Flash>> {
+  const prepared = await pass.preparePass(person, bytes);
+  if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
+  if (prepared.kind !== 'ok') return {};
+  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);
+  return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
 /** Removes expired drafts and returns their number. */
