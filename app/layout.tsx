@@ -38,7 +38,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   const at = now();
   const notices = getNotices(at);
   return (
-    <html lang="en" className={display.variable}>
+    <html lang="en" className={display.variable} data-scroll-behavior="smooth">
       {/* When the state is another one, lib/edge/cache-handler.ts makes the page anew. */}
       <body id="top" data-state={pageState(at) || undefined}>
         <SkipLink />

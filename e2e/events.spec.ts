@@ -57,6 +57,19 @@ for (const width of [360, 1280])
     await expectNoOverflow(page);
   });
 
+test('a change of page far down ends at the very top, with the strip in view', async ({ page }) => {
+  await page.goto(`${site.origin}/about`);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await expect(page.locator('#navigation')).toHaveAttribute('data-ready');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(strip(page)).toBeInViewport({ ratio: 1 });
+});
+
 test('without JavaScript the event is on home, its page has the calendars and WhatsApp, and no button that does nothing', async ({
   browser,
 }) => {

@@ -110,4 +110,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/saved\?courses=php-laravel-mysql&removed-courses=adse&centres=clifton$/);
     await expect(page.getByRole('columnheader', { name: /ADSE/ })).toHaveCount(0);
   });
+
+  const address = '/saved?courses=adse,php-laravel-mysql&removed-courses=hdse';
+  const next = (page: Page) => page.getByRole('link', { name: 'Remove ADSE' });
+  for (const referer of [undefined, 'https://evil.example/', 'http://localhost.evil.example/'])
+    test(`an address with removed items that was opened from ${referer ?? 'nowhere'} takes nothing off the device`, async ({
+      page,
+    }) => {
+      await page.goto(address, { ...(referer && { referer }) });
+      await expect(next(page)).toHaveAttribute(
+        'href',
+        '/saved?courses=php-laravel-mysql&removed-courses=adse',
+      );
+    });
+
+  test('control: a link of this site takes them off', async ({ page, baseURL }) => {
+    await page.goto(address, { referer: `${baseURL}/saved` });
+    await expect(next(page)).toHaveAttribute(
+      'href',
+      '/saved?courses=php-laravel-mysql&removed-courses=hdse,adse',
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from './programs.ts';
 
-export type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
+type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 
 /** Headless-shell takes half of the time, so it comes first. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;

@@ -81,18 +81,23 @@ test('the web process loads no decoder: what others send is decoded in the drawi
 const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
 
 test('what is exported is used elsewhere', () => {
-  const importers = new Map<string, string[]>();
-  for (const { text, imports } of sources)
-    for (const target of imports) {
+  const importers = new Map<string, Source[]>();
+  for (const source of sources)
+    for (const target of source.imports) {
       const file = sourceOf(target)?.file;
-      if (file) importers.set(file, [...(importers.get(file) ?? []), text]);
+      if (file) importers.set(file, [...(importers.get(file) ?? []), source]);
     }
+  /** Texts that may name an export of a file: of its importers, and of theirs where one exports all of it again. */
+  const usersOf = (file: string): string[] =>
+    (importers.get(file) ?? []).flatMap((source) =>
+      /^export type \* from/m.test(source.text) ? [source.text, ...usersOf(source.file)] : [source.text],
+    );
   const idle = sources
     .filter(({ file }) => !askedFor.test(file))
     .flatMap(({ file, text }) =>
-      [...text.matchAll(/^export (?:async )?(?:function|const|class|enum) (\w+)/gm)]
+      [...text.matchAll(/^export (?:async )?(?:function|const|class|enum|type) (\w+)/gm)]
         .map(([, name = '']) => name)
-        .filter((name) => !importers.get(file)?.some((other) => new RegExp(`\\b${name}\\b`).test(other)))
+        .filter((name) => !usersOf(file).some((other) => new RegExp(`\\b${name}\\b`).test(other)))
         .map((name) => `${file}: ${name}`),
     );
   expect(idle).toEqual([]);

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 export type Line = { kbits: number; roundTripMs: number };
 
 export const kinds = ['html', 'css', 'script', 'font', 'picture', 'film', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** One load of a page; times in milliseconds from the start of the navigation, weights in bytes with headers, compressed. */
 export type Load = {

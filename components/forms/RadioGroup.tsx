@@ -5,7 +5,7 @@ import { FieldGroup } from './Field';
 import field from './Field.module.css';
 import styles from './RadioGroup.module.css';
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode };
+type Choice = { value: string; label: ReactNode; hint?: ReactNode };
 type RadioGroupProps = {
   name: string;
   label: ReactNode;

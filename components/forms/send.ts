@@ -12,7 +12,7 @@ export type Progress =
   | { kind: 'waiting' }
   | { kind: 'finishing'; message: string };
 
-export type Sent<Reply> =
+type Sent<Reply> =
   | { kind: 'answered'; reply: Reply }
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }

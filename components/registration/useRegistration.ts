@@ -9,7 +9,7 @@ import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { photoToSend } from '@/lib/photo/browser';
 
-export type Attempt =
+type Attempt =
   | { kind: 'idle' }
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };

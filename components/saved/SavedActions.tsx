@@ -7,7 +7,6 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import {
   cleanList,
   countOf,
-  emptyList,
   savedHref,
   savedKinds,
   type SavedAddress,
@@ -65,9 +64,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
  */
 export function OwnList({ list, removed }: SavedAddress) {
   useEffect(() => {
-    // Whoever sends such an address must not change the list of who opens it.
-    const isOurLink = document.referrer.startsWith(`${window.location.origin}/`);
-    const own = savedHref(removeSaved(isOurLink ? removed : emptyList));
+    const own = savedHref(removeSaved(removed));
     if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
     // Coming back to this address later removes nothing.
     else if (countOf(removed) > 0) window.history.replaceState(null, '', savedHref(list));

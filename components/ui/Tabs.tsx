@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   }, [fragment, tabs]);
 
   // The browser cannot scroll to a hidden element, so this does it after the commit that shows its panel. It does not scroll
-  // smoothly, because loading the page would interrupt that (app/globals.css).
+  // smoothly: while the page loads the browser may still scroll to the same fragment.
   useEffect(() => {
     if (!revealed) return;
     const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);

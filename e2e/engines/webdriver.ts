@@ -11,10 +11,10 @@ const commands = {
   ExecuteScript: ['POST', 'execute/sync'],
   PerformActions: ['POST', 'actions'],
 } as const;
-export type Command = keyof typeof commands;
+type Command = keyof typeof commands;
 
 /** Parameters of a command; `id` names the element it is for. */
-export type Parameters = Readonly<Record<string, unknown>> & { id?: string };
+type Parameters = Readonly<Record<string, unknown>> & { id?: string };
 
 /** Sends a command to one session of a browser; rejects with a WebDriverError. */
 export type Send = (command: Command, parameters?: Parameters) => Promise<unknown>;

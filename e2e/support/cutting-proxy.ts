@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** When the connection is reset: in the middle of the upload, or after the server is done and before its response. */
 export type Cut = 'while sending' | 'before the answer';
 
-export type CuttingProxy = {
+type CuttingProxy = {
   /** The site's address through the proxy. */
   origin: string;
   /** Number of registration posts that were begun, including the reset one. */

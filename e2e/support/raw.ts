@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = {
+type RawAnswer = {
   /** 0 when the server closed without a response. */
   status: number;
   /** Names in lower case. */

@@ -33,7 +33,7 @@ export const budgets = {
   sendEmail: { connectMs: 2 * second, totalMs: 20 * second, keepAlive: false },
 } as const satisfies Record<string, Budget>;
 
-export type Call = {
+type Call = {
   search?: Record<string, string>;
   json?: unknown;
   form?: FormData;

@@ -23,8 +23,8 @@ type Reading<T> = {
 };
 
 /**
- * Copies of another format are not read. Raise the number when the shape of a noun of types.ts changes, or what text.ts and
- * safe-url.ts let through; addresses of films are below MEDIA_BASE_URL.
+ * Copies of another format are not read. Raise the number when the shape of a noun of types.ts changes, or what clean-values.ts
+ * and safe-url.ts let through; addresses of films are below MEDIA_BASE_URL.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 

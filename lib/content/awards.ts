@@ -8,7 +8,7 @@ import type { AwardText, Edition, MilestoneText } from './schema/events.ts';
 export type Milestone = MilestoneText & { from: string; to: string };
 /** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the days of the current edition. */
 export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
-export type MilestoneState = 'past' | 'now' | 'coming';
+type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
 
 const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({

@@ -10,7 +10,7 @@ export const expand = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
 /** A part of a text: plain words, or an abbreviation with its full form. */
-export type Part = { text: string; full?: string };
+type Part = { text: string; full?: string };
 
 let pattern: RegExp | undefined;
 

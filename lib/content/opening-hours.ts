@@ -45,7 +45,7 @@ export function openTimes(
 }
 
 /** Days in a row with the same hours: `Monday – Thursday`, the dash bound to the first, and each of their times; none when closed. */
-export type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
+type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
 
 /** A week by lines, days of the same hours together while they follow each other. */
 export function weekLines(week: Week): readonly HoursLine[] {

@@ -35,10 +35,10 @@ function load(writeTimes: () => void): void {
     started = true;
     // The sheets declare the display font anew: one that came too late for the first paint would now replace text that is shown.
     attempt(() => {
-      const pen = document.createElement('canvas').getContext('2d')!;
+      const context = document.createElement('canvas').getContext('2d')!;
       const width = (fonts: string) => {
-        pen.font = '9px ' + fonts;
-        return pen.measureText('A').width;
+        context.font = '9px ' + fonts;
+        return context.measureText('A').width;
       };
       if (width('display,monospace') === width('monospace'))
         document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');

@@ -60,7 +60,7 @@ function moveData(html: string): { html: string; data?: PageData } {
   };
 }
 
-export type Prepared = {
+type Prepared = {
   html: string;
   allowed: Allowed;
   /** Number of inline scripts and styles that are not Next's own and will not run. */

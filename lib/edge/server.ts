@@ -124,7 +124,7 @@ export function createSiteServer(
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
       shouldUpgradeCallback: () => dev,
-      // `sanitize` refuses such a request, with the security headers.
+      // `sanitizeRequest` refuses such a request, with the security headers.
       requireHostHeader: false,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,

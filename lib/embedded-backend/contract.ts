@@ -6,7 +6,7 @@ import { capitalised } from '../foundation/text.ts';
  * or the problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
-export type Checked<T> = { ok: T } | { problems: Problems };
+type Checked<T> = { ok: T } | { problems: Problems };
 
 const camelFields = [
   'firstName',
@@ -28,7 +28,7 @@ const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhoto = 5 * 1024 * 1024;
 const maxPass = 8 * 1024 * 1024;
 
-export type Picture = { name: string; type: string; bytes: Uint8Array };
+type Picture = { name: string; type: string; bytes: Uint8Array };
 
 /** The picture's type by its magic bytes. */
 function sniff(bytes: Uint8Array): string | undefined {
@@ -154,7 +154,7 @@ export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
 
 const courses = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'];
 const enquiryFields = ['uphne', 'uname', 'uemail', 'course', 'cityId', 'centresId', 'others', 'currentCity'];
-export type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
+type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
 
 /**
  * Checks Inquiries/Add: a JSON object with exactly the eight fields of docs/product/backend.md#b14; city and centre must

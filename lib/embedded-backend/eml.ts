@@ -5,7 +5,7 @@ import { getSite } from '../content/site.ts';
 import { now } from '../foundation/time.ts';
 
 type Attachment = { name: string; type: string; bytes: Uint8Array };
-export type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
+type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
 
 const base64 = (bytes: Uint8Array) =>
   Buffer.from(bytes)

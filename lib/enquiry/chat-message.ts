@@ -2,7 +2,7 @@ import { formatPhone, type EnquiryFields } from './fields.ts';
 import { programs } from './programs.ts';
 
 /** Names of the chosen city and centre, if known; the fields have ids only. */
-export type Places = { city?: string | undefined; centre?: string | undefined };
+type Places = { city?: string | undefined; centre?: string | undefined };
 
 const maxLength = 500;
 

@@ -2,7 +2,7 @@ import { getCentresOfCity, getCities, type CentreOption, type City, type Read } 
 import { shared } from '../foundation/shared.ts';
 
 /** The cities, the chosen city if it is among them, and its centres. */
-export type CitiesAndCentres = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
+type CitiesAndCentres = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
 
 /** Milliseconds for both reads together, so that the first byte leaves within 3.5 seconds. */
 const budgetMs = 3_300;

@@ -13,6 +13,7 @@ import type { CentreOption, City, Read } from '../backend/index';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash-state';
 import { setClock } from '../foundation/time';
+import { StoreError } from '../store/types';
 import { findJob } from '../outbox/lookups';
 
 const typed = {
@@ -161,6 +162,25 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     await send({ ...typed, others: 'Without key' });
     await send({ ...typed, others: 'Without key' });
     expect(site.backend.enquiries.size).toBe(2);
+  });
+
+  test('is sent once when the store wrote it without saying so and the page posts it again', async () => {
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
+    const write = jest.spyOn(store, 'all').mockImplementation(async (...call) => {
+      const rows = await all(...call);
+      if (!call[0].includes('INSERT INTO')) return rows;
+      write.mockRestore();
+      throw new StoreError('unavailable', 'ECONNRESET', 'the answer was lost');
+    });
+    const unknown = await send(new URLSearchParams(typed), asForm);
+    expect(unknown.headers.get('location')).toBe('/enquire?outcome=failed');
+    const key = decodeFlash('enquiry', cookieValue(unknown.headers.get('set-cookie')))?.idempotencyKey;
+    const again = new URLSearchParams({ ...typed, ...(key !== undefined && { idempotencyKey: key }) });
+    expect((await send(again, asForm)).headers.get('location')).toMatch(/outcome=(sent|accepted)/);
+    site.clock.ms += 3_600_000;
+    await drain(site);
+    expect(site.backend.calls.enquiry).toBe(1);
   });
 
   test('without a key is sent again when it is asked on another day', async () => {

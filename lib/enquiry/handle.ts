@@ -80,7 +80,7 @@ export const handleEnquiry = (
       errors: await check(fields, loadLists),
       fingerprint,
       // The same question on another day is a new one, and must be sent.
-      digest: sha256(fingerprint, dayOf()),
+      keyDigest: sha256(fingerprint, dayOf()),
       failed: messages.failed,
     });
     const answer =

@@ -109,8 +109,8 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   // An invalid key, or one used for other answers, would be refused again.
   if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
     return { idempotencyKey: sent };
-  // A record in progress under the fingerprint would not be found under a new key.
-  return code === 'in-progress' ? {} : { idempotencyKey: randomUUID() };
+  // A new key would not find a record that is in progress under the fingerprint, or whose write was not confirmed.
+  return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
 /** What the page after the redirect shows: after a refusal all that was typed. */
@@ -138,7 +138,7 @@ function toPage({ name, page, controls }: Form, answer: Answer, flash: Flash | u
 }
 
 /** Makes the refusal of a post for which the store fails; any other error is thrown again. */
-export const busyWithoutStore =
+export const busyWhenStoreFails =
   (request: Request, { name, failed }: Pick<Form, 'name' | 'failed'>) =>
   (error: unknown): Refusal => {
     if (!(error instanceof StoreError)) throw error;
@@ -172,5 +172,5 @@ export async function handleForm(
   const { raw, file } = body;
   if (raw[honeypotControl]) return respond(form.thank(raw));
   const post = { raw, file, isPage, address: clientOf(request) };
-  return respond(await handle(post).catch(busyWithoutStore(request, form)), raw);
+  return respond(await handle(post).catch(busyWhenStoreFails(request, form)), raw);
 }

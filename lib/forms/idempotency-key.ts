@@ -31,7 +31,7 @@ const uuidOf = (hex: string): string =>
 
 /**
  * What a post may be handled as, or its refusal: fields with `errors` (by control name), or a key that is no UUID. The key is
- * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from `digest`, by default the
+ * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from `keyDigest`, by default the
  * fingerprint, so that sending the same answers twice makes one record.
  */
 export function attemptOf(
@@ -39,13 +39,13 @@ export function attemptOf(
   {
     errors,
     fingerprint,
-    digest = fingerprint,
+    keyDigest = fingerprint,
     failed,
-  }: { errors: Texts; fingerprint: string; digest?: string; failed: string },
+  }: { errors: Texts; fingerprint: string; keyDigest?: string; failed: string },
 ): Attempt | Refusal {
   if (Object.keys(errors).length > 0) return invalid(errors);
   const sent = raw[idempotencyKeyControl];
-  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(digest), fingerprint };
+  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
   return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf({ kind: 'bad-key' }, failed);
 }

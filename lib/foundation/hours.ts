@@ -7,7 +7,7 @@ export function clockMinutes(time: string): number | undefined {
 }
 
 /** Opening and closing time in minutes after the midnight that begins the day; closing on the next day is over 1440. */
-export type Span = readonly [opens: number, closes: number];
+type Span = readonly [opens: number, closes: number];
 
 /** The spans of a day, none for `closed`. Times that do not exist count as midnight. */
 export const spansOf = (hours: string): readonly Span[] =>

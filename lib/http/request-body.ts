@@ -4,7 +4,7 @@ import { errorResponse } from './error-response.ts';
 import { readPaced } from './paced-body.ts';
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 type ReadFields = { kind: 'ok'; fields: Fields } | Refused;
 
 type Refused = { kind: 'refused'; response: Response };

@@ -3,7 +3,7 @@ import { errorCode, log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
 
 /** One sample of a gauge: its value, and its labels if the gauge has any. */
-export type Sample = { labels?: Readonly<Record<string, string>>; value: number };
+type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Gauges are read at each scrape by the module that owns the value (`provide` below). */

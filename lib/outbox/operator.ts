@@ -6,7 +6,7 @@ import { needsOperator, waiting, type State } from './transitions.ts';
 /** The operator's statements. None of them writes while a job's answer is being awaited (`calling`). */
 
 /** A job in the operator's list, without personal data. Times in milliseconds. */
-export type Listed = {
+type Listed = {
   key: string;
   kind: string;
   state: State;

@@ -9,8 +9,8 @@ const day = 24 * 60 * minute;
 export const purgeInterval = 10 * minute;
 
 /**
- * Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts, in pass.ts
- * and no-pass.ts of content/pages, and in components/registration/messages.ts.
+ * Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts, in
+ * pass.ts and no-pass.ts of content/pages, and in components/registration/messages.ts.
  */
 const retention = {
   /** A job that was certainly not sent and not retried. */

@@ -17,7 +17,7 @@ const delays = {
   send: [2 * second, 5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour],
   deliver: [10 * second, 30 * second, minute, 5 * minute, 15 * minute, 30 * minute, hour],
 } as const;
-export type Step = keyof typeof delays;
+type Step = keyof typeof delays;
 /** A due time further in the future than this was written before the clock was set back. */
 export const longestDelay = 1.25 * hour;
 

@@ -13,7 +13,7 @@ const pollInterval = 1_000;
 /** Milliseconds by which the clock may go back as a correction; more counts as a clock change. */
 const clockTolerance = 5_000;
 
-export type Worker = {
+type Worker = {
   /** Stops claiming and waits for the running jobs. */
   stop(): Promise<void>;
 };

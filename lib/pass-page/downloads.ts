@@ -3,7 +3,7 @@ import { toPerson } from '../registration/person.ts';
 import { calendarFile, calendarOf } from './offers.ts';
 import { layouts } from '../pass/layouts.ts';
 
-export type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
+type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 
 /** Valid file names; any other is refused before the outbox is queried. */
 const names: ReadonlySet<string> = new Set([

@@ -46,7 +46,7 @@ function fitStack(context: SKRSContext2D, stack: Stack, texts: Texts): Placed[] 
   });
 }
 
-export type Texts = PassText & { id: string };
+type Texts = PassText & { id: string };
 
 /** Paints a stack, aligned to the start side of its first text, so that mixed scripts share one edge. */
 export function paintStack(context: SKRSContext2D, stack: Stack, texts: Texts): void {

@@ -9,8 +9,8 @@ import { shared } from '../foundation/shared.ts';
 import type { PictureAddress } from '../foundation/picture-address.ts';
 import { readSource, type Source } from './source.ts';
 
-export type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
-export type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
+type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
+type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 const hour = 3_600_000;
 export const pictureLimits = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failureOf, type Refusal } from '../forms/answer.ts';
-import { busyWithoutStore, handleForm, type Post, type Raw } from '../forms/endpoint.ts';
+import { busyWhenStoreFails, handleForm, type Post, type Raw } from '../forms/endpoint.ts';
 import { attemptOf, fingerprintOf } from '../forms/idempotency-key.ts';
 import { eventTitle, tookPlace } from '../content/event-dates.ts';
 import { currentEdition, firstEdition, getEvent } from '../content/events.ts';
@@ -90,7 +90,7 @@ export function handleRegistration(request: Request, form: FormName, given?: Ser
           // Caught here, so that the photo is kept when the store fails for a moment only.
           (await submitRegistration(services, form, answers, attempt, post.isPage)
             .then((outcome) => answerTo(form, outcome))
-            .catch(busyWithoutStore(request, endpoint))));
+            .catch(busyWhenStoreFails(request, endpoint))));
     if ('reply' in answer || !post.isPage || photo === noPhoto) return answer;
     return { ...answer, flash: await keepPhoto(services, toPerson(form, fields), photo, post.address) };
   });

@@ -3,7 +3,7 @@ import { getRoutes, type Route } from '../content/routes.ts';
 import { getStandAloneCourses, standAloneHref } from '../content/courses.ts';
 
 /** One public address, for sitemap.xml, the HTML sitemap and the browser tests. */
-export type Address = { path: string; label: string; group: Route['group'] };
+type Address = { path: string; label: string; group: Route['group'] };
 
 /** Every address that search engines may list: the route table, then the pages identified by a query. */
 export function publicAddresses(): readonly Address[] {

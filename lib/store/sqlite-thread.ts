@@ -31,7 +31,7 @@ function transferred(rows: Row[]): FromThread {
   return Tinypool.move(movable as object as Transferable) as object;
 }
 
-/** Runs one operation on the store in `file`, which the first one opens, unless it closes it. Never throws. */
+/** Runs one operation on the store in `file`, which the first one other than `close` opens. Never throws. */
 export default async function run(request: ToThread & { file: string }): Promise<FromThread> {
   try {
     if (request.operation === 'close') {

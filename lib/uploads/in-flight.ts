@@ -24,7 +24,7 @@ function busiestAddress(slots: Iterable<Slot>): { address: string; count: number
 
 /** The slots of one kind of body, shared by the process under `name`. */
 export function slotsNamed(name: string, limits: SlotLimits) {
-  const slots = shared(`uploads.places.${name}`, () => new Set<Slot>());
+  const slots = shared(`uploads.slots.${name}`, () => new Set<Slot>());
 
   /**
    * Takes a slot for one body: `limited` at the address's limit, `busy` when all are taken. If the busiest address would

@@ -72,7 +72,7 @@ const filesChanged = (old: Reading, now: Reading, pictures: readonly string[], r
   ),
 ];
 
-export type Options = {
+type Options = {
   root: string;
   /** Branch or commit that the change is compared with. */
   base: string;

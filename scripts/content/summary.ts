@@ -147,7 +147,7 @@ function problemLine({ file, line, item, field, text, found, excerpt }: Problem)
   return `${what}${value}${shownLines}`;
 }
 
-export type Summary = {
+type Summary = {
   changes: readonly Change[];
   /** What else changed, as sentences: pictures, files that came, went or cannot be read. */
   files?: readonly string[];

@@ -9,7 +9,7 @@ export type Odd = {
   headers: Readonly<Record<string, string>>;
   body?: Uint8Array;
 };
-export type Answered = { odd: Odd; status: number; ms: number; retryAfter: string | undefined };
+type Answered = { odd: Odd; status: number; ms: number; retryAfter: string | undefined };
 
 /** Milliseconds after which a response counts as late. */
 const longest = 10_000;

@@ -9,7 +9,7 @@ import { memoryOf, watchMemory, type Memory } from './memory.ts';
 import type { Read } from './reader.ts';
 
 /** Duration of each phase in milliseconds, and the number of visitors who upload at once. */
-export type Plan = { idleMs: number; loadMs: number; settleMs: number; clients: number };
+type Plan = { idleMs: number; loadMs: number; settleMs: number; clients: number };
 
 export type Figures = {
   load: Load;

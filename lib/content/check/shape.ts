@@ -4,7 +4,7 @@ import type { Field, Group, List, Reference, Scalar } from '../schema/fields.ts'
 import { nameOf, show } from './problem.ts';
 
 /** What is wrong with the value at a path below an export. */
-export type Finding = { path: readonly string[]; text: string; found?: string | undefined };
+type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 /** What a check of shapes has to know besides the schema. */
 type ShapeContext = {

@@ -46,7 +46,7 @@ export type List = Common & {
   unique: readonly string[];
 };
 /** A rule over several fields: what is wrong, and at which of them. It is asked only when each field by itself is right. */
-export type Rule<T> = (value: T) => { field: string; text: string } | undefined;
+type Rule<T> = (value: T) => { field: string; text: string } | undefined;
 export type Group = Common & {
   kind: 'group';
   fields: Readonly<Record<string, Field>>;

@@ -92,7 +92,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
 };
 
 /** Where a list is: its file, and the way from the export to it. `*` stands for the slug or key of the item above it. */
-export type Place = { file: string; path: readonly string[] };
+type Place = { file: string; path: readonly string[] };
 const courses = (name: string, list: string): Place => ({ file: `content/courses/${name}.ts`, path: [list] });
 
 /** The list of each category's courses. */
