@@ -19,6 +19,7 @@ test('a centre without JavaScript: every panel, every row, and the month by a pl
   await page.locator('#placements').getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?id=${busy}&month=${other}#placements$`));
   await expect(field).toHaveValue(other);
+  await expect(page.locator('#placements h3')).not.toHaveCount(0);
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
 });
 

@@ -126,6 +126,8 @@ test('after the day home invites nobody, and every page of the event says that i
     await expect(answer).toContainText(/Your reference is VIP-[0-9A-F]{8}/);
     await expect(answer).toContainText('We answer within 5 working days');
   } finally {
+    // An open page would ask the stopped site for its service worker.
+    await page.close();
     await after.end();
   }
 });

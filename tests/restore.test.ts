@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { withoutSettings } from '@/lib/foundation/env';
 import { drawPass, passEmail, preparePass } from '@/lib/pass';
-import { closePool } from '@/lib/pass/pool';
+import { closePool, poolLimits } from '@/lib/pass/pool';
 import { findPass, passFiles } from '@/lib/registration/passes';
 import { postEnquiry, postRegistration } from './support/post';
 import { forget } from '@/lib/foundation/shared';
@@ -27,6 +27,8 @@ import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 import { findJob } from '@/lib/outbox/lookups';
 
+// A busy machine must not fail a drawing.
+Object.assign(poolLimits, { jobMs: 120_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const servers: TestPostgres[] = [];
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));

@@ -167,7 +167,8 @@ describe('POST /api/feedback', () => {
         clientAddress,
       );
     };
-    process.env.SITE_NOW = '2026-11-20T10:00:00+05:00';
+    const { setClock } = await import('../foundation/time.ts');
+    setClock(() => Date.parse('2026-11-20T10:00:00+05:00'));
     for (let n = 0; n < 60; n += 1) await send();
     const response = await send();
     expect(response.status).toBe(429);

@@ -169,7 +169,8 @@ test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the pub
     expect((await sendRequest(scraped.port, path, { method })).status).toBe(404);
   for (const host of ['127.0.0.2', '::1'])
     await expect(sendRequest(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
-      code: 'ECONNREFUSED',
+      // Without IPv6 the address itself is missing.
+      code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL)$/),
     });
   expect((await sendRequest(sitePort, '/metrics')).text).toBe('');
   expect(routeClass('/metrics')).toBe('other');

@@ -34,6 +34,7 @@ afterEach(async () => {
 });
 
 test('two thousand calls within five seconds make one write', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
     expect(answers.every(({ status }) => status === 200)).toBe(true);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { clientHeader } from '@/lib/http/client-address';
+import { setClock } from '@/lib/foundation/time';
 import { POST } from './route';
 
 const report = JSON.stringify({
@@ -15,7 +16,12 @@ const send = (client: string, headers: Record<string, string> = {}) =>
     }),
     undefined,
   );
-beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  // The limit allows one more each second.
+  setClock(() => 1_760_000_000_000);
+});
+afterEach(() => setClock());
 
 test('sixty reports at once are taken from one address, the next is answered 429 with Retry-After, and other addresses are not limited', async () => {
   const statuses: number[] = [];
