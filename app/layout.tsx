@@ -41,6 +41,8 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
       {/* When the state is another one, lib/edge/cache-handler.ts makes the page anew. */}
       <body id="top" data-state={pageState(at) || undefined}>
+        {/* The browser paints once the headline and its picture are there, instead of the header first. */}
+        <link rel="expect" href="#first-view" blocking="render" />
         <SkipLink />
         <SiteHeader />
         {notices.length > 0 && <NoticeBar notices={notices} />}

@@ -30,6 +30,12 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
+/** Expects the document to wait with its first paint for the headline and what stands beside it. */
+async function expectFirstView(page: Page, text: string): Promise<void> {
+  expect.soft(text).toContain('<link rel="expect" href="#first-view" blocking="render"/>');
+  await expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
 /** Expects a hydrated page to be complete at the width of the window: headline, pictures, requests, overflow, axe. */
 async function expectComplete(page: Page, failed: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -148,6 +154,7 @@ test.describe('on a phone', () => {
       const failed = failedRequests(page);
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status(), path).toBe(200);
+      await expectFirstView(page, (await answer?.text()) ?? '');
       if (cached) await expectBudgets(path, bytes, cached, request);
       else expect(answer?.headers().etag, `etag of ${path}`).toBeUndefined();
       await page.evaluate(() => dispatchEvent(new Event('focusin')));

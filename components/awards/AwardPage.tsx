@@ -39,7 +39,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
       <div className="container">
         <Breadcrumbs crumbs={crumbsOf(path)} />
       </div>
-      <header className={cx(styles.banner, `on-${tone}`, styles[tone])}>
+      <header id="first-view" className={cx(styles.banner, `on-${tone}`, styles[tone])}>
         <picture className={styles.picture}>
           <source media="(min-width: 1025px)" srcSet={desktop?.src} width={1600} height={700} />
           <source media="(min-width: 748px)" srcSet={tablet?.src} width={1200} height={500} />

@@ -60,7 +60,7 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
   };
   return (
     <>
-      <div className={styles.front}>
+      <div id="first-view" className={styles.front}>
         <div className={styles.words}>
           {head}
           <form action="/locations" method="get" role="search" className="stack gap-2" onSubmit={submit}>

@@ -25,7 +25,7 @@ export function VideoBanner({ name, film, label, height = 'fluid', title, lead, 
   const drawing = <Art name={`video/${name}`} first />;
   return (
     <>
-      <header className={cx(styles.banner, styles[height])}>
+      <header id="first-view" className={cx(styles.banner, styles[height])}>
         {film ? (
           <LoopVideo src={film} label={label} poster={drawing} className={styles.video} />
         ) : (

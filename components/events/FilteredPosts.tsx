@@ -38,7 +38,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
   };
   return (
     <>
-      <div className={styles.hero}>
+      <div id="first-view" className={styles.hero}>
         {film}
         <div className={styles.plate}>
           {title}

@@ -11,7 +11,7 @@ const words = getWords('home');
 /** The headline beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
-    <div className={styles.hero}>
+    <div id="first-view" className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>

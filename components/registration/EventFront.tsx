@@ -31,7 +31,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
       className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
       data-layout={crumbs ? 'inner' : undefined}
     >
-      <header className={styles.front}>
+      <header id="first-view" className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
         <div className={styles.inner}>
           {crumbs && (

@@ -27,6 +27,7 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <header
+        id="first-view"
         className={cx(
           styles.header,
           tone === 'ink' && 'on-ink',
