@@ -39,6 +39,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   const notices = getNotices(at);
   return (
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
+      {/* data-scroll-behavior: at a change of page Next goes to the top at once instead of scrolling smoothly. */}
       {/* When the state is another one, lib/edge/cache-handler.ts makes the page anew. */}
       <body id="top" data-state={pageState(at) || undefined}>
         {/* The browser paints once the headline and its picture are there, instead of the header first. */}

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/batches/collect';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
+import { isOwnAddress } from '@/lib/http/route';
 import { compare } from '@/lib/saved/compare';
 import { emptyList, readSaved, savedHref } from '@/lib/saved/list';
 import { absolute, pageMetadata } from '@/lib/seo/metadata';
@@ -18,17 +19,11 @@ const words = getWords('saved');
 
 export const metadata = pageMetadata('/saved');
 
-/** Whether a link of this site led to the page. */
-async function isOurLink(): Promise<boolean> {
-  const request = await headers();
-  return URL.parse(request.get('referer') ?? '')?.host === request.get('host');
-}
-
 /** What a visitor has saved, side by side (docs/product/pages.md#p32); the address carries the list. */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { list, removed } = readSaved(toParams(await searchParams));
   // Whoever sends such an address must not change the list of who opens it.
-  const address = { list, removed: (await isOurLink()) ? removed : emptyList };
+  const address = { list, removed: isOwnAddress(await headers(), 'referer') ? removed : emptyList };
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;

@@ -26,7 +26,10 @@ type Options = {
   arrows?: boolean;
 };
 
-/** Runs a callback once the element is near the viewport and the browser is idle, after two seconds at most. Returns the cancel function. */
+/**
+ * Runs a callback once the element is near the viewport and the browser is idle, after two seconds at most. Returns the
+ * cancel function.
+ */
 function whenNear(element: HTMLElement, run: () => void): () => void {
   const idle = (task: () => void) =>
     window.requestIdleCallback?.(task, { timeout: 2_000 }) ?? window.setTimeout(task, 200);

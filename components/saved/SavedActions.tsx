@@ -67,7 +67,8 @@ export function OwnList({ list, removed }: SavedAddress) {
     const own = savedHref(removeSaved(removed));
     if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
     // Coming back to this address later removes nothing.
-    else if (countOf(removed) > 0) window.history.replaceState(null, '', savedHref(list));
+    else if (window.location.search.includes('removed-'))
+      window.history.replaceState(null, '', savedHref(list));
   }, [list, removed]);
   return null;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
-import { readSaved, type SavedAddress } from '@/lib/saved/list';
+import { emptyList, readSaved, type SavedAddress } from '@/lib/saved/list';
 import { RemoveLink } from './RemoveLink';
 import { OwnList, SavedActions } from './SavedActions';
 
@@ -91,6 +91,14 @@ describe('Remove pressed before hydration', () => {
     window.history.replaceState(null, '', '/saved?courses=c');
     render(<OwnList {...readSaved(new URLSearchParams('courses=c'))} />);
     expect(stored()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('an address whose removed items do not count, as it was opened from elsewhere, takes nothing off and is cleaned', () => {
+    const query = '?courses=c&removed-courses=a,b';
+    window.history.replaceState(null, '', `/saved${query}`);
+    render(<OwnList list={readSaved(new URLSearchParams(query)).list} removed={emptyList} />);
+    expect(stored()).toEqual(['a', 'b', 'c']);
+    expect(window.location.search).toBe('?courses=c');
   });
 
   test('after hydration the link holds the remaining list only', () => {

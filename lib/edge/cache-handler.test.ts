@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { notices } from '@/content/notices';
 import { endOf, setClock, startOf } from '../foundation/time';
 import PageCache, { attachHeaders } from './cache-handler';
 
-const notice = { slug: 'rain', text: 'Centres open at 11.', from: '2027-02-01', until: '2027-03-09' };
 jest.mock('../../content/notices.ts', () => ({
   notices: [{ slug: 'rain', text: 'Centres open at 11.', from: '2027-02-01', until: '2027-03-09' }],
 }));
@@ -80,6 +80,7 @@ test('a cache can be made without a folder, as Next does for proxy.ts', () => {
 });
 
 describe('a cached page and the state of the site', () => {
+  const notice = notices[0]!;
   const [begin, end] = [startOf(notice.from), endOf(notice.until)];
   const day = (iso: string) => Date.parse(iso);
   afterEach(() => {

@@ -28,8 +28,11 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
     .join('/');
 }
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined;
+/** Whether the address in a header is of the site's or the requested host. */
+export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
+  const host = URL.parse(headers.get(name) ?? '')?.host;
+  return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
+}
 
 /**
  * Whether a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted: `Sec-Fetch-Site:
@@ -37,10 +40,7 @@ const hostOf = (origin: string): string | undefined =>
  */
 function isForged(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin';
-  const host = hostOf(request.headers.get('origin') ?? '');
-  if (host === undefined || host === '') return true;
-  return host !== new URL(env().siteUrl).host && host !== request.headers.get('host');
+  return site === null ? !isOwnAddress(request.headers, 'origin') : site !== 'same-origin';
 }
 
 async function handleSafely<Context>(
