@@ -9,16 +9,26 @@ import { documentPolicy } from '@/lib/edge/policy';
  */
 export const config = {
   matcher: [
-    '/pass',
-    '/pass/:path*',
-    '/search',
-    '/saved',
+    '/pass/:token',
     '/enquire/answer',
     '/registration/:form',
     '/feedback/answer',
     '/locations/results',
     '/batches/results',
+    '/search/results',
+    '/saved/results',
     { source: '/locations', has: [{ type: 'query', key: 'q' }] },
+    { source: '/search', has: [{ type: 'query', key: 'q' }] },
+    // `savedNames` of lib/saved/list.ts.
+    { source: '/saved', has: [{ type: 'query', key: 'courses' }] },
+    { source: '/saved', has: [{ type: 'query', key: 'removed-courses' }] },
+    { source: '/saved', has: [{ type: 'query', key: 'classes' }] },
+    { source: '/saved', has: [{ type: 'query', key: 'removed-classes' }] },
+    { source: '/saved', has: [{ type: 'query', key: 'centres' }] },
+    { source: '/saved', has: [{ type: 'query', key: 'removed-centres' }] },
+    // `resendQuery` of lib/pass-page/resend.ts.
+    { source: '/pass', has: [{ type: 'query', key: 'sent' }] },
+    { source: '/pass', has: [{ type: 'query', key: 'wrong' }] },
     // The filters of lib/batches/filters.ts.
     { source: '/batches', has: [{ type: 'query', key: 'course' }] },
     { source: '/batches', has: [{ type: 'query', key: 'city' }] },

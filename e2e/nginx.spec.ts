@@ -258,7 +258,7 @@ test('a registration through nginx ends in a pass whose page and files answer as
 test('nothing that proxy.ts renders for one visitor is looked for in the cache', async () => {
   const [, list = ''] = /matcher: \[([\s\S]*?)\n {2}\]/.exec(readFileSync('proxy.ts', 'utf8')) ?? [];
   // Some are rendered per request only when their query holds a search or a filter.
-  const addresses = [...list.matchAll(/'(\/[^']*)'(?:, has: \[\{ type: 'query', key: '(\w+)')?/g)].map(
+  const addresses = [...list.matchAll(/'(\/[^']*)'(?:, has: \[\{ type: 'query', key: '([\w-]+)')?/g)].map(
     ([, source = '', key = 'q']) => `${source.replace(/:\w+\*?/, 'x')}?${key}=x`,
   );
   expect(addresses.length).toBeGreaterThan(5);

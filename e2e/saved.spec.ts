@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectedBatches } from './support/batches';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { scriptsOf, setLine } from './support/untouched';
 
 /** Saves what a button of the main content is for, and waits until it is kept. */
 async function save(page: Page, what: RegExp): Promise<void> {
@@ -98,6 +99,29 @@ test('a list with unknown, doubled, hostile or three hundred entries is shown at
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 900 });
   }
+});
+
+test.describe('before the scripts', () => {
+  test.use({ untouched: true });
+  const visit = async (page: Page, saved: object) => {
+    await setLine(page.context(), { effectiveType: '3g', saveData: false });
+    await page.addInitScript((list) => localStorage.setItem('saved', list), JSON.stringify(saved));
+    await page.goto('/saved');
+  };
+
+  test('the address without a list leads to the device’s', async ({ page }) => {
+    await visit(page, { courses: ['adse', 'python'], centres: ['clifton'] });
+    await expect(page).toHaveURL(/\/saved\?courses=adse(?:,|%2C)python&centres=clifton$/);
+    await expect(page.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
+  });
+
+  test('control: with an empty list it stays, and says how something is saved', async ({ page }) => {
+    await visit(page, { courses: [] });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Nothing is saved here')).toBeVisible();
+    await expect(page).toHaveURL('/saved');
+    expect(await scriptsOf(page)).toBe(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,29 +1,8 @@
-import { NothingArrived } from '@/components/pass/NothingArrived';
-import { SendAgain } from '@/components/pass/SendAgain';
-import { PageShell } from '@/components/ui/PageShell';
-import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const words = getWords('pass');
+import { SendPassAgainScreen } from './_screen/SendPassAgainScreen';
 
 export const metadata = pageMetadata('/pass');
 
-const isProblem = (code: unknown): code is ResendProblem =>
-  typeof code === 'string' && Object.hasOwn(resendProblems, code);
-
-export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
-  const { sent, wrong } = await searchParams;
-  return (
-    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass')} art="vision">
-      <Section>
-        <div className="stack gap-7 columns-960 columns-7-5">
-          <SendAgain sent={sent === '1'} {...(isProblem(wrong) && { problem: resendProblems[wrong] })} />
-          <NothingArrived />
-        </div>
-      </Section>
-    </PageShell>
-  );
+export default function SendPassAgainPage() {
+  return <SendPassAgainScreen sent={false} />;
 }

@@ -1,45 +1,8 @@
-import { messages } from '@/app/messages';
-import { BestMatch } from '@/components/search/BestMatch';
-import { PopularTopics } from '@/components/search/PopularTopics';
-import { SearchField } from '@/components/search/SearchField';
-import { SearchResults } from '@/components/search/SearchResults';
-import { PageShell } from '@/components/ui/PageShell';
-import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getPopular } from '@/lib/content/popular';
-import { getWords } from '@/lib/content/words';
-import { bestMatch, cleanQuery } from '@/lib/search/best-match';
-import { getCatalogue } from '@/lib/search/data';
-import { searchSite } from '@/lib/search/data';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-const words = getWords('search');
+import { SearchScreen } from './_screen/SearchScreen';
 
 export const metadata = pageMetadata('/search');
 
-type Props = { searchParams: Promise<{ q?: string | string[] }> };
-
-export default async function SearchPage({ searchParams }: Props) {
-  const { q } = await searchParams;
-  const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
-  const result = searchSite(query);
-  const best = bestMatch(getCatalogue(), query);
-  const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
-  return (
-    <PageShell
-      title={words.heading}
-      crumbs={crumbsOf('/search')}
-      {...(query === '' && { lead: words.lead, art: 'search' })}
-    >
-      <Section>
-        <SearchField query={query} />
-        {best && <BestMatch keyword={best} />}
-        {result.hits.length > 0 ? (
-          <SearchResults query={query} result={result} />
-        ) : (
-          <PopularTopics title={title} topics={getPopular()} />
-        )}
-      </Section>
-    </PageShell>
-  );
+export default function SearchPage() {
+  return <SearchScreen />;
 }

@@ -27,7 +27,7 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
     { label: messages.youNeed, value: course.needs },
   ];
   return (
-    <div className={styles.detail}>
+    <div className="surface rounded">
       <div className="stack columns-960 columns-7-5 on-ink">
         <div className={styles.words}>
           <h3 className={styles.title} tabIndex={-1}>

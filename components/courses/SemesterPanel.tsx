@@ -31,7 +31,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (
-    <div className={styles.panel}>
+    <div className="surface rounded">
       <header className={styles.head}>
         <p className="strong">
           {messages.semesterOf(number, of, semester.label)}

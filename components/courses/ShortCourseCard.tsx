@@ -22,7 +22,7 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
       <ItemPicture name={`courses/${card.slug}`} image={card.image} />
     </CardPicture>
     <CardBody>
-      <h2 className={styles.title}>
+      <h2 className="display display-s">
         <Abbreviated>{card.title}</Abbreviated>
       </h2>
       <CheckList lines={card.topics} small />

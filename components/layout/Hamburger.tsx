@@ -27,14 +27,8 @@ export function Hamburger({ ready }: { ready: boolean }) {
       aria-label={messages.navigation(saved)}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
-      <span
-        className={styles.saved}
-        hidden={saved === 0}
-        data-saved=""
-        aria-hidden="true"
-        suppressHydrationWarning
-      >
-        {saved}
+      <span className={styles.saved} hidden={saved === 0} data-saved="" aria-hidden="true">
+        <span suppressHydrationWarning>{saved}</span>
       </span>
     </Disclosure>
   );

@@ -16,8 +16,11 @@ type ErrorFixtures = {
   allowErrors: (pattern: RegExp) => void;
 };
 
-/** Chromium reports a failed fetch or picture as a console error too. */
-const ignored = /favicon\.ico/;
+/**
+ * Chromium reports a failed fetch or picture as a console error too, and as an exception that it left out the fade from one
+ * document to the next: because the other has no style, or has it too late.
+ */
+const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
 async function watch(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
@@ -25,7 +28,10 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
     const { url } = message.location();
     if (message.type() === 'error' && !ignored.test(text)) pageErrors.push(`console: ${text} ${url}`);
   });
-  context.on('weberror', (webError) => pageErrors.push(`exception: ${webError.error().message}`));
+  context.on('weberror', (webError) => {
+    const { message } = webError.error();
+    if (!ignored.test(message)) pageErrors.push(`exception: ${message}`);
+  });
   await context.exposeFunction('__cspViolation', (text: string) => pageErrors.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {

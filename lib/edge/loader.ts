@@ -21,7 +21,7 @@ function load(writeTimes: () => void): void {
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
   };
-  const isLive = (element: Element) => String(Object.keys(element)).includes('__reactProps');
+  const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
   let started = false;
   // Only React knows what these buttons do: each is pressed again, once, when React is there.
   const pressed = new Set<HTMLElement>();
@@ -70,7 +70,7 @@ function load(writeTimes: () => void): void {
 
   const lowData = () => document.querySelector('[role=switch]');
   const showLowData = () => {
-    lowData()?.setAttribute('aria-checked', String(!!savesData()));
+    lowData()?.setAttribute('aria-checked', savesData() ? 'true' : 'false');
     if (savesData()) document.querySelector('[type=speculationrules]')?.remove();
   };
 
@@ -91,9 +91,8 @@ function load(writeTimes: () => void): void {
       // A finger that scrolls has no intent, and browsers report a resting mouse too.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
-      const href = target.closest?.('a')?.getAttribute('href');
       // A link that is followed needs no script.
-      if (href && !href.startsWith('#') && (!key || key === 'Enter')) return;
+      if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
     }
     if (isPress) {
       pressed.add(button);
@@ -102,7 +101,7 @@ function load(writeTimes: () => void): void {
     // What the press itself shows is painted first.
     parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
-  for (const type of ['click', 'keydown', 'focusin', 'pointermove']) addEventListener(type, onIntent, true);
+  ['click', 'keydown', 'focusin', 'pointermove'].forEach((type) => addEventListener(type, onIntent, true));
 
   // The panels of tabs and courses until hydration; then components/ui/browser/useUntilFound.ts does this.
   addEventListener(
@@ -133,9 +132,12 @@ function load(writeTimes: () => void): void {
     attempt(() => {
       const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
       const count = Object.values(saved).flat().length;
+      const search = new URLSearchParams(saved);
+      // The page of saved things without an address of its own.
+      if (count && /saved$/.test(location.href)) location.replace(`?${search}`);
       document.querySelectorAll('[data-saved]').forEach((shown) => {
-        Object.assign(shown, { hidden: !count, search: new URLSearchParams(saved) });
-        (shown.lastElementChild ?? shown).textContent = String(count);
+        Object.assign(shown, { hidden: !count, search });
+        shown.lastElementChild!.textContent = String(count);
       });
     });
     const hasDraft = attempt(() => String(Object.keys(sessionStorage)).includes('draft:'));

@@ -2,10 +2,6 @@ import { filterNames } from '../batches/filters.ts';
 import { enquiryQuery } from '../enquiry/replies.ts';
 import { savedNames } from '../saved/list.ts';
 
-/**
- * Query parameters that each page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
- * themselves.
- */
 const names: Readonly<Record<string, readonly string[]>> = {
   '/batches': [...filterNames, 'page'],
   '/centre': ['id', 'month'],
@@ -17,6 +13,13 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/saved': savedNames,
   '/search': ['q'],
 };
+
+/**
+ * The query parameters that a page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
+ * themselves.
+ */
+export const queryOf = (path: string): readonly string[] => names[path] ?? [];
+
 const registration = ['outcome', 'pass', 'reference'];
 
 /** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
@@ -32,7 +35,7 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   if (queryStart < 0) return address;
   const path = address.slice(0, queryStart);
   if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
-  const read = names[path] ?? (path.startsWith('/registration/') ? registration : []);
+  const read = path.startsWith('/registration/') ? registration : queryOf(path);
   const sent = [...new URLSearchParams(address.slice(queryStart))];
   const remaining = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
   if (remaining.length === sent.length && remaining.length > 0) return address;

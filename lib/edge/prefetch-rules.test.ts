@@ -28,17 +28,17 @@ test.each([
   '/courses#pro',
   '/batches',
   '/locations',
+  '/pass',
+  '/saved',
+  '/search',
   '/centre?id=1&month=2026-10',
   '/courses-details?id=3',
 ])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
 
 // What proxy.ts renders per request, the enquiry, and what is not a document.
 test.each([
-  '/pass',
   '/pass/AAAA',
-  '/search',
   '/search?q=web',
-  '/saved',
   '/saved?courses=adse',
   '/enquire',
   '/enquire?enquire=MENU',

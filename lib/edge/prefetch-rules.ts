@@ -7,7 +7,7 @@
  * Addresses that links lead to: documents made for one request, as in proxy.ts, the enquiry, whose links open the sidebar once
  * React is there, and what is not a document.
  */
-const notPrefetched = ['/api/*', '/enquire', '/pass*', '/saved', '/search', '/*.*'];
+const notPrefetched = ['/api/*', '/enquire', '/pass/*', '/*.*'];
 /** With any other query a document is made for one request. */
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
 

@@ -26,6 +26,9 @@ test.each([
   ['/enquire/form', '/enquire'],
   ['/enquire/answer?outcome=sent', '/enquire?outcome=sent'],
   ['/locations/results?q=clifton', '/locations?q=clifton'],
+  ['/search/results?q=java', '/search?q=java'],
+  ['/saved/results?courses=adse', '/saved?courses=adse'],
+  ['/pass/answer?sent=1', '/pass?sent=1'],
 ])('%s redirects to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);
 });

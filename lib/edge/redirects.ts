@@ -31,6 +31,9 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/batches\/[^/]+$/, '/batches', []],
   [/^\/enquire\/[^/]+$/, '/enquire', []],
   [/^\/locations\/results$/, '/locations', []],
+  [/^\/search\/results$/, '/search', []],
+  [/^\/saved\/results$/, '/saved', []],
+  [/^\/pass\/answer$/, '/pass', []],
 ];
 
 /** An address was normalised before (sanitize-request.ts), so that parsing does not change it. */

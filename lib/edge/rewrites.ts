@@ -1,21 +1,19 @@
-import { filterNames } from '../batches/filters.ts';
 import { getCentres } from '../content/centres.ts';
 import { getStandAloneCourses } from '../content/courses.ts';
-import { enquiryQuery } from '../enquiry/replies.ts';
+import { queryOf } from './page-query.ts';
 
 /** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };
-type Rule = { source: string; destination: string; has?: Has[]; missing?: Omit<Has, 'value'>[] };
+type Rule = { source: string; destination: string; has?: Has[] };
 
-/** Without any of the parameters the cached page; with one a page rendered for each request, whose policy proxy.ts sets. */
-const cachedWithout = (
-  source: string,
-  names: readonly string[],
-  cached: string,
-  rendered: string,
-): Rule[] => [
-  { source, missing: names.map((key) => ({ type: 'query', key })), destination: cached },
-  { source, destination: rendered },
+/** With one of the page's parameters a page rendered for each request, whose policy proxy.ts sets; without, a cached page. */
+const renderedWithQuery = (source: string, rendered: string, cached?: string): Rule[] => [
+  ...queryOf(source).map((key): Rule => ({
+    source,
+    has: [{ type: 'query', key, value: '.*' }],
+    destination: rendered,
+  })),
+  ...(cached === undefined ? [] : [{ source, destination: cached }]),
 ];
 
 /** Any month, because a build may be older than a year; months without placements were removed before (redirects.ts). */
@@ -36,14 +34,12 @@ export function cachedQueries(): Rule[] {
   return [
     // The placement month without JavaScript, cached like the page itself: there are few months.
     { source: '/centre', has: [month, id], destination: '/centre/:id/:month' },
-    // The centre search without JavaScript; proxy.ts sets its policy, because it is rendered for each request.
-    {
-      source: '/locations',
-      has: [{ type: 'query', key: 'q', value: '.*' }],
-      destination: '/locations/results',
-    },
-    ...cachedWithout('/batches', [...filterNames, 'page'], '/batches/all', '/batches/results'),
-    ...cachedWithout('/enquire', enquiryQuery, '/enquire/form', '/enquire/answer'),
+    ...renderedWithQuery('/locations', '/locations/results'),
+    ...renderedWithQuery('/search', '/search/results'),
+    ...renderedWithQuery('/saved', '/saved/results'),
+    ...renderedWithQuery('/pass', '/pass/answer'),
+    ...renderedWithQuery('/batches', '/batches/results', '/batches/all'),
+    ...renderedWithQuery('/enquire', '/enquire/answer', '/enquire/form'),
     // A dynamic segment is rendered on the first visit and not at build, which never calls the backend.
     { source: '/events', destination: '/events/all' },
     {

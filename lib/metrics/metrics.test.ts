@@ -100,6 +100,8 @@ test.each([
   ['/locations?q=karachi', 'dynamic page'],
   ['/enquire', 'page'],
   ['/enquire?topic=power-bi', 'dynamic page'],
+  ['/pass', 'page'],
+  ['/pass?sent=1', 'dynamic page'],
   ['/pass/abc', 'dynamic page'],
   ['/feedback/answer?x=1', 'dynamic page'],
   ['/feedback', 'page'],

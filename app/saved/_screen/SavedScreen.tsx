@@ -1,0 +1,47 @@
+import { messages } from '@/app/messages';
+import { BatchDays } from '@/components/batches/BatchDays';
+import { CompareTable } from '@/components/saved/CompareTable';
+import { NothingSaved } from '@/components/saved/NothingSaved';
+import { OwnList, SavedActions } from '@/components/saved/SavedActions';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { getUpcomingBatches } from '@/lib/batches/collect';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
+import { compare } from '@/lib/saved/compare';
+import { savedHref, type SavedAddress } from '@/lib/saved/list';
+import { absolute } from '@/lib/seo/metadata';
+
+const words = getWords('saved');
+
+/** What a visitor has saved, side by side (docs/product/pages.md#p32); the address carries the list. */
+export function SavedScreen({ address }: { address: SavedAddress }) {
+  const { list } = address;
+  const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
+  const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
+  const isEmpty = courses.length + classes.length + centres.length === 0;
+  return (
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/saved')} art="saved">
+      <Section>
+        <OwnList {...address} />
+        {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
+        {missing > 0 && <p className="muted">{messages.notOffered(missing)}</p>}
+      </Section>
+      {courses.length > 0 && (
+        <Section title={words.courses}>
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} {...address} />
+        </Section>
+      )}
+      {classes.length > 0 && (
+        <Section title={words.classes}>
+          <BatchDays batches={classes} distances={undefined} />
+        </Section>
+      )}
+      {centres.length > 0 && (
+        <Section title={words.centres}>
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} {...address} />
+        </Section>
+      )}
+    </PageShell>
+  );
+}

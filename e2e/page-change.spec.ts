@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { setLine } from './support/untouched';
+
+// From one document to the next (docs/decisions/021): the header of the page fades, and no press is lost meanwhile.
+
+test.use({ untouched: true });
+
+test.beforeEach(async ({ context }) => {
+  await setLine(context, { effectiveType: '3g', saveData: false });
+  // The fade stands still once it has begun, so that a press comes during it.
+  await context.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      Reflect.set(window, 'fading', []);
+      void viewTransition?.ready.then(() => {
+        const effects = document.getAnimations().map((animation) => {
+          animation.pause();
+          return animation.effect instanceof KeyframeEffect ? animation.effect.pseudoElement : null;
+        });
+        Reflect.set(window, 'fading', effects.filter(Boolean));
+      });
+    }),
+  );
+});
+
+/** The names of what fades, once it has begun; of Chromium's pseudo-elements, separated by spaces. */
+const fading = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'fading') as string[] | undefined)?.join(' '));
+
+/** Follows a link of the footer from one page to another. */
+async function change(page: Page): Promise<void> {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first().click();
+  await expect(page).toHaveURL('/alumni');
+}
+
+/** The same until `what` fades: Chromium leaves a fade out when the page takes longer than four seconds. */
+async function changeFading(page: Page, what: RegExp): Promise<void> {
+  await expect(async () => {
+    await change(page);
+    await expect.poll(() => fading(page), { timeout: 10_000 }).toMatch(what);
+  }).toPass();
+}
+
+/** A CSS module puts a prefix before the name. */
+const header = /view-transition-new\([\w-]*page-header\)/;
+const root = /view-transition-new\(root\)/;
+
+test('the header of a page fades into the next one’s, and a link that is pressed meanwhile is followed', async ({
+  page,
+}) => {
+  await changeFading(page, header);
+  expect(await fading(page)).not.toMatch(root);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+  test('the menu opens at a tap during the fade', async ({ page }) => {
+    await changeFading(page, header);
+    await page.getByRole('link', { name: 'Navigation' }).tap();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test('control: a press is lost while the whole document fades', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { view-transition-name: root !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await changeFading(page, root);
+  const { x, y, width, height } = (await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'About' })
+    .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const target = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('click', (event) => resolve((event.target as Element).tagName), { once: true }),
+      ),
+  );
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await target).toBe('HTML');
+});
+
+test('with reduced motion nothing fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await change(page);
+  await expect.poll(() => fading(page)).toBe('');
+});
