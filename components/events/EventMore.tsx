@@ -1,5 +1,6 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { eventTitle } from '@/lib/content/event-dates';
@@ -61,7 +62,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         <ul className="grid">
           {others.map(({ slug: other, href, title, note, day }) => (
             <li key={other} className={styles.other}>
-              <a href={href} className={styles.name}>
+              <a href={href} className={cx('strong', styles.name)}>
                 {title}
               </a>
               <span className="muted small">{note || day}</span>

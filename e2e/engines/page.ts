@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { control, find, focus, library, option, tooWide, valueOf } from './in-page';
 import { WebDriverError, type Send } from './webdriver';
+
+/** Time in milliseconds within which a script in a page must answer. */
+const scriptMs = 10_000;
 
 /** The key under which WebDriver passes an element between browser and client. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -18,8 +22,14 @@ const notYet = /no such element|stale element|not interactable|click intercepted
 
 /** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
 export function pageOf(send: Send, origin: string) {
+  /** On a busy machine WebKitWebDriver leaves a script without an answer now and then: whoever polls asks again. */
   const execute = (script: string, args: readonly unknown[]) =>
-    send('ExecuteScript', { script: `${library};\n${script}`, args });
+    Promise.race([
+      send('ExecuteScript', { script: `${library};\n${script}`, args }),
+      pause(scriptMs, undefined, { ref: false }).then(() => {
+        throw new Error('the browser does not answer');
+      }),
+    ]);
   /** Runs a function in the page; it may use nothing outside itself but the functions of in-page.ts. */
   const evaluate = async <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) =>
     (await execute(`return (${run.toString()}).apply(null, arguments)`, args)) as R;
