@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '../foundation/durations.ts';
 import { env } from '../foundation/env.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
@@ -32,7 +33,7 @@ const freshMs = 30_000;
 /** Milliseconds for which a stale copy is served without another call. */
 const staleMs = 5_000;
 /** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
-const rewriteAfterMs = 10 * 60_000;
+const rewriteAfterMs = 10 * minuteMs;
 
 const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
 /** Everything but reads that failed without a copy. */

@@ -1,5 +1,6 @@
 import { batchesPausedFor, getBatches, getStoredBatches, type Batch, type Read } from '../backend/index.ts';
 import { getCentres, type Centre } from '../content/centres.ts';
+import { minuteMs } from '../foundation/durations.ts';
 import { shared } from '../foundation/shared.ts';
 import { runningMs } from '../foundation/time.ts';
 import { toUpcomingBatches } from './rows.ts';
@@ -11,9 +12,8 @@ import type { UpcomingBatch } from './types.ts';
  * what has been collected so far and never waits.
  */
 const concurrency = 4;
-const minute = 60_000;
-const refreshMs = 15 * minute;
-const retryMs = minute;
+const refreshMs = 15 * minuteMs;
+const retryMs = minuteMs;
 
 type Collection = {
   /** False in the build, which never calls the backend. */

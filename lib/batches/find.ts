@@ -1,4 +1,5 @@
 import { getCourse } from '../content/courses.ts';
+import { minuteMs } from '../foundation/durations.ts';
 import { dayOf, nowMs } from '../foundation/time.ts';
 import { filterNames, forEachFilter, type BatchFilters, type FilterName } from './filters.ts';
 import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
@@ -7,7 +8,7 @@ import type { UpcomingBatch } from './types.ts';
 
 const pageSize = 20;
 /** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
-const oldMs = 30 * 60_000;
+const oldMs = 30 * minuteMs;
 
 /** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
 export type Choice = {

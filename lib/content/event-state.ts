@@ -1,3 +1,4 @@
+import { dayMs } from '../foundation/durations.ts';
 import { currentEdition, eventBefore, getEvent, invites, isOver, type SiteEvent } from './events.ts';
 
 /** The exhibition while visitors can register for it and it is ahead, for the header and the home page. */
@@ -19,7 +20,7 @@ const passesKeptDays = 30;
 export function justOver(at: Date): SiteEvent | undefined {
   const last = lastEvent(at);
   const sinceMs = last ? at.getTime() - Date.parse(last.ends) : Infinity;
-  return sinceMs < passesKeptDays * 24 * 60 * 60 * 1000 ? last : undefined;
+  return sinceMs < passesKeptDays * dayMs ? last : undefined;
 }
 
 /**

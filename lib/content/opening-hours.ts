@@ -1,4 +1,5 @@
 import { openingHours } from '../../content/opening-hours.ts';
+import { dayMs, minuteMs } from '../foundation/durations.ts';
 import { formatClock, spansOf } from '../foundation/hours.ts';
 import { capitalised } from '../foundation/text.ts';
 import { dayOf, startOf } from '../foundation/time.ts';
@@ -9,9 +10,6 @@ export type { OpeningHours } from './schema/opening-hours.ts';
 /** The opening hours of a centre, by its slug; undefined when content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>
   openingHours.find(({ centres }) => centres.includes(centre));
-
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
 
 /** A time of being open, in milliseconds since the epoch. */
 export type OpenTime = { opens: number; closes: number };
@@ -31,15 +29,15 @@ export function openTimes(
 ): readonly OpenTime[] {
   const times: OpenTime[] = [];
   // The day before may be open until after midnight.
-  const first = startOf(dayOf(at)) - dayLength;
+  const first = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= mostDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
-    const midnight = first + index * dayLength;
+    const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
     const hours = other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
     const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
     for (const [opens, closes] of spansOf(hours[weekday]))
-      if (midnight + closes * minute > at.getTime())
-        times.push({ opens: midnight + opens * minute, closes: midnight + closes * minute });
+      if (midnight + closes * minuteMs > at.getTime())
+        times.push({ opens: midnight + opens * minuteMs, closes: midnight + closes * minuteMs });
   }
   return times;
 }

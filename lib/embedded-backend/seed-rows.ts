@@ -1,9 +1,9 @@
 import { randomFrom } from '../art/tiles.ts';
 import type { Centre } from '../content/centres.ts';
+import { dayMs } from '../foundation/durations.ts';
 import * as samples from './sample-values.ts';
 
 /** Generates one row of each kind from seeded numbers, with the wire's field names (docs/product/backend.md). */
-const day = 86_400_000;
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 type Random = () => number;
@@ -103,10 +103,10 @@ function statusFor(days: number, random: Random): number {
 /** The batches of a centre around a day, `YYYY-MM-DD`; more of them at a busy one. */
 export function batchRows(centre: Centre, today: string, busy: boolean): Record<string, unknown>[] {
   const now = Date.parse(today);
-  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * day;
+  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;
   const rows: Record<string, unknown>[] = [];
   for (let week = -2; week <= 10; week += 1) {
-    const starts = monday + week * 7 * day;
+    const starts = monday + week * 7 * dayMs;
     const random = randomFrom(`batch:${centre.id}:${iso(starts)}`);
     const count = busy ? 5 : between(random, 1, 2);
     // The camps are held in the summer holidays.
@@ -114,14 +114,14 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
     const courses = isSummer ? [...samples.courseCodes, ...samples.campCodes] : samples.courseCodes;
     for (let n = 0; n < count; n += 1) {
       const mwf = random() < 0.5;
-      const date = starts + (mwf ? 0 : 1) * day;
+      const date = starts + (mwf ? 0 : 1) * dayMs;
       rows.push({
         id: guid(random),
         courseName: nth(courses, `courses:${centre.id}:${iso(starts)}`, n),
         startDate: `${iso(date)}T00:00:00`,
         timeSlot: nth(samples.timeSlots, `slots:${centre.id}:${iso(starts)}`, n),
         days: mwf ? 'mwf' : 'tts',
-        status: statusFor((date - now) / day, random),
+        status: statusFor((date - now) / dayMs, random),
         date: iso(date),
       });
     }

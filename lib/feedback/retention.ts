@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs, hourMs } from '../foundation/durations.ts';
 import { env } from '../foundation/env.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
@@ -7,8 +8,7 @@ import { nowMs } from '../foundation/time.ts';
 import { enqueue, recordName } from './record.ts';
 
 /** Retention of feedback in milliseconds; this file is the only copy, so it must be long enough to process it. */
-const retentionMs = 90 * 86_400_000;
-const hour = 3_600_000;
+const retentionMs = 90 * dayMs;
 
 /** Byte range of each line without its line break. */
 function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
@@ -79,5 +79,5 @@ export function startFeedbackRetention(): void {
     }
   };
   void run();
-  setInterval(() => void run(), hour).unref();
+  setInterval(() => void run(), hourMs).unref();
 }

@@ -2,6 +2,8 @@
  * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
  * means today in Karachi (docs/product/choices.md#c1, #c16).
  */
+import { dayMs } from './durations.ts';
+
 export const ZONE = 'Asia/Karachi';
 
 let frozen: (() => number) | undefined;
@@ -69,8 +71,7 @@ export const startOf = (moment: string): number =>
   Date.parse(moment.length === 10 ? `${moment}T00:00:00+05:00` : moment);
 
 /** Milliseconds since the epoch at which a day (`2027-03-09`, as a whole) or an instant is over. */
-export const endOf = (moment: string): number =>
-  startOf(moment) + (moment.length === 10 ? 24 * 60 * 60 * 1000 : 0);
+export const endOf = (moment: string): number => startOf(moment) + (moment.length === 10 ? dayMs : 0);
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });

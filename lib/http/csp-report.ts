@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { hourMs } from '../foundation/durations.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 
 /** The loggable part of a policy report: the directive, and the host or kind of source, never a whole URL. */
@@ -24,7 +25,7 @@ export function parseReport(text: string): Violation | undefined {
   return directive ? { directive, blocked } : undefined;
 }
 
-const logged = new LRUCache<string, true>({ max: 500, ttl: 60 * 60 * 1000 });
+const logged = new LRUCache<string, true>({ max: 500, ttl: hourMs });
 
 /** Whether to log this violation: each kind once an hour, so that a faulty browser extension cannot fill the disk. */
 export function shouldLog({ directive, blocked }: Violation): boolean {

@@ -1,12 +1,10 @@
+import { dayMs, minuteMs } from '../foundation/durations.ts';
 import type { Store, Values } from '../store/types.ts';
 import { limits } from './schedule.ts';
 import { change } from './statements.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Milliseconds between two purges. */
-export const purgeInterval = 10 * minute;
+export const purgeInterval = 10 * minuteMs;
 
 /**
  * Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts, in
@@ -14,15 +12,15 @@ export const purgeInterval = 10 * minute;
  */
 const retention = {
   /** A job that was certainly not sent and not retried. */
-  ready: 15 * minute,
+  ready: 15 * minuteMs,
   /** A job the receiver refused. */
-  rejected: day,
+  rejected: dayMs,
   /** The attachment, after the first delivery. */
-  attachment: day,
+  attachment: dayMs,
   /** The payload, the link's token and whom it concerns. */
-  payload: 30 * day,
+  payload: 30 * dayMs,
   /** Key, fingerprint and the receiver's reference. */
-  job: 90 * day,
+  job: 90 * dayMs,
 } as const;
 
 /** The statements of one purge. Jobs expire one `purgeInterval` early, so that no limit is exceeded between two purges. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { dayMs } from '../foundation/durations.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { runJob } from '../pass/pool.ts';
@@ -12,11 +13,10 @@ import { readSource, type Source } from './source.ts';
 type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
 type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
-const hour = 3_600_000;
 export const pictureLimits = {
   /** Bytes of the cache: thousands of pictures at phone widths. */
   cacheBytes: 48 * 1024 * 1024,
-  freshMs: 24 * hour,
+  freshMs: dayMs,
   /** Time for which a failed file is not requested again. */
   failureMs: 30_000,
   /** Pictures being fetched or decoded; each holds one file in memory. */

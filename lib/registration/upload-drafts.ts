@@ -1,4 +1,5 @@
 import type { Flash } from '../forms/flash-state.ts';
+import { hourMs } from '../foundation/durations.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { bucketsNamed } from '../http/buckets.ts';
 import { purgeInterval } from '../outbox/retention.ts';
@@ -15,7 +16,7 @@ export type Photo = { bytes: Uint8Array; digest: string };
 /** Drafts stored at once, each at most 400 KB. Above it the visitor must choose the photo again. */
 const maxDrafts = 500;
 /** Milliseconds after which a draft is removed. */
-const maxAgeMs = 3_600_000;
+const maxAgeMs = hourMs;
 /** Drafts of one address, so that it cannot fill the table. */
 const buckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: maxAgeMs });
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../foundation/durations.ts';
 import { endOf, formatDay } from '../../foundation/time.ts';
 import { instantOf } from '../editions.ts';
 import type { Edition } from '../schema/events.ts';
@@ -7,7 +8,7 @@ import { problemAt, type Contents, type Problem } from './problem.ts';
 import { recordsOf } from './references.ts';
 
 /** How long before its end a warning begins, in milliseconds. */
-const warningTime = 14 * 24 * 60 * 60 * 1000;
+const warningTime = 14 * dayMs;
 
 /** Warnings of what holds for a time and ends within two weeks or is over. Runs on content whose shape is right. */
 export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
