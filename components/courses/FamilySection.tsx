@@ -5,7 +5,7 @@ import type { Course } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { FamilyBrowser } from './FamilyBrowser';
+import { FamilyCards } from './FamilyCards';
 import styles from './FamilySection.module.css';
 
 const words = getWords('courses');
@@ -34,7 +34,7 @@ const card = (course: Course) => (
 
 /** The cards and details of a family page. */
 export const FamilySection = ({ label, courses, classes }: FamilySectionProps) => (
-  <FamilyBrowser
+  <FamilyCards
     title={words.courseDetails}
     label={label}
     items={courses.map((course) => ({

@@ -19,7 +19,7 @@ export const messages = {
   whatYouMake: 'What you make',
   whatsapp: 'WhatsApp',
   whatsappText: (title: string) => `I would like to know the next batch and the current fee of ${title}.`,
-  // FamilyBrowser
+  // FamilyCards
   chooseCourse: 'Choose a course above and its details open here.',
   // GoesWellAfter
   goesWellAfterwards: 'Goes well afterwards:',

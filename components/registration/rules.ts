@@ -1,5 +1,5 @@
 import type { Rules } from '@/components/forms/FormProvider';
-import { photoMessages } from '@/lib/photo/rules';
+import { photoMessages } from '@/lib/photo/messages';
 import { editionControl, photoControl, type FormName } from '@/lib/registration/fields';
 import { normaliseFields } from '@/lib/registration/normalise';
 import { checkFields } from '@/lib/registration/schema';

@@ -52,7 +52,7 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
 
 /**
  * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never throws
- * and takes at most one read's budget: a failed read is a last good copy or empty (docs/product/pages.md#p29).
+ * and takes at most one read's timeout: a failed read is a last good copy or empty (docs/product/pages.md#p29).
  */
 export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

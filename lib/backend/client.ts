@@ -7,7 +7,9 @@ import { shared } from '../foundation/shared.ts';
 import { provide } from '../metrics/metrics.ts';
 import { runningMs } from '../foundation/time.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import { TransportError, boundedFetch, type Budget } from './transport.ts';
+import { hourMs, secondMs } from '../foundation/durations.ts';
+import { timeouts } from './timeouts.ts';
+import { TransportError, boundedFetch, type CallLimits } from './transport.ts';
 
 /** The paths of docs/product/backend.md, spelt as there. */
 export type Path =
@@ -24,14 +26,6 @@ export type Path =
   | 'Placement/GetMonthWise'
   | 'Attendee/Add'
   | 'Attendee/SendEmail';
-
-const second = 1000;
-// Writes do not re-use connections: if the server has just closed one, the outcome of an Add would be unknown.
-export const budgets = {
-  read: { connectMs: second, totalMs: 3 * second, keepAlive: true },
-  add: { connectMs: 2 * second, totalMs: 8 * second, keepAlive: false },
-  sendEmail: { connectMs: 2 * second, totalMs: 20 * second, keepAlive: false },
-} as const satisfies Record<string, Budget>;
 
 type Call = {
   search?: Record<string, string>;
@@ -75,17 +69,17 @@ export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
 /** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - runningMs();
-  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), 3600 * second) };
+  const ms = /^\d+$/.test(text) ? Number(text) * secondMs : Date.parse(text) - runningMs();
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
 }
 
-async function exchange(method: 'get' | 'post', path: Path, call: Call, budget: Budget): Promise<Answer> {
+async function exchange(method: 'get' | 'post', path: Path, call: Call, limits: CallLimits): Promise<Answer> {
   const base = env().backendUrl ?? embeddedAddress()?.apiUrl;
   if (!base) return { kind: 'not-sent' };
   try {
     const response = await client(`${base}/${path}`, {
       method,
-      fetch: boundedFetch(budget),
+      fetch: boundedFetch(limits),
       ...(call.search && { searchParams: call.search }),
       ...(call.json !== undefined && { json: call.json }),
       ...(call.form && { body: call.form }),
@@ -104,22 +98,22 @@ const callThroughBreaker = async (
   method: 'get' | 'post',
   path: Path,
   call: Call,
-  budget: Budget,
+  limits: CallLimits,
 ): Promise<Answer> =>
-  (await breakerOf(path).call(() => exchange(method, path, call, budget))) ?? { kind: 'not-sent' };
+  (await breakerOf(path).call(() => exchange(method, path, call, limits))) ?? { kind: 'not-sent' };
 
-/** At most eight concurrent reads and 500 queued; a read's time budget starts when it leaves the queue. */
+/** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
 const reads = () => shared('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
- * GET within the read budget; concurrency is limited, so that a burst of uncached pages does not slow down each single
+ * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each single
  * read. Never throws.
  */
 export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
   reads()
-    .execute(() => callThroughBreaker('get', path, { search }, budgets.read))
+    .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
     .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given budget. Never throws, never repeats. */
-export const post = (path: Path, call: Call, budget: Budget): Promise<Answer> =>
-  callThroughBreaker('post', path, call, budget);
+export const post = (path: Path, call: Call, limits: CallLimits): Promise<Answer> =>
+  callThroughBreaker('post', path, call, limits);

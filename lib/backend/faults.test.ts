@@ -20,7 +20,7 @@ import {
   sendPassEmail,
   type Read,
 } from '@/lib/backend';
-import { budgets } from '@/lib/backend/client';
+import { timeouts } from '@/lib/backend/timeouts';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { getCentres } from '@/lib/content/centres';
 import type { Fault } from '@/lib/embedded-backend/faults';
@@ -65,9 +65,9 @@ async function callControl(name: string, method = 'GET', body?: unknown): Promis
 const fault = (what: Fault) => callControl('faults', 'POST', what);
 const calls = async () => JSON.parse(await callControl('calls')) as Record<string, number>;
 
-const limits = { ...budgets.read };
-/** Shortens the budget of reads, so that what hangs fails soon; only for tests that expect no fresh data afterwards. */
-const giveUpSoon = () => Object.assign(budgets.read, { totalMs: 250 });
+const limits = { ...timeouts.read };
+/** Shortens the timeout of reads, so that what hangs fails soon; only for tests that expect no fresh data afterwards. */
+const giveUpSoon = () => Object.assign(timeouts.read, { totalMs: 250 });
 
 beforeAll(async () => {
   delete process.env.BACKEND_URL;
@@ -88,7 +88,7 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
-  Object.assign(budgets.read, limits);
+  Object.assign(timeouts.read, limits);
   await callControl('faults', 'DELETE');
   await callControl('calls', 'DELETE');
   setStore();
@@ -123,7 +123,7 @@ describe.each(broken.map((what) => [`${what.kind} ${what.status ?? ''}`.trim(), 
     });
 
     test('each read gives its last good copy, marked as old', async () => {
-      Object.assign(budgets.read, { connectMs: 60_000, totalMs: 60_000 });
+      Object.assign(timeouts.read, { connectMs: 60_000, totalMs: 60_000 });
       const good = await Promise.all(Object.values(reads).map((read) => read()));
       resetBackend();
       await fault(what);
@@ -135,8 +135,8 @@ describe.each(broken.map((what) => [`${what.kind} ${what.status ?? ''}`.trim(), 
   },
 );
 
-test('a slow response within the budget is used', async () => {
-  Object.assign(budgets.read, { totalMs: 60_000 });
+test('a slow response within the timeout is used', async () => {
+  Object.assign(timeouts.read, { totalMs: 60_000 });
   await fault({ kind: 'delay', ms: 300 });
   const results = await Promise.all(Object.values(reads).map((read) => read()));
   for (const result of results) expect(result).toMatchObject({ kind: 'ok', fresh: true });
@@ -166,8 +166,8 @@ test('while the backend hangs, a thousand first views of a page make one call fo
   const counts = await calls();
   expect(Object.keys(counts)).toHaveLength(6);
   expect(new Set(Object.values(counts))).toEqual(new Set([1]));
-  // In sequence the six reads would take six budgets.
-  expect(elapsedMs).toBeLessThan(budgets.read.totalMs * 6);
+  // In sequence the six reads would take six times that.
+  expect(elapsedMs).toBeLessThan(timeouts.read.totalMs * 6);
 });
 
 test('a redirect is never followed', async () => {

@@ -1,24 +1,12 @@
 import { env } from '../foundation/env.ts';
 import { picturePath } from '../foundation/picture-address.ts';
 import { placeholders } from './clean-values.ts';
+import { frameHosts } from './frame-hosts.ts';
 
 /** Maximum length of a URL from the backend. */
 const urlCap = 2000;
 
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
-
-/** Hosts that may be framed, and the path prefixes allowed on each; also the source of the policy's frame-src. */
-const frames: readonly { host: string; paths: readonly string[]; use: 'map' | 'video' }[] = [
-  { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'], use: 'map' },
-  { host: 'maps.google.com', paths: ['/maps'], use: 'map' },
-  { host: 'www.openstreetmap.org', paths: ['/export/embed.html'], use: 'map' },
-  { host: 'www.youtube.com', paths: ['/embed/'], use: 'video' },
-  { host: 'www.youtube-nocookie.com', paths: ['/embed/'], use: 'video' },
-  { host: 'player.vimeo.com', paths: ['/video/'], use: 'video' },
-];
-
-/** `https://host` of every host that may be framed. */
-export const frameOrigins: readonly string[] = frames.map(({ host }) => `https://${host}`);
 
 function parse(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
@@ -46,13 +34,13 @@ export function webLink(value: unknown): string | undefined {
 }
 
 /**
- * A page to frame: https, on a host and path prefix of `frames`; undefined for everything else, so that the caller uses its
+ * A page to frame: https, on a host and path prefix of `frameHosts`; undefined for everything else, so that the caller uses its
  * default.
  */
 export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
   const url = parse(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
-  const known = frames.find((frame) => frame.host === url.hostname && frame.use === use);
+  const known = frameHosts.find((frame) => frame.host === url.hostname && frame.use === use);
   return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 

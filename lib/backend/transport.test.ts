@@ -3,11 +3,11 @@ import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { resetBackend } from '@/tests/support/reset-backend';
-import { answerCap, boundedFetch, boundedGet, TransportError, type Budget } from './transport';
+import { answerCap, boundedFetch, boundedGet, TransportError, type CallLimits } from './transport';
 
 const minute = 60_000;
 /** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
-const budget: Budget = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
+const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
 const running: { close: () => void; sockets: Set<Socket> }[] = [];
 
 async function listen(server: net.Server | http.Server): Promise<number> {
@@ -27,8 +27,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<Budget> = {}) =>
-  boundedFetch({ ...budget, ...overrides })(url, init);
+const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<CallLimits> = {}) =>
+  boundedFetch({ ...limits, ...overrides })(url, init);
 const failure = (promise: Promise<Response>) =>
   promise.then(
     () => undefined,
@@ -107,7 +107,7 @@ test.each<[string, http.RequestListener]>([
   ['no answer in time', () => undefined],
   ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
 ])(
-  '%s: given up at the end of the budget, and the error says that the request was sent',
+  '%s: given up at the end of its time, and the error says that the request was sent',
   async (_what, answer) => {
     const port = await serve(answer);
     const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
@@ -158,7 +158,7 @@ test('a read that hangs on a kept connection is not repeated', async () => {
   expect(requests).toBe(2);
 });
 
-test('a repeated read gets only the rest of the first try’s budget', async () => {
+test('a repeated read gets only the rest of the first try’s time', async () => {
   const deadlines = jest.spyOn(AbortSignal, 'timeout');
   let requests = 0;
   const port = await serve((request, response) => {
@@ -192,14 +192,14 @@ test('a write is sent once, and never on a used connection', async () => {
   expect(requests).toBe(2);
 });
 
-test('a file may be larger than an answer of the API, up to the cap of its own budget', async () => {
+test('a file may be larger than an answer of the API, up to the cap of its own', async () => {
   const mostBytes = answerCap + 10;
   const port = await serve(
     (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
   );
   const size = async (bytes: number) => {
     const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
-      ...budget,
+      ...limits,
       mostBytes,
     });
     return [status, body.byteLength];
@@ -214,7 +214,7 @@ test('a file is not decoded, and a redirect is not followed', async () => {
       request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };
     response.writeHead(request.url === '/moved' ? 302 : 200, headers).end('x');
   });
-  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), budget);
+  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), limits);
   expect((await get('/moved')).status).toBe(302);
   await expect(get('/encoded')).rejects.toMatchObject({ code: 'ENCODED' });
 });

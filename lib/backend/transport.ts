@@ -4,10 +4,9 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 
 /**
- * Time budgets in milliseconds (docs/product/backend.md#b23). `keepAlive` re-uses connections and is for reads only.
- * `mostBytes` is the maximum size of a response, `answerCap` by default.
+ * Limits of a call: times in milliseconds (timeouts.ts). `keepAlive` re-uses connections and is for reads only. `mostBytes` is the maximum size of a response, `answerCap` by default.
  */
-export type Budget = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
+export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
 /** Maximum size in bytes of a response of the backend's API. */
 export const answerCap = 2 * 1024 * 1024;
@@ -71,7 +70,7 @@ async function readBody(message: http.IncomingMessage, mostBytes: number): Promi
 /** Sends one request on one connection until `signal` aborts. Never follows a redirect and never decodes a body. */
 async function exchange(
   { url, method, headers, body }: Outgoing,
-  { connectMs, keepAlive, mostBytes = answerCap }: Budget,
+  { connectMs, keepAlive, mostBytes = answerCap }: CallLimits,
   signal: AbortSignal,
 ): Promise<Received> {
   const secure = url.protocol === 'https:';
@@ -109,19 +108,19 @@ async function exchange(
 }
 
 /**
- * Sends a request within its budget. A read whose re-used connection was closed is retried on a new one in the remaining
+ * Sends a request within its limits. A read whose re-used connection was closed is retried on a new one in the remaining
  * time.
  */
-async function send(request: Outgoing, budget: Budget): Promise<Received> {
+async function send(request: Outgoing, limits: CallLimits): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
   if (request.body) headers['content-length'] = String(request.body.length);
   const outgoing = { ...request, headers };
-  const signal = AbortSignal.timeout(budget.totalMs);
+  const signal = AbortSignal.timeout(limits.totalMs);
   try {
-    return await exchange(outgoing, budget, signal);
+    return await exchange(outgoing, limits, signal);
   } catch (error) {
     if (!(error instanceof TransportError && error.stale)) throw error;
-    return exchange(outgoing, { ...budget, keepAlive: false }, signal);
+    return exchange(outgoing, { ...limits, keepAlive: false }, signal);
   }
 }
 
@@ -129,13 +128,13 @@ async function send(request: Outgoing, budget: Budget): Promise<Received> {
  * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing, because
  * decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
  */
-export function boundedFetch(budget: Budget): typeof fetch {
+export function boundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
     const outgoing = { url: new URL(request.url), method: request.method, headers, body };
-    const received = await send(outgoing, budget);
+    const received = await send(outgoing, limits);
     try {
       return toResponse(received);
     } catch {
@@ -144,8 +143,8 @@ export function boundedFetch(budget: Budget): typeof fetch {
   };
 }
 
-/** GET of a file within a budget, with the body as received. Rejects with TransportError. */
-export async function boundedGet(url: URL, budget: Budget): Promise<{ status: number; body: Buffer }> {
-  const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, budget);
+/** GET of a file within limits, with the body as received. Rejects with TransportError. */
+export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
+  const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, limits);
   return { status: message.statusCode ?? 0, body };
 }

@@ -1,6 +1,7 @@
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { log } from '../foundation/log.ts';
-import { budgets, pausedFor, post, type Answer } from './client.ts';
+import { pausedFor, post, type Answer } from './client.ts';
+import { timeouts } from './timeouts.ts';
 import { cleanGuid, displayText } from './clean-values.ts';
 import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput, Sent } from './types.ts';
 
@@ -32,7 +33,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
-  const answer = await post('Attendee/Add', { form, key: input.key }, budgets.add);
+  const answer = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
   return toSent(answer, (body) => {
     const id = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (id) return { id };
@@ -56,7 +57,7 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent<unknown>> {
   form.append('Body', input.body);
   attach('Pass', input.pass);
   if (input.pass1) attach('Pass1', input.pass1);
-  const answer = await post('Attendee/SendEmail', { form, key: input.key }, budgets.sendEmail);
+  const answer = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
   return toSent(answer, () => true);
 }
 
@@ -65,7 +66,7 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent<unknown>> {
  * none. A 2xx body that is no JSON object is `unknown`.
  */
 export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: string }>> {
-  const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, budgets.add);
+  const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
   return toSent(answer, (body) =>
     isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { frameOrigins } from '../backend/safe-url.ts';
+import { frameOrigins } from '../backend/frame-hosts.ts';
 
 /** Sources of scripts and styles allowed in a document: hashes of Next's inline scripts, or the nonce of one request. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };

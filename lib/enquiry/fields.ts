@@ -18,6 +18,9 @@ type EnquiryControl = (typeof controls)[EnquiryField];
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(controls) as readonly EnquiryField[];
 
+/** Most characters of a field. */
+export const maxLengths = { name: 60, message: 50 } as const;
+
 /** The step of each control (docs/product/forms.md#f2). */
 export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
   [controls.phone]: 1,

@@ -1,3 +1,5 @@
+import { maxLengths } from './fields.ts';
+
 /**
  * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from docs/product/pages.md#p13,
  * docs/product/forms.md#f2 and docs/product/choices.md#c4.
@@ -5,14 +7,14 @@
 export const messages = {
   phone: 'Mobile number is required',
   name: 'Name is required',
-  nameLong: 'Max 60 characters',
+  nameLong: `Max ${maxLengths.name} characters`,
   email: 'Email is required',
   emailInvalid: 'Invalid email',
   course: 'Please select a program',
   cityId: 'Please select your city',
   centreId: 'Please select the nearest center',
-  messageHint: 'max: 50 Characters',
-  messageLong: 'Max 50 characters',
+  messageHint: `max: ${maxLengths.message} Characters`,
+  messageLong: `Max ${maxLengths.message} characters`,
   sent: "We'll get in touch with you soon",
   later:
     'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',

@@ -1,7 +1,14 @@
 import { object } from 'yup';
 import { guidOf } from '../foundation/guid.ts';
 import { emailAddress, max, sentencesOf, text, type Rule } from '../forms/rules.ts';
-import { controls, isCityId, normaliseEnquiry, phoneDigits, type EnquiryFields } from './fields.ts';
+import {
+  controls,
+  isCityId,
+  maxLengths,
+  normaliseEnquiry,
+  phoneDigits,
+  type EnquiryFields,
+} from './fields.ts';
 import { messages } from './messages.ts';
 import { programs } from './programs.ts';
 
@@ -14,12 +21,12 @@ const required =
 /** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
 const enquirySchema = object({
   phone: text((value) => (phoneDigits(value) ? undefined : messages.phone)),
-  name: text(required(messages.name), max(60, messages.nameLong)),
+  name: text(required(messages.name), max(maxLengths.name, messages.nameLong)),
   email: text(required(messages.email), emailAddress(messages.emailInvalid)),
   course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
   cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
   centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),
-  message: text(max(50, messages.messageLong)),
+  message: text(max(maxLengths.message, messages.messageLong)),
 });
 
 /** Error messages by control name; empty when valid. */

@@ -26,7 +26,7 @@ export type Prepared =
       /** Normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
       photo: Uint8Array;
     }
-  /** The message of lib/photo/rules.ts for the field. */
+  /** The message of lib/photo/messages.ts for the field. */
   | { kind: 'refused'; message: string }
   /** The drawing queue is full or the machine overloaded: 503 with Retry-After. */
   | { kind: 'busy' }

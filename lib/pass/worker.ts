@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { encodePicture } from '../photo/encode-picture.ts';
-import { photoMessages } from '../photo/rules.ts';
+import { photoMessages } from '../photo/messages.ts';
 import { normalisePhoto } from '../photo/decode.ts';
 import { drawFiles, drawLayout, drawPreview } from './draw.ts';
 import { registerFonts } from './fonts.ts';

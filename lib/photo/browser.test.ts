@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { inspectPhoto, photoForPreview, photoToSend, scaleFor } from './browser';
-import { photoMessages } from './rules';
+import { photoMessages } from './messages';
 
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
 const picture = (width: number, height: number) =>

@@ -1,5 +1,7 @@
+import { photoMessages, type PhotoMessage } from './messages.ts';
+
 /**
- * The profile photo for browser and server alike: limits, messages, header and the check (docs/product/forms.md#f13;
+ * The profile photo for browser and server alike: limits, header and the check (docs/product/forms.md#f13;
  * docs/product/choices.md#c35).
  */
 export const photoLimits = {
@@ -23,16 +25,6 @@ export const photoLimits = {
  * of FileField and PassPreview repeat it in their style sheets.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
-
-/** Verbatim texts of docs/product/forms.md#f13 and, for the last one, docs/product/choices.md#c35. */
-export const photoMessages = {
-  required: 'Profile image is required',
-  tooHeavy: 'Image cannot be larger than 5MB',
-  notJpegOrPng: 'Only JPG/PNG images are allowed',
-  tooSmall: 'Image must be at least 200x200 pixels',
-  tooLarge: 'Image dimensions are too large',
-} as const;
-type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 type PhotoFormat = 'jpeg' | 'png';
 

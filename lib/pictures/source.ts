@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBreaker } from '../backend/breaker.ts';
-import { TransportError, boundedGet, type Budget } from '../backend/transport.ts';
+import { TransportError, boundedGet, type CallLimits } from '../backend/transport.ts';
 import { embeddedAddress } from '../foundation/embedded-address.ts';
 import { env } from '../foundation/env.ts';
 import { errorCode } from '../foundation/log.ts';
@@ -16,7 +16,7 @@ export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
 /** Time and size limits of one file. */
-const budget: Budget = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
+const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
 
 /** Keeps pages full of pictures from waiting for a media host that is away. */
 const breaker = () =>
@@ -37,7 +37,7 @@ async function fetchUpload(name: string): Promise<Source> {
   const base = mediaBase();
   if (!base) return { kind: 'missing', code: 'NO_MEDIA_BASE' };
   try {
-    const { status, body } = await boundedGet(new URL(name, base), budget);
+    const { status, body } = await boundedGet(new URL(name, base), limits);
     if (status === 200) return { kind: 'ok', bytes: body };
     return { kind: missing.includes(status) ? 'missing' : 'failed', code: `STATUS_${status}` };
   } catch (error) {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend';
-import { budgets } from '../backend/client';
+import { timeouts } from '../backend/timeouts';
 import { resetBackend } from '@/tests/support/reset-backend';
 import type { Fault } from '../embedded-backend/faults';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
@@ -21,7 +21,7 @@ import { postRegistration } from '../../tests/support/post';
 import { findJob } from '../outbox/lookups';
 
 const minute = 60_000;
-const limits = { ...budgets.add };
+const limits = { ...timeouts.add };
 let folder: string;
 let embedded: EmbeddedBackend;
 /** Test services; submitting replaces their backend calls with the real client, except for e-mails. */
@@ -52,7 +52,7 @@ beforeEach(async () => {
   site = testSite(await openStore({ dataDir: path.join(folder, String(run)) }));
 });
 afterEach(async () => {
-  Object.assign(budgets.add, limits);
+  Object.assign(timeouts.add, limits);
   await control('faults', 'DELETE');
   await control('calls', 'DELETE');
   await site.outbox.store.close();
@@ -106,7 +106,7 @@ test.each(cases)(
   '%s: every visitor is answered, and each of them becomes one attendee',
   async (_, fault, answer) => {
     await control('faults', 'POST', { ...fault, path: 'Attendee/Add' });
-    if (['delay', 'hang', 'half-open'].includes(fault.kind)) Object.assign(budgets.add, { totalMs: 1_000 });
+    if (['delay', 'hang', 'half-open'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });
     const keys = Array.from({ length: 3 }, () => randomUUID());
     const outcomes = await Promise.all(keys.map(submit));
     expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));

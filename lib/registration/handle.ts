@@ -7,7 +7,7 @@ import { currentEdition, firstEdition, getEvent } from '../content/events.ts';
 import { idempotencyKeyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
 import { speaksJson } from '../http/error-response.ts';
-import { photoMessages } from '../photo/rules.ts';
+import { photoMessages } from '../photo/messages.ts';
 import { answerTo, registered } from './answer.ts';
 import { closedSentence } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, uploadDraftControl, type FormName } from './fields.ts';

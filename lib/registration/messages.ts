@@ -1,6 +1,6 @@
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
- * #c35, #c36. Those of the photo are in lib/photo/rules.ts.
+ * #c35, #c36. Those of the photo are in lib/photo/messages.ts.
  */
 export const messages = {
   firstNameRequired: 'First name is required',

@@ -6,7 +6,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
 import { closePool, freeSlots, poolLimits } from '@/lib/pass/pool';
-import { photoMessages as say } from '@/lib/photo/rules';
+import { photoMessages as say } from '@/lib/photo/messages';
 import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';

@@ -7,7 +7,7 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { TextField } from '@/components/forms/TextField';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
-import { controls } from '@/lib/enquiry/fields';
+import { controls, maxLengths } from '@/lib/enquiry/fields';
 import { messages } from '@/lib/enquiry/messages';
 import { messages as words } from '../messages';
 import { centreOf } from '../prefill';
@@ -101,7 +101,7 @@ export const MessageField = () => (
     label={words.message}
     optional
     hint={messages.messageHint}
-    count={50}
+    count={maxLengths.message}
     rows={2}
   />
 );

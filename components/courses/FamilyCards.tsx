@@ -6,10 +6,10 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useUntilFound } from '@/components/ui/browser/useUntilFound';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
-import styles from './FamilyBrowser.module.css';
+import styles from './FamilyCards.module.css';
 
 type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
-type FamilyBrowserProps = {
+type FamilyCardsProps = {
   /** Heading of the details. */
   title: string;
   items: readonly FamilyItem[];
@@ -21,7 +21,7 @@ type FamilyBrowserProps = {
  * A grid of cards; a click shows that course's detail below and scrolls to it (docs/product/pages.md#p7). The cards are links
  * to fragments, so that the address names the open course, Back works, and without JavaScript every detail is shown.
  */
-export function FamilyBrowser({ title, items, label }: FamilyBrowserProps) {
+export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const ready = useHydrated();
   const fragment = useFragment();
   const open = items.find((item) => item.slug === fragment)?.slug;

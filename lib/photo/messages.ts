@@ -1,0 +1,11 @@
+/** Verbatim texts of docs/product/forms.md#f13 and, for the last one, docs/product/choices.md#c35. */
+export const photoMessages = {
+  required: 'Profile image is required',
+  tooHeavy: 'Image cannot be larger than 5MB',
+  notJpegOrPng: 'Only JPG/PNG images are allowed',
+  tooSmall: 'Image must be at least 200x200 pixels',
+  tooLarge: 'Image dimensions are too large',
+} as const;
+
+/** One of them. */
+export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
