@@ -26,7 +26,7 @@ export const config = {
     { source: '/saved', has: [{ type: 'query', key: 'removed-classes' }] },
     { source: '/saved', has: [{ type: 'query', key: 'centres' }] },
     { source: '/saved', has: [{ type: 'query', key: 'removed-centres' }] },
-    // `resendQuery` of lib/pass-page/resend.ts.
+    // `names` of lib/edge/page-query.ts.
     { source: '/pass', has: [{ type: 'query', key: 'sent' }] },
     { source: '/pass', has: [{ type: 'query', key: 'wrong' }] },
     // The filters of lib/batches/filters.ts.

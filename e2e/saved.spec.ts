@@ -122,6 +122,14 @@ test.describe('before the scripts', () => {
     await expect(page).toHaveURL('/saved');
     expect(await scriptsOf(page)).toBe(0);
   });
+
+  test('control: no other address that ends with the word is left', async ({ page }) => {
+    await visit(page, { courses: ['adse'] });
+    await expect(page).toHaveURL('/saved?courses=adse');
+    await page.goto('/faq#saved');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/faq#saved');
+  });
 });
 
 test.describe('without JavaScript', () => {

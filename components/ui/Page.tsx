@@ -8,7 +8,7 @@ type PageProps = {
   /** Path of the page in content/routes.ts. */
   path: string;
   title: string;
-  lead: ReactNode;
+  lead: string;
   art: string;
   tone?: 'paper' | 'ink';
   /** Structured data beside that of the page and its breadcrumb. */

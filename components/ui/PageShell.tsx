@@ -8,8 +8,8 @@ import styles from './PageShell.module.css';
 type PageShellProps = {
   /** The page's only h1. */
   title: string;
-  /** One or two sentences under it. */
-  lead?: ReactNode;
+  /** One or two sentences under it; text only, because a press on a control would be lost while the header fades. */
+  lead?: string;
   /** The last one's address, when it has one, names the page to edit. */
   crumbs: readonly Crumb[];
   /** Name of its drawing in public/art/pages: beside the title on wide screens, above it on narrow ones. */

@@ -114,6 +114,6 @@ export const get = (path: Path, search: Record<string, string> = {}): Promise<An
     .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
     .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
-/** POST within the given budget. Never throws, never repeats. */
+/** POST within the given limits. Never throws, never repeats. */
 export const post = (path: Path, call: Call, limits: CallLimits): Promise<Answer> =>
   callThroughBreaker('post', path, call, limits);

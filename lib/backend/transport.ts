@@ -4,7 +4,8 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 
 /**
- * Limits of a call: times in milliseconds (timeouts.ts). `keepAlive` re-uses connections and is for reads only. `mostBytes` is the maximum size of a response, `answerCap` by default.
+ * Limits of a call: times in milliseconds (timeouts.ts). `keepAlive` re-uses connections and is for reads only. `mostBytes`
+ * is the maximum size of a response, `answerCap` by default.
  */
 export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 

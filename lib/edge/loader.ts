@@ -133,8 +133,8 @@ function load(writeTimes: () => void): void {
       const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
       const count = Object.values(saved).flat().length;
       const search = new URLSearchParams(saved);
-      // The page of saved things without an address of its own.
-      if (count && /saved$/.test(location.href)) location.replace(`?${search}`);
+      // `/saved` without a list leads to the device's.
+      if (count && /\/saved$/.test(location.href)) location.replace(`?${search}`);
       document.querySelectorAll('[data-saved]').forEach((shown) => {
         Object.assign(shown, { hidden: !count, search });
         shown.lastElementChild!.textContent = String(count);

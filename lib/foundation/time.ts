@@ -1,9 +1,9 @@
+import { dayMs } from './durations.ts';
+
 /**
  * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
  * means today in Karachi (docs/product/choices.md#c1, #c16).
  */
-import { dayMs } from './durations.ts';
-
 export const ZONE = 'Asia/Karachi';
 
 let frozen: (() => number) | undefined;

@@ -1,5 +1,6 @@
-/** Times and limits of the outbox in milliseconds (docs/product/registration.md#e6). */
 import { dayMs, hourMs, minuteMs, secondMs } from '../foundation/durations.ts';
+
+// Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
  * Duration of a claim: longer than the step it covers (a send of 8 s twice with a pause of 5 s; a delivery of 30 s), and
