@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from './lib/edge/headers.ts';
-import { cachedQueries } from './lib/edge/rewrites.ts';
+import { rewrites } from './lib/edge/rewrites.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
@@ -42,7 +42,7 @@ const config = {
       ]),
     },
   ],
-  rewrites: () => ({ beforeFiles: cachedQueries(), afterFiles: [], fallback: [] }),
+  rewrites: () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
   experimental: {
     // Refreshed pages are cached in memory only, so that the files of the build never change.
     isrFlushToDisk: false,

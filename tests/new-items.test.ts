@@ -50,7 +50,7 @@ test('a new centre in a new city has a page, stands in menu, directory, sitemap 
   const { getMenus } = await import('@/lib/content/menus');
   const { publicAddresses } = await import('@/lib/seo/addresses');
   const { getDocuments } = await import('@/lib/search/data');
-  const { cachedQueries } = await import('@/lib/edge/rewrites');
+  const { rewrites } = await import('@/lib/edge/rewrites');
   const { centreScene } = await import('../scripts/art/pictures');
   const centre = getCentre(id);
   expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });
@@ -60,7 +60,7 @@ test('a new centre in a new city has a page, stands in menu, directory, sitemap 
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
   expect(getDocuments().map(({ href }) => href)).toContain(page);
-  expect(JSON.stringify(cachedQueries())).toContain(id);
+  expect(JSON.stringify(rewrites())).toContain(id);
   expect(centreScene({ slug: 'gulgasht', city: 'Multan' }).seed).toBe('centre/gulgasht');
 });
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { getCentres } from '../content/centres';
 import { getStandAloneCourses } from '../content/courses';
-import { cachedQueries } from './rewrites';
+import { rewrites } from './rewrites';
 
 const [centre] = getCentres();
-const idPattern = () => new RegExp(`^${cachedQueries()[0]?.has?.[1]?.value}$`);
+const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
 
 test('only known centre ids, in lower case and with nothing around them, lead to a cached page', () => {
   const id = centre?.id ?? '';
@@ -23,7 +23,7 @@ test('only known centre ids, in lower case and with nothing around them, lead to
 });
 
 test('the pattern of months also matches months after the build', () => {
-  const month = new RegExp(`^${cachedQueries()[0]?.has?.[0]?.value}$`);
+  const month = new RegExp(`^${rewrites()[0]?.has?.[0]?.value}$`);
   for (const known of ['2021-11', '2026-11', '2031-01', '2099-12'])
     expect(month.exec(known)?.groups?.month).toBe(known);
   for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
@@ -31,7 +31,7 @@ test('the pattern of months also matches months after the build', () => {
 });
 
 test('every course of the content has an address, and no other number has one', () => {
-  const rule = cachedQueries().find(({ destination }) => destination === '/courses-details/:id');
+  const rule = rewrites().find(({ destination }) => destination === '/courses-details/:id');
   const pattern = new RegExp(`^${rule?.has?.[0]?.value}$`);
   const ids = [...getStandAloneCourses().keys()].map(String);
   expect(ids.every((id) => pattern.test(id))).toBe(true);
@@ -41,7 +41,7 @@ test('every course of the content has an address, and no other number has one', 
 
 test('proxy.ts sets the policy of a page for each parameter that keeps it from being the cached one', () => {
   const matchers = readFileSync('proxy.ts', 'utf8');
-  const rules = cachedQueries().filter(({ destination }) => /\/(?:results|answer)$/.test(destination));
+  const rules = rewrites().filter(({ destination }) => /\/(?:results|answer)$/.test(destination));
   const sources = [...new Set(rules.map(({ source }) => source))];
   expect(sources).toEqual(['/locations', '/search', '/saved', '/pass', '/batches', '/enquire']);
   for (const path of sources) {

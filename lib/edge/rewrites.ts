@@ -2,7 +2,6 @@ import { getCentres } from '../content/centres.ts';
 import { getStandAloneCourses } from '../content/courses.ts';
 import { queryOf } from './page-query.ts';
 
-/** A rewrite of next.config.mjs from a query to a cached page. */
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has?: Has[] };
 
@@ -20,11 +19,11 @@ const renderedWithQuery = (source: string, rendered: string, cached?: string): R
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
- * Rewrites of queries that identify a page to cached pages: `/centre?id=<known GUID>` to app/centre/[id] and
- * `/courses-details?id=<place in the list>` to app/courses-details/[id]. The public address stays the same; other ids never reach
- * those pages, so random ids cannot fill the cache (docs/security.md#s17).
+ * The rewrites of next.config.mjs, from a query to the page that answers it. One that identifies a page leads to a cached page:
+ * `/centre?id=<known GUID>` to app/centre/[id], `/courses-details?id=<place in the list>` to app/courses-details/[id]. The public
+ * address stays the same; other ids never reach those pages, so random ids cannot fill the cache (docs/security.md#s17).
  */
-export function cachedQueries(): Rule[] {
+export function rewrites(): Rule[] {
   const known = getCentres()
     .map(({ id }) => id)
     .join('|');

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 
 /**
- * Over 250 lines because it is one list.
- * The kinds of field that content schemas are made of. A field says what it is for (`about`) and what is allowed (`rule`); the TypeScript type,
- * the check, the tables of docs/content.md and the blank item of `npm run content -- new` are derived from it.
+ * Over 250 lines because it is one list: the kinds of field that content schemas are made of. A field says what it is for
+ * (`about`) and what is allowed (`rule`); the TypeScript type, the check, the tables of docs/content.md and the blank item of
+ * `npm run content -- new` are derived from it.
  */
 
 /** What a field refers to; lib/content/check/references.ts looks it up. */
@@ -348,7 +348,6 @@ export const photo = () =>
           {
             matches: /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
             saying: 'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
-
             example: 'courses/office.jpg',
           },
           { refers: 'photo' },

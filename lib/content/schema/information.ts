@@ -16,10 +16,7 @@ import {
   type ValueOf,
 } from './fields.ts';
 
-/**
- * Over 250 lines because it is one list.
- * Schemas of the pages that inform: each is one content file of the page's name.
- */
+/** Over 250 lines because it is one list: the schemas of the pages that inform, one content file each, of the page's name. */
 
 const paragraphs = (least: number, most: number) =>
   list('text', text('a paragraph', 40, 900), least, most, '');
