@@ -57,6 +57,11 @@ const configuration = {
       },
     ),
     never(
+      'no-form-imports-another',
+      { path: '^lib/(registration|enquiry|feedback)/' },
+      { path: '^lib/(registration|enquiry|feedback)/', pathNot: '^lib/$1/' },
+    ),
+    never(
       'the-edge-is-not-imported',
       { path: '^(app|components|lib)/', pathNot: `^lib/edge/|${test}` },
       {

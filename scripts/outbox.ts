@@ -4,12 +4,13 @@
  * KEY`.
  */
 
+import { findEnquiries } from '../lib/enquiry/operator.ts';
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
 import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from '../lib/outbox/operator.ts';
 import { needsOperator, states, transitionTable, waiting } from '../lib/outbox/transitions.ts';
-import { findJobs, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
+import { findRegistrations, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
-import { referenceOf } from '../lib/registration/reference.ts';
+import { isReference, referenceOf } from '../lib/registration/reference.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
@@ -102,8 +103,9 @@ const stats: Command = async (store) => {
   return 0;
 };
 
-const find: Command = async (store, [person]) => {
-  const rows = person === undefined ? [] : await findJobs(store, person);
+const find: Command = async (store, [person = '']) => {
+  const isPhone = !person.includes('@') && !isReference(person);
+  const rows = await (isPhone ? findEnquiries : findRegistrations)(store, person);
   for (const { idempotencyKey, kind, state } of rows)
     print(
       `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,

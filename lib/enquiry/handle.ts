@@ -3,11 +3,11 @@ import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { handleForm, type Form } from '../forms/endpoint.ts';
 import { attemptOf, fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
 import { dayOf } from '../foundation/time.ts';
-import { openServices, type Services } from '../registration/services.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
 import type { EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
+import { openEnquiryServices, type EnquiryServices } from './services.ts';
 import { submitEnquiry, type EnquirySent } from './submit.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 import { toEnquiryWire } from './wire.ts';
@@ -70,7 +70,7 @@ const form: Form = {
  */
 export const handleEnquiry = (
   request: Request,
-  { services, loadLists = citiesAndCentres }: { services?: Services; loadLists?: LoadLists } = {},
+  { services, loadLists = citiesAndCentres }: { services?: EnquiryServices; loadLists?: LoadLists } = {},
 ): Promise<Response> =>
   handleForm(request, form, async ({ raw }) => {
     const fields = normaliseEnquiry(raw);
@@ -86,7 +86,7 @@ export const handleEnquiry = (
     const answer =
       'code' in attempt
         ? attempt
-        : answerTo(await submitEnquiry(services ?? (await openServices()), wire, attempt), fields);
+        : answerTo(await submitEnquiry(services ?? (await openEnquiryServices()), wire, attempt), fields);
     if ('reply' in answer) return answer;
     return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
   });

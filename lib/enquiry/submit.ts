@@ -5,8 +5,8 @@ import { limits } from '../outbox/schedule.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
 import type { Attempt } from '../forms/idempotency-key.ts';
-import { enquirerOf } from '../registration/identity.ts';
-import type { Services } from '../registration/services.ts';
+import { enquirerOf } from './operator.ts';
+import type { EnquiryServices } from './services.ts';
 
 /** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
 export type EnquirySent =
@@ -20,7 +20,7 @@ export type EnquirySent =
   | { kind: 'failed' };
 
 /** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
-export const enquiryHandler = (services: Services): Handler => ({
+export const enquiryHandler = (services: EnquiryServices): Handler => ({
   send: async ({ idempotencyKey, payload }) => {
     // Retention has removed what would be sent.
     if (!payload) return { kind: 'rejected', status: 0 };
@@ -32,11 +32,11 @@ export const enquiryHandler = (services: Services): Handler => ({
 });
 
 /** The outcome of an uncertain send: the worker retries it if the backend is idempotent, else a person checks it. */
-const uncertain = ({ idempotent }: Services): EnquirySent => ({
+const uncertain = ({ idempotent }: EnquiryServices): EnquirySent => ({
   kind: idempotent ? 'accepted' : 'unconfirmed',
 });
 
-function outcomeOf(services: Services, sent: Sent, uname: string): EnquirySent {
+function outcomeOf(services: EnquiryServices, sent: Sent, uname: string): EnquirySent {
   switch (sent.state) {
     case 'done':
     case 'added':
@@ -55,7 +55,7 @@ function outcomeOf(services: Services, sent: Sent, uname: string): EnquirySent {
 
 /** Repeats the first answer, or sends an enquiry that failed. */
 async function resume(
-  services: Services,
+  services: EnquiryServices,
   job: Job,
   fingerprint: string,
   uname: string,
@@ -70,7 +70,7 @@ async function resume(
   return claimed ? send(services, claimed, uname) : uncertain(services);
 }
 
-const send = async (services: Services, job: Job, uname: string): Promise<EnquirySent> =>
+const send = async (services: EnquiryServices, job: Job, uname: string): Promise<EnquirySent> =>
   outcomeOf(services, await sendJob(services, enquiryHandler(services), job, 'caller'), uname);
 
 /**
@@ -78,7 +78,7 @@ const send = async (services: Services, job: Job, uname: string): Promise<Enquir
  * down the outcome is `accepted` and the worker retries. Rejects with `StoreError` when the store cannot be written.
  */
 export async function submitEnquiry(
-  services: Services,
+  services: EnquiryServices,
   wire: EnquiryWire,
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<EnquirySent> {

@@ -8,7 +8,7 @@ import { photo, testSite, type TestSite } from '../../tests/support/outbox';
 import { getEvent } from '../content/events';
 import { inFlightLimits, takeUploadSlot } from '../uploads/in-flight';
 import { handleRegistration } from './handle';
-import { findJobs } from './operator';
+import { findRegistrations } from './operator';
 import { answerToToken } from './page-reply';
 import { findPass } from './passes';
 import { decodeFlash } from '../forms/flash-state';
@@ -117,9 +117,9 @@ describe('a response in JSON', () => {
       `Your reference is ${reference}: please name it when you ask about your application. We answer within 5 working days, by e-mail.`,
     );
     expect((await post({ ...typed, organization: 'Elsewhere' }, { form: 'vip' })).body).toEqual(first.body);
-    const found = await findJobs(site.outbox.store, reference.toLowerCase());
+    const found = await findRegistrations(site.outbox.store, reference.toLowerCase());
     expect(found.map(({ kind }) => kind)).toEqual(['vip']);
-    expect(await findJobs(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
+    expect(await findRegistrations(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
     const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
     expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
     const { body } = await post(

@@ -21,9 +21,6 @@ function canonicalMailbox(email: string): string {
 /** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-/** The same digest for enquiries, which are counted by national phone number (lib/foundation/phone.ts). */
-export const enquirerOf = (phone: number): string => mailboxOf(`enquiry:${phone}`);
-
 /**
  * Digest of form, mailbox and full name, in any letter case and with or without joiners, by which a repeated registration
  * is recognised. It includes the conference session, because each session has its own pass, and the edition of the event.

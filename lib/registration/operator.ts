@@ -1,24 +1,17 @@
 import { cleanGuid } from '../backend/clean-values.ts';
-import { nationalDigits } from '../foundation/phone.ts';
 import type { Job } from '../outbox/job.ts';
 import { findByKeyStart, findByQuota, findJob } from '../outbox/lookups.ts';
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/types.ts';
-import { enquirerOf, mailboxOf } from './identity.ts';
+import { mailboxOf } from './identity.ts';
 import { isReference, keyStartOf } from './reference.ts';
 import { hasPass } from './registration.ts';
 
-/**
- * The registrations of an e-mail address, the enquiries of a phone number in any format, or the VIP application of a
- * reference, oldest first, until retention.
- */
-export function findJobs(store: Store, person: string): Promise<Job[]> {
-  if (isReference(person)) return findByKeyStart(store, 'vip', keyStartOf(person));
-  return findByQuota(
-    store,
-    person.includes('@') ? mailboxOf(person) : enquirerOf(Number(nationalDigits(person))),
-  );
-}
+/** The registrations of an e-mail address, or the VIP application of a reference, oldest first, until retention. */
+export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
+  isReference(person)
+    ? findByKeyStart(store, 'vip', keyStartOf(person))
+    : findByQuota(store, mailboxOf(person));
 
 /** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
 export async function resolveAttendee(

@@ -17,7 +17,8 @@ import { findPass } from './passes';
 import { findJob } from '../outbox/lookups';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
 import { needsOperator } from '../outbox/transitions';
-import { findJobs, resolveAttendee, resolveDone } from './operator';
+import { findEnquiries } from '@/lib/enquiry/operator';
+import { findRegistrations, resolveAttendee, resolveDone } from './operator';
 import { purge } from './retention';
 import { postEnquiry, postRegistration } from '../../tests/support/post';
 
@@ -152,13 +153,13 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await postEnquiry({ ...wire, ...rest }, keyOf(7), site);
     const { store } = site.outbox;
     const email = (await findJob(site.outbox.store, keyOf(0)))?.payload?.email as string;
-    expect(await findJobs(store, email.toUpperCase())).toMatchObject([
+    expect(await findRegistrations(store, email.toUpperCase())).toMatchObject([
       { idempotencyKey: keyOf(0), kind: 'visitor' },
     ]);
-    expect(await findJobs(store, '+92 300 1234567')).toMatchObject([
+    expect(await findEnquiries(store, '+92 300 1234567')).toMatchObject([
       { idempotencyKey: keyOf(7), kind: 'enquiry' },
     ]);
-    expect(await findJobs(store, 'nobody@example.com')).toEqual([]);
+    expect(await findRegistrations(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
     await postRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
@@ -167,8 +168,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
     expect((await outboxStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
-    expect(await findJobs(store, email)).toEqual([]);
-    expect(await findJobs(store, '0300 1234567')).toEqual([]);
+    expect(await findRegistrations(store, email)).toEqual([]);
+    expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
   });
 
   test('a row that was not sent is removed after fifteen minutes, one in progress is kept', async () => {

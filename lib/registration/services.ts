@@ -1,10 +1,8 @@
-import { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
+import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
 import { env } from '../foundation/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/handler.ts';
-import { Outbox } from '../outbox/outbox.ts';
+import { openOutbox } from '../outbox/open.ts';
 import { drawPass, isBusy, passEmail, preparePass } from '../pass/index.ts';
-import { store } from '../store/store.ts';
-import { runningMs } from '../foundation/time.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
@@ -17,11 +15,10 @@ export type CrashPoint =
   | 'worker-before-mail'
   | 'worker-after-mail';
 
-/** What handlers need from outside, in one object that tests replace. */
+/** What registrations need from outside, in one object that tests replace. */
 export type Services = Omit<OutboxServices, 'at'> & {
   backend: {
     addAttendee: typeof addAttendee;
-    addEnquiry: typeof addEnquiry;
     sendPassEmail: typeof sendPassEmail;
     attendeesPausedFor: typeof attendeesPausedFor;
   };
@@ -47,13 +44,10 @@ export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isB
 /** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {
   return {
-    outbox: new Outbox(await store()),
-    backend: { addAttendee, addEnquiry, sendPassEmail, attendeesPausedFor },
+    ...(await openOutbox()),
+    backend: { addAttendee, sendPassEmail, attendeesPausedFor },
     pass: drawing,
-    idempotent: env().backendIdempotent,
     siteUrl: env().siteUrl,
     answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
-    now: runningMs,
-    at: () => undefined,
   };
 }

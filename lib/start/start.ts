@@ -6,6 +6,7 @@ import { startFeedbackRetention } from '../feedback/retention.ts';
 import { onShutdown } from '../foundation/shutdown-hooks.ts';
 import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
+import { openEnquiryServices } from '../enquiry/services.ts';
 import { enquiryHandler } from '../enquiry/submit.ts';
 import { runWorker } from '../outbox/worker.ts';
 import { registrationHandlers } from '../registration/job-handlers.ts';
@@ -32,7 +33,8 @@ export async function startSite(): Promise<void> {
 /** Starts this process's worker of the outbox and stops it on shutdown. */
 async function startWorker(): Promise<void> {
   const services = await openServices();
-  const handlers = { ...registrationHandlers(services), enquiry: enquiryHandler(services) };
+  const enquiry = enquiryHandler(await openEnquiryServices());
+  const handlers = { ...registrationHandlers(services), enquiry };
   const worker = runWorker(services, handlers, (now) => purge(services.outbox.store, now));
   onShutdown(() => worker.stop());
 }

@@ -8,6 +8,7 @@ import type { FormName, RegistrationFields } from '../../lib/registration/fields
 import { digestOf } from '../../lib/registration/identity.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
+import type { EnquiryServices } from '../../lib/enquiry/services.ts';
 import { enquiryHandler } from '../../lib/enquiry/submit.ts';
 import type { Handlers } from '../../lib/outbox/handler.ts';
 import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
@@ -108,7 +109,7 @@ const fakePass: Services['pass'] = {
 };
 
 /** A site under test with a clock that the test sets. */
-export type TestSite = Services & { backend: FakeBackend; clock: { ms: number } };
+export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
   const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
@@ -126,16 +127,17 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
 }
 
 /** The handlers of all kinds, as the site's start gives them to the worker. */
-export const handlersOf = (services: Services): Handlers => ({
+export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
   ...registrationHandlers(services),
   enquiry: enquiryHandler(services),
 });
 
 /** One turn of the worker; false when nothing is due. */
-export const workOnce = (services: Services): Promise<boolean> => workOnJob(services, handlersOf(services));
+export const workOnce = (services: Services & EnquiryServices): Promise<boolean> =>
+  workOnJob(services, handlersOf(services));
 
 /** Runs the worker until nothing is due. */
-export async function drain(services: Services): Promise<void> {
+export async function drain(services: Services & EnquiryServices): Promise<void> {
   while (await workOnce(services));
 }
 

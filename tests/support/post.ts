@@ -1,3 +1,4 @@
+import type { EnquiryServices } from '../../lib/enquiry/services.ts';
 import { submitEnquiry, type EnquirySent } from '../../lib/enquiry/submit.ts';
 import { fingerprintOf } from '../../lib/forms/idempotency-key.ts';
 import type { EnquiryWire } from '../../lib/backend/index.ts';
@@ -30,6 +31,6 @@ export const postRegistration = (
 export const postEnquiry = (
   wire: EnquiryWire,
   idempotencyKey: string,
-  services: Services,
+  services: EnquiryServices,
 ): Promise<EnquirySent> =>
   submitEnquiry(services, wire, { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) });

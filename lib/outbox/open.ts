@@ -1,0 +1,13 @@
+import { env } from '../foundation/env.ts';
+import { runningMs } from '../foundation/time.ts';
+import { store } from '../store/store.ts';
+import type { OutboxServices } from './handler.ts';
+import { Outbox } from './outbox.ts';
+
+/** The outbox in this process's store, and what sending needs beside it. Rejects with `StoreError` when that cannot be opened. */
+export const openOutbox = async (): Promise<OutboxServices> => ({
+  outbox: new Outbox(await store()),
+  idempotent: env().backendIdempotent,
+  now: runningMs,
+  at: () => undefined,
+});
