@@ -29,6 +29,13 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'next/link',
+          message: 'Use components/ui/Link.tsx, which loads no page ahead that nobody asked for.',
+        },
+      ],
       // One clock: lib/foundation/time.ts. See its head.
       'no-restricted-syntax': [
         'error',
@@ -43,6 +50,7 @@ export default defineConfig([
       ],
     },
   },
+  { files: ['components/ui/Link*.tsx'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: [
       'scripts/**',

@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { NoticeBar } from '@/components/notices/NoticeBar';
+import { LinkPrefetch } from '@/components/layout/LinkPrefetch';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
@@ -52,6 +53,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         <Footer />
         <RouteFocus />
+        <LinkPrefetch />
         {/* A static page does not know its query: the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
           <PrintAddress />

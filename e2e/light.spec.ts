@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
@@ -42,7 +43,6 @@ test('on a fast line the scripts load by themselves; on a slow one, with Save-Da
     visit({ effectiveType: '4g', saveData: false }, true),
   ]);
   await expect(live(fast)).toBeAttached();
-  await expect(fast.locator('script[type=speculationrules]')).toBeAttached();
   for (const page of others) {
     expect(await scriptsOf(page)).toBe(0);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
@@ -83,13 +83,70 @@ test('going back shows the page that the browser kept in its back-forward cache'
   await own.close();
 });
 
+const alumniLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
+
 test('on a fast line the page of a link is fetched before it is pressed', async ({ page, context }) => {
   await setLine(context, { effectiveType: '4g', saveData: false });
   await page.goto('/faq');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
+  // The moving mouse asks for the scripts, which do not come.
+  await page.evaluate(() => document.querySelectorAll('[data-src]').forEach((script) => script.remove()));
   const fetched = context.waitForEvent('request', (request) => request.url().endsWith('/alumni'));
-  await link.hover();
+  await alumniLink(page).hover();
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
+});
+
+/** Addresses of pages that Next loads ahead or on the way, from here on. */
+function payloadsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('_rsc')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('with the scripts a page is loaded ahead when the mouse rests on its link, and no other', async ({
+  page,
+  context,
+}) => {
+  await setLine(context, { effectiveType: '4g', saveData: false });
+  const asked = payloadsOf(page);
+  await page.goto('/faq');
+  await page.locator('#main').focus();
+  await untilHydrated(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await alumniLink(page).hover();
+  await expect.poll(() => asked).toContain('/alumni');
+  expect(asked.filter((path) => path !== '/alumni')).toEqual([]);
+});
+
+test('who saves data has no page loaded ahead', async ({ page }) => {
+  const asked = payloadsOf(page);
+  await page.goto('/faq');
+  await page.locator('#main').focus();
+  await untilHydrated(page);
+  await alumniLink(page).hover();
+  await untilHydrated(page);
+  expect(asked).toEqual([]);
+  await alumniLink(page).click();
+  await expect(page).toHaveURL('/alumni');
+  expect(asked).toContain('/alumni');
+});
+
+test('while the page of a followed link is on its way a bar says so', async ({ page }) => {
+  await page.goto('/faq');
+  await page.locator('#main').focus();
+  await untilHydrated(page);
+  const held: Route[] = [];
+  await page.route('**/alumni?_rsc=*', (route) => void held.push(route));
+  await alumniLink(page).click();
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(bar).toBeVisible();
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0 });
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page).toHaveURL('/alumni');
+  await expect(bar).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

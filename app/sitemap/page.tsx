@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { publicAddresses } from '@/lib/seo/addresses';
@@ -20,9 +20,7 @@ export default function SitemapPage() {
           <ul className={styles.list}>
             {groups.get(group)?.map(({ path, label }) => (
               <li key={path}>
-                <Link href={path} prefetch={false}>
-                  {label}
-                </Link>
+                <Link href={path}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { Art } from '@/components/art/Art';
 import { Button } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Facts } from '@/components/ui/Facts';
+import { Link } from '@/components/ui/Link';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';

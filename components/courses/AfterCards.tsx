@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { MarkedSteps } from '@/components/ui/Steps';
 import type { Programme } from '@/lib/content/programmes';
 import styles from './AfterCards.module.css';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
@@ -7,6 +6,7 @@ import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/cont
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
 import { messages } from './messages';
 import styles from './CourseCard.module.css';
 

@@ -22,8 +22,7 @@ export const LinkCard = ({ slug, title, text, href, image }: LinkCardProps) => (
     </CardPicture>
     <CardBody>
       <h2 className="display-s">
-        {/* No prefetch: Next takes `?id=` for this page's own tree and requests a payload that does not exist. */}
-        <CoverLink href={href} prefetch={false}>
+        <CoverLink href={href}>
           <Abbreviated>{title}</Abbreviated>
         </CoverLink>
       </h2>

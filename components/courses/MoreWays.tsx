@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import styles from './MoreWays.module.css';
 
 type MoreWaysProps = { ways: readonly { title: string; text: string; href: string }[] };

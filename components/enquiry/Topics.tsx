@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
 import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './Topics.module.css';
@@ -19,7 +19,7 @@ export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
     <ul className="links taps">
       {topics.map(({ label, href }) => (
         <li key={href} className="row">
-          <Link href={href} prefetch={false}>
+          <Link href={href}>
             {label}
             <Icon name="arrow" />
           </Link>
@@ -28,9 +28,7 @@ export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
       <li className="row">{messages.acnPro}</li>
     </ul>
     <p>
-      <Link href="/courses" prefetch={false}>
-        {messages.viewAllCourses}
-      </Link>
+      <Link href="/courses">{messages.viewAllCourses}</Link>
     </p>
   </section>
 );

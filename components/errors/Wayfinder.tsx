@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/content/centres';
 import { getRoutes } from '@/lib/content/routes';
@@ -30,9 +30,7 @@ export function Wayfinder() {
         <ul className={styles.courses}>
           {courses.map((route) => (
             <li key={route.path}>
-              <Link href={route.path} prefetch={false}>
-                {route.label}
-              </Link>
+              <Link href={route.path}>{route.label}</Link>
             </li>
           ))}
         </ul>
@@ -41,9 +39,7 @@ export function Wayfinder() {
         <ul className={styles.courses}>
           {getCentresByCity().map((group) => (
             <li key={group.city}>
-              <Link href={cityPath(group)} prefetch={false}>
-                {group.city}
-              </Link>
+              <Link href={cityPath(group)}>{group.city}</Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { tookPlace } from '@/lib/content/event-dates';
 import { justOver } from '@/lib/content/event-state';
 import { now } from '@/lib/foundation/time';
@@ -11,10 +11,7 @@ export function JustOver() {
   if (!event) return null;
   return (
     <p className={styles.line}>
-      {tookPlace(event)}{' '}
-      <Link href="/pass" prefetch={false}>
-        {messages.sendAgain}
-      </Link>
+      {tookPlace(event)} <Link href="/pass">{messages.sendAgain}</Link>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import type { FaqGroup } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import styles from './FaqGroups.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
 import { getWords } from '@/lib/content/words';
 import styles from './FeedbackPage.module.css';
 

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { Art } from '@/components/art/Art';
 import { Card, Chips } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
@@ -19,7 +19,7 @@ export function CareerCourses({ home }: { home: Home }) {
       <ul className={styles.grid}>
         {home.careers.map(({ title, text, href, art, facts }) => (
           <Card key={href} className={styles.tile}>
-            <Link href={href} className={styles.link} prefetch={href.startsWith('/?') ? false : null}>
+            <Link href={href} className={styles.link}>
               <span className={styles.art}>
                 <Art name={art} className="cover" />
               </span>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/content/centres';
 import { getWords } from '@/lib/content/words';
@@ -17,7 +17,7 @@ export function CentresStrip({ groups }: CentresStripProps) {
       <ul className={styles.cities}>
         {groups.map((group) => (
           <li key={group.city}>
-            <Link href={cityPath(group)} className={styles.city} prefetch={false}>
+            <Link href={cityPath(group)} className={styles.city}>
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
 import type { Home } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
 import { BannerCarousel } from './BannerCarousel';
@@ -28,7 +28,7 @@ export function Hero({ home }: { home: Home }) {
         <ul className="slides">
           {home.banners.map(({ id, art, link, alt }, index) => (
             <li key={id} className="slide">
-              <Link href={link} className={styles.slide} prefetch={false}>
+              <Link href={link} className={styles.slide}>
                 <Art name={art} alt={alt} first={index === 0} className={styles.art} />
               </Link>
             </li>

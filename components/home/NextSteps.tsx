@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { HomeStep } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
@@ -17,7 +17,7 @@ export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {
             <h3>{title}</h3>
             <p className="muted">{text}</p>
             <p>
-              <Link href={href} className={styles.link} prefetch={false}>
+              <Link href={href} className={styles.link}>
                 {link}
               </Link>
             </p>

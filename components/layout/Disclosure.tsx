@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/Link';
 
 type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
   /** The page or fragment with the same content, for the link. */
@@ -33,7 +33,6 @@ export function Disclosure({
   return (
     <Link
       {...rest}
-      prefetch={false}
       {...(isButton && {
         role: 'button',
         'aria-expanded': open,

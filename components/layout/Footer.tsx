@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/content/menus';
@@ -9,6 +8,7 @@ import { Marks } from './Marks';
 import { messages } from './messages';
 import { SocialLinks } from './SocialLinks';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
 import styles from './Footer.module.css';
 
 const words = getWords('footer');
@@ -21,7 +21,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.identity}>
-          <Link href="/" prefetch={false} className={styles.home} aria-label={messages.aptechHome}>
+          <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
             <Logo />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
@@ -50,7 +50,7 @@ export function Footer() {
         </div>
         <div className={styles.company}>
           <Marks title={words.partners} names={partners.map(({ name }) => name)} />
-          <Link href="/affiliations" prefetch={false} className={cx('plain', styles.affiliations)}>
+          <Link href="/affiliations" className={cx('plain', styles.affiliations)}>
             <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
           </Link>
         </div>

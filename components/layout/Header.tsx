@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import type { NavLink } from '@/lib/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';

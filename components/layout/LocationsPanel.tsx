@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
 import { messages } from './messages';

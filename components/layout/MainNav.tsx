@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useMedia } from '@/components/ui/browser/useMedia';
+import { Link } from '@/components/ui/Link';
 import type { NavLink } from '@/lib/content/menus';
 import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';

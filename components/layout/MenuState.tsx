@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
 import type { Menus } from '@/lib/content/menus';
 import { messages } from './messages';
 import { loadMenus, useMenus } from './useMenus';

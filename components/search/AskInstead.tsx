@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Link } from '@/components/ui/Link';
 import { whatsappLink } from '@/lib/content/site';
 import { messages } from './messages';
 
@@ -8,9 +8,7 @@ type AskInsteadProps = { className: string | undefined; query?: string };
 /** Whom to ask when nothing was found: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
   <p className={className}>
-    <Link href="/enquire" prefetch={false}>
-      {messages.askUs}
-    </Link>
+    <Link href="/enquire">{messages.askUs}</Link>
     <ExternalLink href={whatsappLink(query && messages.whatsappText(query))}>
       {messages.whatsapp}
     </ExternalLink>

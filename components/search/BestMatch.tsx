@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import type { CatalogueKeyword } from '@/lib/search/types';
 import { messages } from './messages';
 import { Picture } from './Picture';
@@ -19,7 +19,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
             <h3>{name}</h3>
             {detail && <p className="muted small">{detail}</p>}
           </div>
-          <Link href={href} prefetch={false} className={styles.more}>
+          <Link href={href} className={styles.more}>
             {messages.viewDetails}
             <span className="visuallyHidden">: {name}</span>
             <Icon name="arrow" />
@@ -28,7 +28,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
       ))}
       <li className={styles.row}>
         <h3 className={styles.words}>{messages.courses}</h3>
-        <Link href="/courses" prefetch={false} className={styles.more}>
+        <Link href="/courses" className={styles.more}>
           {messages.viewAll}
           <span className="visuallyHidden">: {messages.courses}</span>
           <Icon name="arrow" />

@@ -1,8 +1,8 @@
 'use client';
 
-import Link from 'next/link';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
@@ -30,7 +30,6 @@ const Row = ({ option, id, isActive }: RowProps) => (
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
-    prefetch={false}
     className={cx(styles.row, styles[option.kind], isActive && styles.active)}
   >
     {option.kind === 'suggestion' && <Picture image={option.image} />}
@@ -100,9 +99,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
       )}
       {options.length > 0 ? (
         <p className={styles.foot}>
-          <Link href={`/search?q=${encodeURIComponent(query.trim())}`} prefetch={false}>
-            {messages.seeAllResults}
-          </Link>
+          <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>{messages.seeAllResults}</Link>
         </p>
       ) : (
         <Nothing query={query.trim()} />

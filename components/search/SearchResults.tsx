@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { SearchResult } from '@/lib/search/types';
 import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
 import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
@@ -18,7 +18,7 @@ export function SearchResults({ query, result }: SearchResultsProps) {
           <li key={hit.href}>
             <span className={styles.kind}>{hit.kind}</span>
             <h3>
-              <Link href={hit.href} prefetch={false} className="stretched">
+              <Link href={hit.href} className="stretched">
                 {hit.title}
               </Link>
             </h3>

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './Card.module.css';
+import { Link } from './Link';
 
 type PartProps = { children: ReactNode; className?: string | undefined };
 
@@ -28,11 +28,11 @@ export const CardBody = ({ children, className }: PartProps) => (
   <div className={cx(styles.body, className)}>{children}</div>
 );
 
-type CoverLinkProps = { href: string; children: ReactNode; prefetch?: false };
+type CoverLinkProps = { href: string; children: ReactNode };
 
 /** A link on a card's title whose target is the whole card. */
-export const CoverLink = ({ href, children, prefetch }: CoverLinkProps) => (
-  <Link href={href} className={styles.cover} {...(prefetch === false && { prefetch })}>
+export const CoverLink = ({ href, children }: CoverLinkProps) => (
+  <Link href={href} className={styles.cover}>
     {children}
   </Link>
 );

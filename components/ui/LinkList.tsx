@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './Link';
 
 type LinkListProps = {
   links: readonly { href: string; label: string }[];
@@ -6,14 +6,12 @@ type LinkListProps = {
   'aria-label'?: string;
 };
 
-/** A list of links, without prefetch: it would load many pages that nobody asked for. */
+/** A list of links. */
 export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   <ul {...attributes}>
     {links.map(({ href, label }) => (
       <li key={href}>
-        <Link href={href} prefetch={false}>
-          {label}
-        </Link>
+        <Link href={href}>{label}</Link>
       </li>
     ))}
   </ul>

@@ -9,6 +9,8 @@ export const messages = {
   // LastUpdated
   lastUpdated: 'Last updated',
   updated: 'Updated',
+  // LinkProgress
+  loading: 'Loading the page',
   // Logo
   aptech: 'aptech',
   // LoopVideo

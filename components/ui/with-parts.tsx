@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { Fragment, type ReactNode } from 'react';
 import { ExternalLink } from './ExternalLink';
+import { Link } from './Link';
 
 type Part = string | ((label: string) => ReactNode);
 

@@ -14,8 +14,11 @@ function asksToSave(): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
 }
 
-/** The visitor's stored choice, else what the browser says of the line. Storage may be forbidden: then there is no choice. */
-function read(): boolean {
+/**
+ * Whether the visitor saves data: their stored choice, else what the browser says of the line. Storage may be forbidden: then there
+ * is no choice.
+ */
+export function savesData(): boolean {
   try {
     const choice = localStorage.getItem(key);
     if (choice) return choice === 'on';
@@ -35,7 +38,7 @@ function subscribe(notify: () => void) {
 }
 
 /** Whether to save data: no video, nothing that moves by itself. `false` until hydrated. */
-export const useLowData = (): boolean => useSyncExternalStore(subscribe, read, () => false);
+export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
 
 /** Stores the visitor's choice on this device and notifies every component. */
 export function setLowData(on: boolean) {

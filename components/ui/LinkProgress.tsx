@@ -1,0 +1,15 @@
+'use client';
+
+import { useLinkStatus } from 'next/link';
+import { createPortal } from 'react-dom';
+import { messages } from './messages';
+import styles from './Link.module.css';
+
+/** In a link: a bar on top of the window while its page is on the way. Following a document, the browser shows that itself. */
+export function LinkProgress() {
+  if (!useLinkStatus().pending) return null;
+  return createPortal(
+    <span role="progressbar" aria-label={messages.loading} className={styles.progress} />,
+    document.body,
+  );
+}
