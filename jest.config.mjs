@@ -7,8 +7,8 @@ const config = {
   testEnvironment: 'jsdom',
   // Tests wait for things to happen, never for a time: this only ends one that hangs, on the slowest disk.
   testTimeout: 300_000,
-  // Much of the time goes to processes the tests start and wait for: as many tests at once as there are cores.
-  maxWorkers: '100%',
+  // Some of the time goes to processes the tests start and wait for: half as many tests again at once as there are cores.
+  maxWorkers: '150%',
   // Tests of one file that wait beside each other (tests/crash).
   maxConcurrency: 3,
   cacheDirectory: '<rootDir>/.cache/jest',
