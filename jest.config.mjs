@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
@@ -7,8 +8,8 @@ const config = {
   testEnvironment: 'jsdom',
   // Tests wait for things to happen, never for a time: this only ends one that hangs, on the slowest disk.
   testTimeout: 300_000,
-  // Some of the time goes to processes the tests start and wait for: half as many tests again at once as there are cores.
-  maxWorkers: '150%',
+  // Some of the time goes to processes the tests start and wait for: one test more at once than there are cores.
+  maxWorkers: availableParallelism() + 1,
   // Tests of one file that wait beside each other (tests/crash).
   maxConcurrency: 3,
   cacheDirectory: '<rootDir>/.cache/jest',
