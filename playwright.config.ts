@@ -50,6 +50,14 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
+    // First, because one worker would wait for their long journeys at the end.
+    ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
+      name: engine,
+      testMatch: inEngines,
+      ...(process.env.E2E_ENGINES === 'short' && { grep: /@short/ }),
+      use: { engine },
+      teardown: 'after',
+    })),
     { name: 'js', testIgnore: [/\.(nojs|after)\.spec\.ts$/, inEngines], teardown: 'after' },
     {
       name: 'nojs',
@@ -58,13 +66,6 @@ export default defineConfig<object, EngineOptions>({
       use: { javaScriptEnabled: false },
       teardown: 'after',
     },
-    ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
-      name: engine,
-      testMatch: inEngines,
-      ...(process.env.E2E_ENGINES === 'short' && { grep: /@short/ }),
-      use: { engine },
-      teardown: 'after',
-    })),
     { name: 'after', testMatch: /\.after\.spec\.ts$/ },
   ],
   webServer: {
