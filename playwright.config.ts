@@ -50,7 +50,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    // First, because one worker would wait for their long journeys at the end.
+    // Their journeys are long and come first: of the last ones one worker would take one, and the other would wait.
     ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
       name: engine,
       testMatch: inEngines,
