@@ -50,7 +50,10 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['components/ui/Link*.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['components/ui/Link.tsx', 'components/ui/LinkProgress.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
   {
     files: [
       'scripts/**',

@@ -50,7 +50,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
   },
   projects: [
-    // Their journeys are long and come first: of the last ones one worker would take one, and the other would wait.
+    // First, because their journeys are long: at the end one worker would wait while the other runs the last of them.
     ...(process.env.E2E_ENGINES ? engines : []).map((engine) => ({
       name: engine,
       testMatch: inEngines,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
@@ -91,6 +91,7 @@ test('on a fast line the page of a link is fetched before it is pressed', async 
   await page.goto('/faq');
   // The moving mouse asks for the scripts, which do not come.
   await page.evaluate(() => document.querySelectorAll('[data-src]').forEach((script) => script.remove()));
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   const fetched = context.waitForEvent('request', (request) => request.url().endsWith('/alumni'));
   await alumniLink(page).hover();
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
@@ -138,13 +139,16 @@ test('while the page of a followed link is on its way a bar says so', async ({ p
   await page.goto('/faq');
   await page.locator('#main').focus();
   await untilHydrated(page);
-  const held: Route[] = [];
-  await page.route('**/alumni?_rsc=*', (route) => void held.push(route));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/alumni?_rsc=*', async (route) => {
+    await released;
+    await route.continue();
+  });
   await alumniLink(page).click();
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await expect(bar).toBeVisible();
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0 });
-  await Promise.all(held.map((route) => route.continue()));
+  release();
   await expect(page).toHaveURL('/alumni');
   await expect(bar).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
+import { Link } from './Link';
 import { messages } from './messages';
 import styles from './Breadcrumbs.module.css';
-import { Link } from './Link';
 
 export type Crumb = { label: string; href?: string };
 type BreadcrumbsProps = { crumbs: readonly Crumb[] };

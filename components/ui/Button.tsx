@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
-import styles from './Button.module.css';
 import { Link } from './Link';
+import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk';
 
@@ -40,7 +40,7 @@ export function ButtonLink({
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_frame/EnquiryMount).
+  // The frame opens the enquiry over the page (app/_frame/EnquiryMount), so Next need not follow its link.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (

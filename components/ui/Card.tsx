@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './Card.module.css';
 import { Link } from './Link';
+import styles from './Card.module.css';
 
 type PartProps = { children: ReactNode; className?: string | undefined };
 

@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import { createPortal } from 'react-dom';
 import { messages } from './messages';
-import styles from './Link.module.css';
+import styles from './LinkProgress.module.css';
 
 /** In a link: a bar on top of the window while its page is on the way. Following a document, the browser shows that itself. */
 export function LinkProgress() {

@@ -5,7 +5,7 @@ import { limits } from '../outbox/schedule.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
 import type { Attempt } from '../forms/idempotency-key.ts';
-import { enquirerOf } from './operator.ts';
+import { enquirerOf } from './identity.ts';
 import type { EnquiryServices } from './services.ts';
 
 /** Outcome of an enquiry. With `sent`, `accepted` and `unconfirmed` the row is on disk. */
