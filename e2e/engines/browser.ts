@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,9 +28,18 @@ const startMs = 90_000;
 /** The programs that run for one browser, in the order of their start. */
 type Programs = ChildProcess[];
 
+/** `env` is added to the environment of this process. */
+type ProgramOptions = { stdio: StdioOptions; env?: Readonly<Record<string, string>> };
+
 /** Starts a program; `answered` polls until `value` is there, and rejects with a sentence when the program ends before. */
-function startProgram(running: Programs, program: string, args: readonly string[], options: SpawnOptions) {
-  const child = spawn(program, args, options);
+function startProgram(
+  running: Programs,
+  program: string,
+  args: readonly string[],
+  { env, stdio }: ProgramOptions,
+) {
+  // Named, because Jest's `process.env` is a copy: without it a program is looked for on the PATH of the process.
+  const child = spawn(program, args, { stdio, env: { ...process.env, ...env } });
   running.push(child);
   let problem: string | undefined;
   child.once('error', ({ message }) => (problem = message));
@@ -86,7 +95,7 @@ async function startFirefox(scripting: boolean, running: Programs): Promise<Brow
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--marionette', '--no-remote', '--profile', folder];
   const { child, answered } = startProgram(running, 'firefox-esr', args, {
-    env: { ...process.env, HOME: folder, TZ: 'Asia/Karachi' },
+    env: { HOME: folder, TZ: 'Asia/Karachi' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const portFile = path.join(folder, 'MarionetteActivePort');
@@ -116,7 +125,7 @@ async function startWebKit(scripting: boolean, running: Programs): Promise<Brows
   const port = await freePort();
   const driverArgs = [`--port=${port}`, '--host=127.0.0.1'];
   const driver = startProgram(running, 'WebKitWebDriver', driverArgs, {
-    env: { ...process.env, HOME: folder, DISPLAY: `:${number}`, LANG: 'C.UTF-8', TZ: 'Asia/Karachi' },
+    env: { HOME: folder, DISPLAY: `:${number}`, LANG: 'C.UTF-8', TZ: 'Asia/Karachi' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const origin = `http://127.0.0.1:${port}`;
