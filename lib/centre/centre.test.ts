@@ -4,7 +4,7 @@ import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
 import { centreChat, directionsLink } from './links';
 import { defaultMap } from './page-links';
-import { matchesCentre } from './search';
+import { findCentres, matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
 /** Editors add centres after these, so the expected results stay true. */
@@ -36,6 +36,23 @@ test.each([
   ['.*', centres.map(({ slug }) => slug)],
 ])('“%s” finds the right centres', (query, slugs) => {
   expect(find(query)).toEqual(slugs);
+});
+
+test.each([
+  ['joher', ['gulistan-e-jauhar', 'johar-town']],
+  ['bahadrabad', ['bahadurabad']],
+  ['bahaduraabad', ['bahadurabad']],
+  ['nazmabad', ['nazimabad', 'north-nazimabad']],
+  ['karach larkna', []],
+  ['lahor', ['johar-town']],
+  ['lhr', ['johar-town']],
+  ['aptech gulshan iqbal contact', ['gulshan-e-iqbal']],
+  ['north nazimabd center', ['north-nazimabad']],
+  ['nowhere', []],
+  ['99999', []],
+  ['', centres.map(({ slug }) => slug)],
+])('Find a centre forgives mistakes in “%s”, and words that no name has', (query, slugs) => {
+  expect(findCentres(centres, query).map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test('a very long query finds nothing', () => {

@@ -1,5 +1,7 @@
 import type { Centre } from '../content/centres.ts';
+import { getCities } from '../content/cities.ts';
 import { nationalDigits } from '../foundation/phone.ts';
+import { correctWord } from '../foundation/typos.ts';
 
 type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;
@@ -24,8 +26,10 @@ const countryCode = /^\s*(?:\+|00)\s*92/;
 /** The searchable text of a centre: its names and its numbers. */
 function searchableText(centre: Searchable): { names: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
+  const city = getCities().find(({ name }) => name === centre.city);
+  const names = [centre.name, centre.city, ...centre.aliases, ...(city?.aliases ?? [])];
   return {
-    names: ` ${simplify([centre.name, centre.city, ...centre.aliases].join(' '))}`,
+    names: ` ${simplify(names.join(' '))}`,
     numbers: numbers.map(nationalDigits).join(' '),
   };
 }
@@ -43,4 +47,18 @@ export function matchesCentre(centre: Searchable, query: string): boolean {
   return simplify(query)
     .split(' ')
     .every((word) => word === '' || names.includes(` ${word}`));
+}
+
+/**
+ * The centres that match a query, in their order. Only when none does, words that no centre has are taken for mistyped names,
+ * and then left out, unless nothing would be left: `joher`, `gulshan contact`. The one tolerance of Find a centre and search.
+ */
+export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
+  const found = centres.filter((centre) => matchesCentre(centre, query));
+  if (found.length > 0 || !/\p{L}/u.test(query)) return found;
+  const known = new Set(centres.flatMap((centre) => searchableText(centre).names.trim().split(' ')));
+  const isKnown = (word: string) => [...known].some((name) => name.startsWith(word));
+  const words = simplify(query).split(' ').slice(0, 20);
+  const read = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
+  return read.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, read.join(' ')));
 }

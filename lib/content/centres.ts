@@ -1,5 +1,5 @@
 import { centres } from '../../content/centres.ts';
-import { cities } from '../../content/cities.ts';
+import { getCities } from './cities.ts';
 import { cityFragment } from './city-fragment.ts';
 import type { Centre, City } from './schema/centres.ts';
 
@@ -13,7 +13,7 @@ export const getCentres = (): readonly Centre[] => centres;
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
 /** The city of a centre; `npm run content` refuses a centre without one. */
-export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
+export const getCity = ({ city }: Centre): City => getCities().find(({ name }) => name === city) as City;
 
 /** The centre with this GUID, in any letter case; undefined for anything else. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());

@@ -37,6 +37,7 @@ export const citiesSchema = list(
   'cities with centres',
   group('a city', {
     name: text('name', 3, 30),
+    aliases: optional(list('short names that people type', text('a name', 2, 40), 1, 8, '')),
     position: position('its middle'),
   }),
   1,

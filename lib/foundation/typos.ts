@@ -1,0 +1,30 @@
+import { editDistance } from './did-you-mean.ts';
+
+/** Letters that may differ in a word: none below four, one below eight, then two (docs/product/search.md#q3). */
+export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+
+/** The words of a text: letters and digits, lower case, without accents, so that "Résumé" and "resume" are equal. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/**
+ * The known word that a mistyped one stands for: the nearest within the letters that may differ, two swapped neighbours
+ * counting as one; of equally near ones one with the same first letter, then the earlier. undefined when none is near.
+ */
+export function correctWord(word: string, known: Iterable<string>): string | undefined {
+  const allowed = typosAllowed(word);
+  let best: { candidate: string; cost: number } | undefined;
+  if (allowed === 0) return undefined;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue;
+    const edits = editDistance(word, candidate);
+    const cost = edits + (candidate[0] === word[0] ? 0 : 0.5);
+    if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
+  }
+  return best?.candidate;
+}
