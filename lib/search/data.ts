@@ -7,6 +7,7 @@ import { getGlossary } from '../content/glossary.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getRoutes } from '../content/routes.ts';
 import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
+import { wordsOf } from '../foundation/typos.ts';
 import { buildEngine, search, type Engine } from './engine.ts';
 import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult } from './types.ts';
 
@@ -91,12 +92,6 @@ function withEvents(drafts: Draft[]): Draft[] {
   );
   return drafts.map((draft) => ({ ...draft, terms: [...draft.terms, ...(words.get(draft.href) ?? [])] }));
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /**
  * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a synonym group

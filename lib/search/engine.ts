@@ -1,9 +1,7 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import { typosAllowed } from '../foundation/typos.ts';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import type { SearchDocument, SearchResult } from './types.ts';
-
-/** Maximum edit distance of a word: one from four letters on, two from eight on (docs/product/search.md#q3). */
-export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 export type Engine = MiniSearch<SearchDocument>;
 

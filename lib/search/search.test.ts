@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { getCentres } from '../content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '../content/courses';
 import { getKeywords } from '../content/search.ts';
+import { typosAllowed } from '../foundation/typos.ts';
 import { bestMatch, cleanQuery } from './best-match.ts';
 import { getCatalogue, getDocuments, getSearchData } from './data.ts';
-import { buildEngine, search, typosAllowed } from './engine.ts';
+import { buildEngine, search } from './engine.ts';
 
 const engine = buildEngine(getDocuments());
 const find = (text: string) => search(engine, text).hits.map((hit) => hit.href);
