@@ -11,6 +11,8 @@ const config = {
   generateEtags: false,
   // lib/edge/compress.ts compresses responses and caches the result.
   compress: false,
+  // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are made anew first.
+  expireTime: 86_400,
   reactStrictMode: true,
   // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: true },

@@ -143,6 +143,16 @@ test('a query that means nothing does not keep a page from the cache', async ({ 
   }
 });
 
+test('no shared cache may serve a page that is older than a day and the minutes it is fresh', async ({
+  request,
+}) => {
+  for (const path of walkedAddresses) {
+    const answer = await request.head(path);
+    const [, stale] = /stale-while-revalidate=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? [];
+    expect(Number(stale), path).toBeLessThanOrEqual(86_400);
+  }
+});
+
 test('specified addresses keep their spelling; other spellings lead to them for good', async ({
   request,
 }) => {
