@@ -1,4 +1,5 @@
 import { ComingEvents } from '@/components/events/ComingEvents';
+import { LateStrip } from '@/components/events/ComingStrip';
 import { JustOver } from '@/components/events/JustOver';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
@@ -26,6 +27,7 @@ export default function HomePage() {
     '/',
     <div className={styles.home}>
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
+      <LateStrip />
       <Hero home={home} />
       <ComingEvents isAside />
       <JustOver />

@@ -44,6 +44,7 @@ export const navigation: Navigation = {
         { label: 'Search', href: '/search' },
         { label: 'Enquire', href: '/enquire' },
         { label: 'Feedback', href: '/feedback' },
+        { label: '{eventName} {eventYear}', href: '/aptech-vision-vistor' },
         { label: 'Event passes', href: '/pass' },
       ],
     },

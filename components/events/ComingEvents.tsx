@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { eventDate } from '@/lib/content/event-dates';
-import { invitation } from '@/lib/content/event-state';
+import { withParts } from '@/components/ui/with-parts';
+import { eventDate, pastSentence } from '@/lib/content/event-dates';
+import { openForm } from '@/lib/content/event-state';
 import { getEvent } from '@/lib/content/events';
 import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
@@ -17,6 +18,9 @@ const states: Readonly<Record<Coming['slug'], string>> = {
   visionary: messages.nominationsOpen,
 };
 
+/** The enquiry of somebody who wants to hear of the next event. */
+const nextEvent = '/enquire?topic=Next+event';
+
 /** One of the others: a line with its name, its date and what one can do. */
 const Other = ({ item }: { item: Coming }) => (
   <li className={styles.other}>
@@ -30,7 +34,7 @@ const Other = ({ item }: { item: Coming }) => (
 
 /** The exhibition: its day in large figures, what it is, where, and the way to register. */
 function Feature({ item }: { item: Coming }) {
-  const { weekday, day, month, hours } = eventDate(getEvent('visitor'));
+  const { weekday, day, month } = eventDate(getEvent('visitor'));
   return (
     <div className={styles.feature}>
       <p className="row gap-4">
@@ -38,7 +42,7 @@ function Feature({ item }: { item: Coming }) {
         <span className={date.rest}>
           <strong>{month}</strong>
           <span>{weekday}</span>
-          <span>{hours}</span>
+          <span>{item.hours}</span>
         </span>
       </p>
       <div className="stack gap-3">
@@ -58,35 +62,44 @@ type ComingEventsProps = {
 };
 
 /**
- * What one can take part in, the next event first. After the day it says that the event is over; a page that is not about
- * events then shows nothing.
+ * What one can take part in, the next event first. After the day it says that the event is over, with what can still be
+ * registered for; without that a page that is not about events shows nothing.
  */
 export function ComingEvents({ isAside = false }: ComingEventsProps) {
   const at = now();
   const [first, ...others] = whatIsComing(at);
-  const last = lastEventSentence(at);
-  if (isAside && !invitation(at)) return null;
+  const open = openForm(at);
+  if (isAside && !open) return null;
+  const late = open && pastSentence(open, at);
+  const last = late || (isAside ? '' : lastEventSentence(at));
   return (
-    <Section title={messages.coming} id="coming" tone={isAside ? 'white' : 'plain'}>
-      {last && !isAside && (
+    <Section
+      title={late ? messages.stillOpen : messages.coming}
+      id="coming"
+      tone={isAside ? 'white' : 'plain'}
+    >
+      {last && (
         <p className={styles.past}>
-          {last} {!first && messages.nothingAnnounced}
+          {last} {!first && messages.nothingAnnounced}{' '}
+          {late && withParts(messages.afterTheDay, '/pass', nextEvent)}
         </p>
       )}
       {first ? (
         <div className={styles.columns}>
           <Feature item={first} />
-          <div>
-            <p className="strong">{messages.alsoThatDay}</p>
-            <ul className="ruled">
-              {others.map((item) => (
-                <Other key={item.slug} item={item} />
-              ))}
-            </ul>
-          </div>
+          {others.length > 0 && (
+            <div>
+              <p className="strong">{late ? messages.alsoOpen : messages.alsoThatDay}</p>
+              <ul className="ruled">
+                {others.map((item) => (
+                  <Other key={item.slug} item={item} />
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       ) : (
-        <ButtonLink href="/enquire?topic=Next+event" variant="outline">
+        <ButtonLink href={nextEvent} variant="outline">
           {messages.tellMe}
         </ButtonLink>
       )}

@@ -1,19 +1,36 @@
-import { eventTitle } from '@/lib/content/event-dates';
-import { invitation } from '@/lib/content/event-state';
+import { cx } from '@/components/ui/cx';
+import { eventTitle, pastSentence } from '@/lib/content/event-dates';
+import { openForm } from '@/lib/content/event-state';
+import { isOver } from '@/lib/content/events';
 import { formatDayAndMonth, now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './ComingStrip.module.css';
 
 /** A line above the header while visitors can register for an event; nothing once it is over. */
 export function ComingStrip() {
-  const event = invitation(now());
-  if (!event) return null;
+  const at = now();
+  const event = openForm(at);
+  if (!event || isOver(event, at)) return null;
   return (
     <aside className={styles.strip} aria-label={messages.nextEvent}>
       <a href={event.path} className={styles.link}>
         <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>{messages.register}</span>
+      </a>
+    </aside>
+  );
+}
+
+/** The same on the home page alone, while the form is open although the event is over. */
+export function LateStrip() {
+  const at = now();
+  const event = openForm(at);
+  if (!event || !isOver(event, at)) return null;
+  return (
+    <aside className={styles.strip} aria-label={messages.lastEvent}>
+      <a href={event.path} className={cx(styles.link, styles.late)}>
+        <span>{pastSentence(event, at)}</span> <span className={styles.action}>{messages.register}</span>
       </a>
     </aside>
   );

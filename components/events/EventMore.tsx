@@ -46,14 +46,15 @@ function Keep({ slug }: { slug: ComingSlug }) {
   );
 }
 
-/** Below an event's or an award's page: keep the day and bring others while it is ahead, and what else belongs to it. */
+/** Below an event's or an award's page: keep the day and bring others until it is over, and what else belongs to it. */
 export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
   const visitor = getEvent('visitor');
+  const event = slug === 'conference' ? getEvent(slug) : visitor;
   const others = allOfEdition(at).filter((item) => item.slug !== slug);
   return (
     <>
-      {!isOver(visitor, at) && (
+      {!isOver(event, at) && (
         <Section title={messages.keepTheDay} id="keep" tone="white">
           <Keep slug={slug} />
         </Section>

@@ -1,14 +1,16 @@
 import { Link } from '@/components/ui/Link';
 import { tookPlace } from '@/lib/content/event-dates';
 import { justOver } from '@/lib/content/event-state';
+import { phaseOf } from '@/lib/content/events';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './JustOver.module.css';
 
-/** On the home page, for as long as passes can be sent again: the event is over. */
+/** On the home page, for as long as passes can be sent again: the event is over. What is still open says it itself. */
 export function JustOver() {
-  const event = justOver(now());
-  if (!event) return null;
+  const at = now();
+  const event = justOver(at);
+  if (!event || phaseOf(event, at) === 'late') return null;
   return (
     <p className={styles.line}>
       {tookPlace(event)} <Link href="/pass">{messages.sendAgain}</Link>

@@ -1,3 +1,4 @@
+import { getEvent, isOver } from '@/lib/content/events';
 import { calendarHref } from '@/lib/events/calendar';
 import { whatIsComing, type ComingSlug } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
@@ -5,10 +6,9 @@ import { messages } from './messages';
 
 /** After a registration: the day's other registrations, and the calendar; nothing once the day is over. */
 export function NextAfter({ slug }: { slug: ComingSlug }) {
-  const others = whatIsComing(now()).filter(
-    (item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen,
-  );
-  if (others.length === 0) return null;
+  const at = now();
+  const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
+  if (others.length === 0 || isOver(getEvent('visitor'), at)) return null;
   return (
     <div className="stack gap-2">
       <p>

@@ -1,15 +1,17 @@
-import { eventDate, eventTitle } from '@/lib/content/event-dates';
-import { invitation } from '@/lib/content/event-state';
+import { eventDate, eventTitle, pastSentence } from '@/lib/content/event-dates';
+import { openForm } from '@/lib/content/event-state';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 
-/** Under the title of News & Events: the next event, which stands below in full. */
+/** Under the title of News & Events: the event one can register for, which stands below in full. */
 export function NextLine() {
-  const event = invitation(now());
+  const event = openForm(now());
   if (!event) return null;
   return (
     <p>
-      <a href="#coming">{messages.comingLine(eventTitle(event), eventDate(event).full)}</a>
+      <a href="#coming">
+        {pastSentence(event) || messages.comingLine(eventTitle(event), eventDate(event).full)}
+      </a>
     </p>
   );
 }

@@ -1,11 +1,13 @@
 import { Section } from '@/components/ui/Section';
-import { getEvent } from '@/lib/content/events';
+import { getEvent, isOver } from '@/lib/content/events';
+import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './Sessions.module.css';
 
-/** The sessions of the conference and who speaks, once that is known. */
+/** The sessions of the conference and who speaks; who is not known is to be announced until the day is over. */
 export function Sessions() {
-  const { sessions, speakers } = getEvent('conference');
+  const event = getEvent('conference');
+  const { sessions, speakers } = event;
   return (
     <Section title={messages.sessions} id="sessions">
       <ol className={styles.sessions}>
@@ -18,16 +20,18 @@ export function Sessions() {
           </li>
         ))}
       </ol>
-      <dl className={styles.speakers}>
-        <div>
-          <dt className="muted small">{messages.moderator}</dt>
-          <dd className="strong">{speakers?.moderator ?? messages.toBeAnnounced}</dd>
-        </div>
-        <div>
-          <dt className="muted small">{messages.panelists}</dt>
-          <dd className="strong">{speakers?.panelists.join(', ') ?? messages.toBeAnnounced}</dd>
-        </div>
-      </dl>
+      {(speakers || !isOver(event, now())) && (
+        <dl className={styles.speakers}>
+          <div>
+            <dt className="muted small">{messages.moderator}</dt>
+            <dd className="strong">{speakers?.moderator ?? messages.toBeAnnounced}</dd>
+          </div>
+          <div>
+            <dt className="muted small">{messages.panelists}</dt>
+            <dd className="strong">{speakers?.panelists.join(', ') ?? messages.toBeAnnounced}</dd>
+          </div>
+        </dl>
+      )}
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { getEvent } from '@/lib/content/events';
 import { setClock } from '@/lib/foundation/time';
 import { ComingEvents } from './ComingEvents';
-import { ComingStrip } from './ComingStrip';
+import { ComingStrip, LateStrip } from './ComingStrip';
 import { EventMore } from './EventMore';
 import { JustOver } from './JustOver';
 import { NextAfter } from './NextAfter';
-import { PastNote } from './PastNote';
+import { NextLine } from './NextLine';
 import { Sessions } from './Sessions';
 
 const before = '2025-10-01T12:00:00+05:00';
@@ -15,16 +15,28 @@ const after = '2025-10-12T12:00:00+05:00';
 const yearAfter = '2026-11-22T12:00:00+05:00';
 const at = (iso: string) => setClock(() => Date.parse(iso));
 const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
-afterEach(() => setClock());
+const late = 'Aptech Vision 2025 took place on 11 October 2025; this sample registration is still open.';
+/** Content with all forms set to close by themselves, or closed. */
+const set = (registration: 'auto' | 'closed') => {
+  for (const form of ['visitor', 'conference', 'vip'] as const)
+    jest.replaceProperty(getEvent(form), 'registration', registration);
+};
+afterEach(() => {
+  setClock();
+  jest.restoreAllMocks();
+});
 
-test('before the event the header and the home page link to the registration; after it neither does', () => {
-  const home = (
-    <>
-      <ComingStrip />
-      <ComingEvents isAside />
-      <JustOver />
-    </>
-  );
+const home = (
+  <>
+    <ComingStrip />
+    <LateStrip />
+    <ComingEvents isAside />
+    <JustOver />
+  </>
+);
+
+test('before the event the header and the home page link to the registration; an edition that closes by itself links to none after it', () => {
+  set('auto');
   at(before);
   const { rerender, container } = render(home);
   const strip = screen.getByRole('complementary', { name: 'Next event' });
@@ -41,7 +53,44 @@ test('before the event the header and the home page link to the registration; af
   expect(container).toHaveTextContent(/^$/);
 });
 
-test('News & Events links to every way to take part, and says after the event that it took place', () => {
+test.each([after, yearAfter])(
+  'at %s, over and still open, home and News & Events link to the forms and say so at each link',
+  (iso) => {
+    at(iso);
+    const { rerender } = render(home);
+    const strip = screen.getByRole('complementary', { name: 'Last event' });
+    expect(within(strip).getByRole('link', { name: `${late} Register` })).toHaveAttribute(
+      'href',
+      '/aptech-vision-vistor',
+    );
+    const section = screen.getByRole('heading', { name: 'Still open for registration' }).closest('section')!;
+    expect(section).toHaveTextContent(late);
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/pass',
+      '/enquire?topic=Next+event',
+      '/aptech-vision-vistor',
+      '/aptech-vision-conference-pass',
+      '/aptech-vision-vip',
+    ]);
+    expect(screen.queryByText(past, { exact: false })).toBeNull();
+    rerender(
+      <div key="events">
+        <NextLine />
+        <ComingEvents />
+      </div>,
+    );
+    expect(screen.getByRole('link', { name: late })).toHaveAttribute('href', '#coming');
+    expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/aptech-vision-vistor');
+    expect(screen.queryByText(/Next:|Also on that day|not announced/)).toBeNull();
+  },
+);
+
+test('News & Events links to every way to take part, and says after a closed event that it took place', () => {
+  set('auto');
   at(before);
   const { rerender } = render(<ComingEvents />);
   for (const name of [
@@ -110,15 +159,13 @@ test('after a registration the other registrations of the day are offered, excep
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a form that is still open after its event says that the event took place', () => {
+test('the programme shows no sample speakers but says that they are to be announced, until the day is over', () => {
   at(before);
-  expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toBe('');
-  at(yearAfter);
-  expect(renderToStaticMarkup(<PastNote slug="visitor" />)).toContain(past);
-});
-
-test('the programme shows no sample speakers but says that they are to be announced', () => {
-  const { container } = render(<Sessions />);
+  const { container, rerender } = render(<Sessions />);
   expect(screen.getAllByText('To be announced')).toHaveLength(2);
   expect(container).not.toHaveTextContent('Sample');
+  at(after);
+  rerender(<Sessions key="after" />);
+  expect(container).toHaveTextContent('From Idea to Impact');
+  expect(container).not.toHaveTextContent(/Moderator|Panelists|announced/);
 });

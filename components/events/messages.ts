@@ -14,10 +14,14 @@ export const messages = {
   noPosts: 'There are no posts to show right now. The latest are on [Facebook] and [YouTube].',
   // ComingStrip
   nextEvent: 'Next event',
+  lastEvent: 'Last event',
   register: 'Register',
   // ComingEvents
   coming: 'What is coming',
   alsoThatDay: 'Also on that day',
+  stillOpen: 'Still open for registration',
+  alsoOpen: 'Also open',
+  afterTheDay: '[Send my pass again], or [tell me about the next event].',
   registrationOpen: 'Registration open',
   applicationsOpen: 'Applications open',
   nominationsOpen: 'Nominations open',
@@ -26,8 +30,6 @@ export const messages = {
   comingLine: (title: string, day: string) => `Next: ${title}, ${day}`,
   // JustOver
   sendAgain: 'Send my pass again',
-  // PastNote
-  stillOpen: 'The form below is still open, but a pass from it is for that day.',
   // EventMore
   partOf: (title: string) => `Also part of ${title}`,
   keepTheDay: 'Keep the day, bring others',

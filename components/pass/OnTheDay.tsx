@@ -1,6 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { eventDate } from '@/lib/content/event-dates';
+import { isOver } from '@/lib/content/events';
 import { getSite, whatsappLink } from '@/lib/content/site';
+import { now } from '@/lib/foundation/time';
 import type { PassPerson } from '@/lib/pass/types';
 import { eventOf, passTextOf } from '@/lib/pass/pass-text';
 import { cx } from '@/components/ui/cx';
@@ -9,7 +11,7 @@ import styles from './OnTheDay.module.css';
 
 const words = getWords('pass-page');
 
-/** When, where and what to bring on the day of the event. */
+/** When, where and, until it is over, what to bring on the day of the event. */
 export function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);
@@ -51,13 +53,15 @@ export function OnTheDay({ person }: { person: PassPerson }) {
             </ExternalLink>
           </dd>
         </div>
-        <div>
-          <dt>{words.bring}</dt>
-          <dd>
-            <strong>{words.thisPass}</strong>
-            <span>{words.thisPassText}</span>
-          </dd>
-        </div>
+        {!isOver(event, now()) && (
+          <div>
+            <dt>{words.bring}</dt>
+            <dd>
+              <strong>{words.thisPass}</strong>
+              <span>{words.thisPassText}</span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words.questions}</dt>
           <dd>

@@ -29,11 +29,12 @@ export function PassState({ state, token }: PassStateProps) {
   const { kind, text } = notices[state.kind];
   const path = passPage(token);
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
+  const isPendingVip = state.kind === 'pending' && form === 'vip';
   return (
     <Section>
       <div className={styles.state}>
         <Notice kind={kind}>
-          <p>{text}</p>
+          <p>{isPendingVip ? results.finishingVip : text}</p>
         </Notice>
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (

@@ -2,7 +2,9 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
 import type { PassPerson } from '@/lib/pass/types';
-import { passTextOf } from '@/lib/pass/pass-text';
+import { isOver } from '@/lib/content/events';
+import { now } from '@/lib/foundation/time';
+import { eventOf, passTextOf } from '@/lib/pass/pass-text';
 import { passFile } from '@/lib/registration/links';
 import { KeepPass } from './KeepPass';
 import { OnTheDay } from './OnTheDay';
@@ -14,11 +16,34 @@ import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
+/** Calendars and an invitation to others, until the event is over. */
+function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: string }) {
+  const { google, outlook } = calendarLinks(person);
+  return (
+    <>
+      <li>
+        <a href={calendar} download={calendarFile}>
+          {messages.addToMyCalendarIcs}
+        </a>
+      </li>
+      <li>
+        <ExternalLink href={google}>{messages.addToGoogleCalendar}</ExternalLink>
+      </li>
+      <li>
+        <ExternalLink href={outlook}>{messages.addToOutlook}</ExternalLink>
+      </li>
+      <li>
+        <ExternalLink href={inviteByWhatsapp(person)}>{messages.inviteOthersByWhatsapp}</ExternalLink>
+      </li>
+    </>
+  );
+}
+
 /** The pass: its QR code, its images, and the actions on them. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);
-  const calendars = calendarLinks(person);
+  const isPast = isOver(eventOf(person), now());
   const urlOf = (file: string) => passFile(token, file);
 
   return (
@@ -34,7 +59,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>
-            <p className={styles.hint}>{messages.yoursAlone}</p>
+            <p className={styles.hint}>{isPast ? messages.yoursAlonePast : messages.yoursAlone}</p>
           </div>
           <ul className={styles.actions}>
             {images.map((image) => (
@@ -47,20 +72,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 </a>
               </li>
             ))}
-            <li>
-              <a href={urlOf(calendarFile)} download={calendarFile}>
-                {messages.addToMyCalendarIcs}
-              </a>
-            </li>
-            <li>
-              <ExternalLink href={calendars.google}>{messages.addToGoogleCalendar}</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={calendars.outlook}>{messages.addToOutlook}</ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={inviteByWhatsapp(person)}>{messages.inviteOthersByWhatsapp}</ExternalLink>
-            </li>
+            {!isPast && <BeforeTheDay person={person} calendar={urlOf(calendarFile)} />}
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />
         </div>

@@ -12,12 +12,12 @@ export const messages = {
   // NothingArrived
   otherWays: 'or on [WhatsApp], or [register] if you have not yet.',
   // PassState
-  notOpened:
-    'We cannot open your pass just now. It is safe with us, and in your e-mail. Please try again in a minute.',
+  notOpened: 'We cannot open this page just now. What you sent us is safe. Please try again in a minute.',
   tryAgain: 'Try again',
   backToTheRegistrationForm: 'Back to the registration form',
   // PassView
   yoursAlone: 'This code is yours alone. Show it at the entrance, post it nowhere.',
+  yoursAlonePast: 'This code is yours alone: post it nowhere.',
   downloadThe: (label: string, kind: string) => `Download the ${label} (${kind})`,
   addToMyCalendarIcs: 'Add to my calendar (.ics)',
   addToGoogleCalendar: 'Add to Google Calendar',

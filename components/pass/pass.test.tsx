@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/registration/outcome';
 import { results } from '@/lib/registration/messages';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
+import { setClock } from '@/lib/foundation/time';
 import { KeepPass } from './KeepPass';
 import { PassState, type PassStateProps } from './PassState';
+import { PassView } from './PassView';
 import { SendAgain } from './SendAgain';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+// Its library needs TextEncoder, which jsdom lacks.
+jest.mock('./QrCode', () => ({ QrCode: () => null }));
 
 afterEach(() => void jest.useRealTimers());
 
@@ -23,6 +28,27 @@ test.each([
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {
   show({ kind, row });
   expect(screen.getByText(sentence)).toBeVisible();
+});
+
+test('a VIP whose application is being confirmed is not promised a pass', () => {
+  show({ kind: 'pending', row: { ...row, kind: 'vip' } });
+  expect(screen.getByText(results.finishingVip)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('pass');
+});
+
+test.each([
+  ['2025-10-01T12:00:00+05:00', true],
+  ['2025-10-11T19:59:59+05:00', true],
+  ['2025-10-11T20:00:00+05:00', false],
+])('at %s a pass offers calendars and an invitation and says what to bring: %s', async (iso, isOffered) => {
+  setClock(() => Date.parse(iso));
+  const person = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
+  await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
+  const offers = /Add to|Invite others|Bring|at the entrance/;
+  expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 6 : 0);
+  expect(screen.getByRole('link', { name: 'Download the entry pass (JPG)' })).toBeVisible();
+  expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
+  setClock();
 });
 
 test('a failed registration links back to its form', () => {

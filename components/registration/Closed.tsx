@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/content/event-dates';
-import type { SiteEvent } from '@/lib/content/events';
+import { phaseOf, type SiteEvent } from '@/lib/content/events';
 import { getWords } from '@/lib/content/words';
+import { now } from '@/lib/foundation/time';
 import styles from './Closed.module.css';
 
 const words = getWords('registration');
@@ -10,12 +11,12 @@ const words = getWords('registration');
 type ClosedProps = {
   event: SiteEvent;
   sentence: string;
-  /** Whether registration has not begun, so that nobody can have a pass. */
-  isAhead: boolean;
 };
 
 /** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
-export function Closed({ event, sentence, isAhead }: ClosedProps) {
+export function Closed({ event, sentence }: ClosedProps) {
+  // Our team sends VIP passes itself.
+  const isVip = event.slug === 'vip';
   return (
     <div className={styles.closed}>
       <Notice kind="info" title={sentence}>
@@ -23,9 +24,9 @@ export function Closed({ event, sentence, isAhead }: ClosedProps) {
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      {!isAhead && <p>{words.closedText}</p>}
+      {phaseOf(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
       <div className="cluster gap-3">
-        <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
+        {!isVip && <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>}
         <ButtonLink href="/enquire?topic=Next+event" variant="outline">
           {words.tellMe}
         </ButtonLink>

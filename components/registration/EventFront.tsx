@@ -14,6 +14,8 @@ type EventFrontProps = {
   /** The page's only h1. */
   title: ReactNode;
   lead: ReactNode;
+  /** What is said of a day that is over, on the first screen. */
+  past?: string | undefined;
   /** Reduces the height on a page that shows an outcome, so that the outcome is on the first screen. */
   compact?: boolean;
   /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (docs/product/pages.md#p2). */
@@ -23,7 +25,7 @@ type EventFrontProps = {
 };
 
 /** The header of an event's pages: art, logo, date and venue, and the page's content below. */
-export function EventFront({ event, title, lead, compact = false, crumbs, children }: EventFrontProps) {
+export function EventFront({ event, title, lead, past, compact = false, crumbs, children }: EventFrontProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return withEditLink(
     event.path,
@@ -48,6 +50,7 @@ export function EventFront({ event, title, lead, compact = false, crumbs, childr
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
+          {past && <p className={styles.past}>{past}</p>}
           {!compact && <p className={styles.lead}>{lead}</p>}
           <dl className={styles.facts}>
             <div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import type { FormName } from '@/lib/registration/fields';
 import { passPage } from '@/lib/registration/links';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
 import { messages } from './messages';
 import { Result } from './Result';
 
 type OutcomeProps = {
+  form: FormName;
   reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
   /** Token of the pass link while it is being finished; '' without one. */
   token: string;
@@ -14,12 +16,12 @@ type OutcomeProps = {
 };
 
 /** The outcome of a post without JavaScript. */
-export const Outcome = ({ reply, token, next }: OutcomeProps) => (
+export const Outcome = ({ form, reply, token, next }: OutcomeProps) => (
   <Result reply={reply}>
     {reply.kind === 'registered' && next}
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
-        {messages.seeWhetherReady}
+        {form === 'vip' ? messages.seeHowItStands : messages.seeWhetherReady}
       </ButtonLink>
     )}
   </Result>
@@ -27,4 +29,4 @@ export const Outcome = ({ reply, token, next }: OutcomeProps) => (
 
 /** Whether the form is shown with this outcome. */
 export const leavesForm = (kind: PageOutcome): boolean =>
-  kind === 'invalid' || kind === 'failed' || kind === 'closed';
+  ['invalid', 'failed', 'limited', 'closed'].includes(kind);

@@ -70,7 +70,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
     case 'vip':
       return (
         <>
-          <PersonalGroup keptPhoto={keptPhoto} />
+          <PersonalGroup emailHint={messages.vipEmailHint} keptPhoto={keptPhoto} />
           <input type="hidden" name="userType" value="Professional" />
           <ProfessionalGroup />
         </>
@@ -132,7 +132,9 @@ export function RegistrationForm({
           <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>
-          {attempt.kind === 'sending' && <SendingNotice progress={attempt.progress} onCancel={cancel} />}
+          {attempt.kind === 'sending' && (
+            <SendingNotice form={form} progress={attempt.progress} onCancel={cancel} />
+          )}
           <div ref={box} tabIndex={-1} className={styles.message}>
             {attempt.kind === 'answered' && (
               <Result reply={attempt.reply} announce>

@@ -80,6 +80,46 @@ describe('the first HTML', () => {
   });
 });
 
+describe('after the day', () => {
+  const late = /2025 took place on 11 October 2025; this sample registration is still open\.$/;
+  beforeEach(() => setClock(() => Date.parse('2026-11-23T12:00:00+05:00')));
+
+  test.each(['visitor', 'vip', 'conference'] as const)(
+    'the form of the %s says first that it is over and still open, keeps date and venue, and promises nothing for the day',
+    (form) => {
+      render(<RegistrationPage form={form} />);
+      const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
+      expect(header.getByText(late)).toBeInTheDocument();
+      expect(header.getByText('Saturday 11 October 2025')).toBeInTheDocument();
+      expect(header.getByText('Grand Ballroom, Seaview Hotel')).toBeInTheDocument();
+      expect(document.body).not.toHaveTextContent(/for the door|admits you|working days/);
+    },
+  );
+
+  test('before it, none of that is said', () => {
+    setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
+    render(<RegistrationPage form="vip" />);
+    expect(document.body).not.toHaveTextContent('took place');
+    expect(document.body).toHaveTextContent('We answer within 5 working days');
+  });
+});
+
+test('a VIP is promised no pass at a field', () => {
+  render(<RegistrationPage form="vip" />);
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Our team answers to this address.');
+  expect(screen.queryByText(/Your pass/)).toBeNull();
+});
+
+test('a closed VIP form does not offer to send a pass that the team sends', () => {
+  jest.replaceProperty(getEvent('vip'), 'registration', 'closed');
+  render(<RegistrationPage form="vip" />);
+  expect(screen.queryByRole('link', { name: 'Send my pass again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
+    'href',
+    '/enquire?topic=Next+event',
+  );
+});
+
 describe('the form is shown only while registration is open', () => {
   const at = (iso: string) => setClock(() => Date.parse(iso));
   test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { eventDate, eventTitle, tookPlace } from '@/lib/content/event-dates';
-import { getEvent, isAhead, isOver, type SiteEvent } from '@/lib/content/events';
+import { eventDate, eventTitle, pastSentence, tookPlace } from '@/lib/content/event-dates';
+import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/content/events';
 import { isFrozen, now } from '@/lib/foundation/time';
 import { getSite } from '@/lib/content/site';
 import type { Flash } from '@/lib/forms/flash-state';
@@ -25,8 +25,6 @@ type RegistrationPageProps = {
   flash?: Flash | undefined;
   /** Outcome of the last attempt, without JavaScript; above the form, so that it is on the first screen. */
   message?: ReactNode;
-  /** Above the form: a day that is past. */
-  notice?: ReactNode;
   /** With the result of a registration: what fits beside it. */
   next?: ReactNode;
   /** Below the form. */
@@ -37,13 +35,23 @@ type RegistrationPageProps = {
 
 /** What an open page says once its event is over; nothing when it is over already, or the clock is frozen. */
 const endingOf = (event: SiteEvent): Ending | undefined =>
-  isOver(event, now()) || isFrozen() ? undefined : { at: Date.parse(event.ends), sentence: tookPlace(event) };
+  isOver(event, now()) || isFrozen()
+    ? undefined
+    : { at: Date.parse(event.ends), sentence: pastSentence(event, new Date(event.ends)) };
+
+/** What an open form says first: that its event is over, else that the edition before it is. */
+function pastOf(event: SiteEvent): string | undefined {
+  const before = eventBefore(event);
+  return pastSentence(event) || (before && tookPlace(before));
+}
 
 /** The pass preview, or for VIP the steps of an application. */
 function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
-  if (form === 'vip')
-    return <WhatNext eventsEmail={getSite().eventsEmail} answer={answerWithin(getEvent('vip'))} />;
   const event = getEvent(form);
+  if (form === 'vip') {
+    const answer = isOver(event, now()) ? undefined : answerWithin(event);
+    return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
+  }
   return (
     <PassPreview
       form={form}
@@ -56,18 +64,11 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
 }
 
 /** An event's registration page: header, then the form with the pass beside it, or a note that registration is closed. */
-export function RegistrationPage({
-  form,
-  flash,
-  message,
-  notice,
-  next,
-  more,
-  done = false,
-}: RegistrationPageProps) {
+export function RegistrationPage({ form, flash, message, next, more, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(form);
   const { title, lead, submitText } = textsOf(form, event);
+  const isOpen = closed === undefined && !done;
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
@@ -75,15 +76,13 @@ export function RegistrationPage({
       event={event}
       title={title}
       lead={lead}
+      past={isOpen ? pastOf(event) : undefined}
       compact={flash !== undefined || done || Boolean(message)}
       {...crumbs}
     >
       {message && <div className={styles.message}>{message}</div>}
-      {!done && notice}
-      {closed !== undefined && !done && (
-        <Closed event={event} sentence={closed} isAhead={isAhead(event, now())} />
-      )}
-      {closed === undefined && !done && (
+      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
+      {isOpen && (
         <RegistrationForm
           offer={offerOf(form)}
           edition={event.edition}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { results } from '@/lib/registration/messages';
+import { limitedSentence, results } from '@/lib/registration/messages';
 import { Result } from './Result';
 
 describe('the style of a result follows its kind, never its words (docs/product/choices.md#c2)', () => {
@@ -49,6 +49,25 @@ test('passes show as pictures with download links of the site, and a note when t
   expect(
     screen.getByText(/Press “Save on this device” there, and it opens without a connection/),
   ).toBeVisible();
+});
+
+test('a sentence with a way to go on has it as a link', () => {
+  render(
+    <Result reply={{ kind: 'failed', message: limitedSentence('visitor', 'events@example.com') }} announce />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(/Error: There were too many .* in an hour/);
+  expect(screen.getByRole('link', { name: 'send my pass again' })).toHaveAttribute('href', '/pass');
+});
+
+test.each([
+  { kind: 'registered', message: results.visitor, pass: { page: '/pass/t', files: [] } },
+  { kind: 'already', message: results.already },
+  { kind: 'pending', message: results.finishing },
+] as const)('after the day the answer $kind says so beside its text, and names no door', (reply) => {
+  const past = 'Aptech Vision 2025 took place; this sample registration is still open.';
+  const { container } = render(<Result reply={{ ...reply, past }} announce />);
+  expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
+  expect(container).not.toHaveTextContent('door');
 });
 
 test('somebody already registered gets the message and nothing to download', () => {

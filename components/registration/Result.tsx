@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { withParts } from '@/components/ui/with-parts';
 import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
@@ -22,11 +23,11 @@ export function Result({ reply, announce = false, children }: ResultProps) {
   return (
     <div className={styles.result}>
       <Notice kind={kind} {...role}>
-        <p>{reply.message}</p>
+        <p>{withParts(reply.message, '/pass')}</p>
         {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
-        {reply.kind === 'registered' && reply.past && <p>{reply.past}</p>}
+        {'past' in reply && <p>{reply.past}</p>}
       </Notice>
-      {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} />}
+      {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
       {children}
     </div>
   );
@@ -56,7 +57,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
 }
 
 /** The images and plain links: a download started by a script does nothing inside WhatsApp's browser. */
-function Passes({ pass }: { pass: PassLinks }) {
+function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   const { tall = [], wide = [] } = Object.groupBy(pass.files, ({ name }) =>
     isEntryPass(name) ? 'wide' : 'tall',
   );
@@ -70,7 +71,7 @@ function Passes({ pass }: { pass: PassLinks }) {
           <Pass key={file.url} {...file} />
         ))}
         <ButtonLink href={pass.page}>{messages.openYourPassPage}</ButtonLink>
-        <p className="muted small">{messages.keepPage}</p>
+        <p className="muted small">{isPast ? messages.keepPastPage : messages.keepPage}</p>
       </div>
     </div>
   );

@@ -19,8 +19,8 @@ const steps = [
 
 type WhatNextProps = {
   eventsEmail: string;
-  /** Within how many days the team answers. */
-  answer: string;
+  /** Within how many days the team answers; not said of a day that is over. */
+  answer?: string | undefined;
 };
 
 /** The steps of a VIP application, in the place where the other forms have the pass preview. */
@@ -37,7 +37,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
             <li key={title}>
               <strong>{title}</strong>
               {text}
-              {index === 1 && ` ${answer}`}
+              {index === 1 && answer && ` ${answer}`}
             </li>
           ))}
         </ol>

@@ -15,15 +15,19 @@ import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
-type PersonalGroupProps = { city?: boolean; keptPhoto?: string | undefined };
+type PersonalGroupProps = { city?: boolean; emailHint?: string; keptPhoto?: string | undefined };
 
 /** The first questions of every form; the conference also asks for the city. */
-export function PersonalGroup({ city = false, keptPhoto }: PersonalGroupProps) {
+export function PersonalGroup({
+  city = false,
+  emailHint = messages.emailHint,
+  keptPhoto,
+}: PersonalGroupProps) {
   return (
     <Group title={messages.personalInformation} note={messages.nameHint}>
       <TextField name="firstName" label={messages.firstName} autoComplete="given-name" proper />
       <TextField name="lastName" label={messages.lastName} autoComplete="family-name" proper />
-      <EmailField name="email" label={messages.email} hint={messages.emailHint} />
+      <EmailField name="email" label={messages.email} hint={emailHint} />
       <TelField name="phone" label={messages.phoneNumber} hint={messages.phoneHint} />
       {city && <TextField name="studentId" label={messages.city} autoComplete="address-level2" />}
       <div data-wide>

@@ -5,6 +5,7 @@ export const messages = {
   venue: 'Venue',
   // Outcome
   seeWhetherReady: 'See whether your pass is ready',
+  seeHowItStands: 'See how your application stands',
   // PassPreview
   kinds: { visitor: 'Visitor', vip: 'VIP', conference: 'Conference' },
   student: 'Student',
@@ -23,10 +24,12 @@ export const messages = {
   openYourPassPage: 'Open your pass page',
   keepPage:
     'It shows the code large and bright at the door. Press “Save on this device” there, and it opens without a connection.',
+  keepPastPage: 'Press “Save on this device” there, and it opens without a connection.',
   // SendingNotice
   sendingAnswers: 'Sending your answers and photo',
   connectionDropped: 'The connection dropped. We keep your answers and try again by ourselves.',
   drawingYourPass: 'Drawing your pass',
+  sendingYourApplication: 'Sending your application',
   upload: 'Upload',
   cancel: 'Cancel',
   // groups
@@ -36,6 +39,7 @@ export const messages = {
   lastName: 'Last name',
   email: 'Email',
   emailHint: 'Your pass goes to this address.',
+  vipEmailHint: 'Our team answers to this address.',
   phoneNumber: 'Phone number',
   phoneHint: 'For example 0300 1234567',
   city: 'City',
@@ -56,7 +60,7 @@ export const messages = {
   selectCentre: 'Please select your centre',
   institute: 'Institute',
   sessions: 'Sessions',
-  sessionsHint: 'Both are on one day. Your pass admits you to the one you choose.',
+  sessionsHint: 'Both are on one day. Your pass is for the one you choose.',
   pleaseSelectASession: 'Please select a session',
   // texts
   register: 'Register',
@@ -64,5 +68,6 @@ export const messages = {
   registerForBefore: 'Register for',
   visitorLead: (summary: string) =>
     `${summary} Fill in the form and your pass is drawn at once, with your photo and your own code for the door.`,
+  pastLead: (summary: string) => `${summary} A pass from this form is for that day.`,
   registerForTheBefore: 'Register for the',
 } as const;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { getCentres } from '@/lib/content/centres';
 import { eventTitle } from '@/lib/content/event-dates';
-import { getEvent, type SiteEvent } from '@/lib/content/events';
+import { getEvent, isOver, type SiteEvent } from '@/lib/content/events';
 import { getUniversityChoices, otherUniversity } from '@/lib/content/universities';
+import { now } from '@/lib/foundation/time';
 import type { FormName } from '@/lib/registration/fields';
 import { sessionText } from '@/lib/registration/wire';
 import { messages } from './messages';
@@ -13,6 +14,7 @@ type PageTexts = { title: ReactNode; lead: string; submitText: string };
 /** The texts in which the three pages differ. */
 export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
+  const isPast = isOver(event, now());
   const submitText = messages.registerFor(name);
   switch (form) {
     case 'visitor':
@@ -22,7 +24,7 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
             {messages.registerForBefore} <em>{name}</em>
           </>
         ),
-        lead: messages.visitorLead(event.summary),
+        lead: isPast ? messages.pastLead(event.summary) : messages.visitorLead(event.summary),
         submitText: messages.register,
       };
     case 'vip':
@@ -34,7 +36,7 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
             {messages.registerForTheBefore} <em>{event.name}</em>
           </>
         ),
-        lead: event.summary,
+        lead: isPast ? messages.pastLead(event.summary) : event.summary,
         submitText,
       };
   }

@@ -1,7 +1,7 @@
 import { Link } from './Link';
 
 type LinkListProps = {
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string; note?: string }[];
   className?: string | undefined;
   'aria-label'?: string;
 };
@@ -9,9 +9,10 @@ type LinkListProps = {
 /** A list of links. */
 export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   <ul {...attributes}>
-    {links.map(({ href, label }) => (
+    {links.map(({ href, label, note }) => (
       <li key={href}>
         <Link href={href}>{label}</Link>
+        {note && <p className="small">{note}</p>}
       </li>
     ))}
   </ul>

@@ -2,7 +2,7 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 
 export const words: Words<'pass-page'> = {
   title: 'Your pass',
-  description: 'Your personal pass for the event: show its QR code at the entrance.',
+  description: 'Your registration for the event, with your personal pass once it is made.',
   yourRegistration: 'Your registration',
   onTheDay: 'On the day',
   when: 'When',

@@ -3,6 +3,8 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 export const words: Words<'registration'> = {
   closedText:
     'Registered in time? We can send your pass again. About the next event, ask us and we will tell you.',
+  closedVipText:
+    'Applied in time? Our team answers by e-mail. About the next event, ask us and we will tell you.',
   sendMyPassAgain: 'Send my pass again',
   tellMe: 'Tell me about the next event',
   youApply: 'You apply',

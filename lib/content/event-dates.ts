@@ -1,5 +1,5 @@
-import { formatWeekday, ZONE } from '../foundation/time.ts';
-import type { SiteEvent } from './events.ts';
+import { formatDay, formatWeekday, now, ZONE } from '../foundation/time.ts';
+import { isOver, phaseOf, type SiteEvent } from './events.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
@@ -12,9 +12,24 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
-/** What is said of an event that is over. */
+/** That an event is over. */
 export const tookPlace = (event: SiteEvent): string =>
   `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
+
+/** What a name of an event is followed by while its form is open although it is over; '' at another time. */
+export function lateNote(event: SiteEvent, at: Date = now()): string {
+  const registration = event.sample ? 'sample registration' : 'registration';
+  return phaseOf(event, at) === 'late'
+    ? `took place on ${formatDay(new Date(event.starts))}; this ${registration} is still open.`
+    : '';
+}
+
+/** What is said wherever an event or its form is shown once it is over, with whether the form is still open; '' before that. */
+export function pastSentence(event: SiteEvent, at: Date = now()): string {
+  const late = lateNote(event, at);
+  if (late) return `${eventTitle(event)} ${late}`;
+  return isOver(event, at) ? tookPlace(event) : '';
+}
 
 /** Name and year of an event. */
 export const eventTitle = (event: Pick<SiteEvent, 'name' | 'year'>): string => `${event.name} ${event.year}`;

@@ -1,11 +1,22 @@
 import { dayMs } from '../foundation/durations.ts';
-import { currentEdition, eventBefore, getEvent, invites, isOver, type SiteEvent } from './events.ts';
+import {
+  currentEdition,
+  eventBefore,
+  getEvent,
+  isOver,
+  phaseOf,
+  takesRegistrations,
+  type SiteEvent,
+} from './events.ts';
 
-/** The exhibition while visitors can register for it and it is ahead, for the header and the home page. */
-export function invitation(at: Date): SiteEvent | undefined {
-  const visitor = getEvent('visitor', currentEdition(at).slug);
-  return invites(visitor, at) ? visitor : undefined;
-}
+/**
+ * The form to which header, home and News & Events lead: the exhibition's if it takes registrations, else another of
+ * the current edition that does, also after the day.
+ */
+export const openForm = (at: Date): SiteEvent | undefined =>
+  (['visitor', 'conference', 'vip'] as const)
+    .map((form) => getEvent(form, currentEdition(at).slug))
+    .find((event) => takesRegistrations(event, at));
 
 /** The exhibition of the latest edition that is over. */
 export function lastEvent(at: Date): SiteEvent | undefined {
@@ -24,12 +35,12 @@ export function justOver(at: Date): SiteEvent | undefined {
 }
 
 /**
- * What pages made at an instant say of the event, as one word: `vision-2025-ahead`, `-open` or `-over`, with `-after` while the
- * edition before has just been; '' when an event has been over for a month and no other is known.
+ * What pages made at an instant say of the event, as one word: edition and phase, such as `vision-2025-open`, with `-after`
+ * while an event has just been; '' when it has been over for a month, takes no registrations and no other is known.
  */
 export function eventState(at: Date): string {
-  const { slug } = currentEdition(at);
-  const recent = justOver(at);
-  if (isOver(getEvent('visitor', slug), at)) return recent ? `${slug}-over` : '';
-  return `${slug}-${invitation(at) ? 'open' : 'ahead'}${recent ? '-after' : ''}`;
+  const event = openForm(at) ?? getEvent('visitor', currentEdition(at).slug);
+  const phase = phaseOf(event, at);
+  const recent = justOver(at) ? '-after' : '';
+  return phase === 'over' && !recent ? '' : `${event.edition}-${phase}${recent}`;
 }

@@ -23,7 +23,7 @@ export type EventSession = {
 };
 
 /** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
-export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration'> & {
+export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sample'> & {
   /** Key of the edition. */
   edition: string;
   slug: EventSlug;
@@ -63,6 +63,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     registrationOpens: instantOf(edition.registrationOpens, '00:00'),
     registration: isClosed ? 'closed' : edition.registration,
     venue: edition.venue,
+    ...(edition.sample && { sample: edition.sample }),
     summary,
     sessions:
       slug === 'conference'
@@ -119,19 +120,25 @@ export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined
 export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 
-/** Whether registration for an event is still to begin. */
-export const isAhead = (event: SiteEvent, at: Date): boolean =>
-  event.registration === 'auto' && at.getTime() < Date.parse(event.registrationOpens);
+/**
+ * How an event and its form stand at an instant; what is said of it and what it offers follow from this. `ahead`, `open` and
+ * `closed` until it is over, by whether its form is still to open, takes registrations, or takes none; then `late` while the
+ * form takes registrations all the same, else `over`.
+ */
+type EventPhase = 'ahead' | 'open' | 'closed' | 'late' | 'over';
 
 /**
- * Whether an event takes registrations at an instant: `open` always, `closed` never, `auto` from its first day of
- * registration until it is over (docs/product/choices.md#c1).
+ * The phase of an event (docs/product/choices.md#c1): `open` in content takes registrations always, `closed` never, `auto` from
+ * its first day of registration until it is over. An edition that another one has replaced takes none.
  */
-export function takesRegistrations(event: SiteEvent, at: Date): boolean {
-  if (event.registration === 'auto') return !isAhead(event, at) && !isOver(event, at);
-  return event.registration === 'open';
+export function phaseOf(event: SiteEvent, at: Date): EventPhase {
+  const { registration, registrationOpens, edition } = event;
+  if (isOver(event, at))
+    return registration === 'open' && edition === currentEdition(at).slug ? 'late' : 'over';
+  if (registration !== 'auto') return registration;
+  return at.getTime() < Date.parse(registrationOpens) ? 'ahead' : 'open';
 }
 
-/** Whether visitors are invited: the event is ahead and its form takes registrations. */
-export const invites = (event: SiteEvent, at: Date): boolean =>
-  takesRegistrations(event, at) && !isOver(event, at);
+/** Whether the form of an event takes registrations at an instant. */
+export const takesRegistrations = (event: SiteEvent, at: Date): boolean =>
+  ['open', 'late'].includes(phaseOf(event, at));

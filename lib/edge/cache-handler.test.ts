@@ -97,29 +97,29 @@ describe('a cached page and the state of the site', () => {
       .mockResolvedValue({ lastModified: 0, value } as never);
     return (await new PageCache(context).get('/faq', {} as never)) !== null;
   }
-  const none = '<body id="top">';
   const bodyOf = (state: string) => `<body id="top" data-state="${state}">`;
-  const withNotice = bodyOf(notice.slug);
+  const late = bodyOf('vision-2025-late');
+  const withNotice = bodyOf(`vision-2025-late ${notice.slug}`);
   const open = bodyOf('vision-2025-open');
-  const over = bodyOf('vision-2025-over');
+  const justOver = bodyOf('vision-2025-late-after');
 
   test.each([
-    ['a page without the notice is answered until it begins', none, begin - 1, true],
-    ['a page without the notice is made anew once it has begun', none, begin, false],
+    ['a page without the notice is answered until it begins', late, begin - 1, true],
+    ['a page without the notice is made anew once it has begun', late, begin, false],
     ['a page with the notice is answered while it lasts', withNotice, end - 1, true],
     ['a page with the notice is made anew once it is over', withNotice, end, false],
     ['a page with another notice is made anew', bodyOf('other'), begin, false],
     ['a page of an open event is answered until that is over', open, day('2025-10-11T19:59:59+05:00'), true],
     ['a page of an open event is made anew once that is over', open, day('2025-10-11T20:00:00+05:00'), false],
-    ['a page made just after is answered for a month', over, day('2025-11-10T19:59:59+05:00'), true],
-    ['a page made just after is then made anew', over, day('2025-11-10T20:00:00+05:00'), false],
+    ['a page made just after is answered for a month', justOver, day('2025-11-10T19:59:59+05:00'), true],
+    ['a page made just after is then made anew', justOver, day('2025-11-10T20:00:00+05:00'), false],
     [
       'a page made a year later is made anew for an earlier clock',
-      none,
+      late,
       day('2025-10-01T00:00:00+05:00'),
       false,
     ],
-    ['a page made a year later is answered', none, day('2026-10-11T00:00:00+05:00'), true],
+    ['a page made a year later is answered', late, day('2026-10-11T00:00:00+05:00'), true],
     ['a page without the layout is answered', '<body>', begin, true],
   ])('%s', async (_, body, at, expected) => {
     expect(await isFound(body, at)).toBe(expected);

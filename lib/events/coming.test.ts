@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getEvent } from '../content/events';
 import { setClock } from '../foundation/time';
-import { invitation, justOver } from '../content/event-state';
+import { justOver } from '../content/event-state';
 import { allOfEdition, lastEventSentence, sharedOf, whatIsComing, whatsappShare } from './coming';
 
 const event = getEvent('visitor');
@@ -42,14 +42,13 @@ test.each([
   expect(award).toMatchObject({ note, isOpen });
 });
 
-test('an event says from when one can register, and the site invites from that day on', () => {
+test('an event says from when one can register', () => {
   Object.assign(event, { registration: 'auto' });
   expect(whatIsComing(at('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
     isOpen: false,
     note: 'Registration opens on Monday 15 September 2025.',
   });
-  expect(invitation(at('2025-09-14T23:59:59+05:00'))).toBeUndefined();
-  expect(invitation(at('2025-09-15T00:00:00+05:00'))).toBe(event);
+  expect(whatIsComing(at('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
 });
 
 test.each([
@@ -58,11 +57,19 @@ test.each([
   ['2025-11-10T19:59:59+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
   ['2025-11-10T20:00:00+05:00', false, undefined],
 ])('at %s the event is coming: %s; the sentence that it took place is: %s', (iso, isAhead, sentence) => {
+  Object.assign(event, { registration: 'auto' });
   const instant = at(iso);
-  expect(whatIsComing(instant).length > 0).toBe(isAhead);
-  expect(invitation(instant) !== undefined).toBe(isAhead);
+  expect(whatIsComing(instant)[0]?.slug === 'visitor').toBe(isAhead);
   expect(justOver(instant) && lastEventSentence(instant)).toBe(sentence);
   expect(lastEventSentence(instant) === undefined).toBe(isAhead);
+});
+
+test('after the day what is left is what one can still register for', () => {
+  expect(whatIsComing(at('2026-11-23T12:00:00+05:00')).map(({ slug }) => slug)).toEqual([
+    'visitor',
+    'conference',
+    'vip',
+  ]);
 });
 
 test('the address that is shared is that of the event’s page, never a pass', () => {

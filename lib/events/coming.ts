@@ -4,9 +4,9 @@ import { lastEvent } from '../content/event-state.ts';
 import {
   currentEdition,
   getEvent,
-  isAhead,
   isOver,
-  invites,
+  phaseOf,
+  takesRegistrations,
   type EventSlug,
   type SiteEvent,
 } from '../content/events.ts';
@@ -48,10 +48,11 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
     day: full,
     hours,
     place: placeOf(event),
-    isOpen: invites(event, at),
-    note: isAhead(event, at)
-      ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.`
-      : '',
+    isOpen: takesRegistrations(event, at),
+    note:
+      phaseOf(event, at) === 'ahead'
+        ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.`
+        : '',
   };
 }
 
@@ -93,9 +94,11 @@ export function allOfEdition(at: Date): readonly Coming[] {
   ];
 }
 
-/** Everything of the current edition until it is over, then nothing. */
+/** Everything of the current edition until it is over, then what one can still register for. */
 export const whatIsComing = (at: Date): readonly Coming[] =>
-  isOver(getEvent('visitor', currentEdition(at).slug), at) ? [] : allOfEdition(at);
+  isOver(getEvent('visitor', currentEdition(at).slug), at)
+    ? allOfEdition(at).filter(({ isOpen }) => isOpen)
+    : allOfEdition(at);
 
 /** One sentence about the latest edition that is over; undefined when none is. */
 export function lastEventSentence(at: Date): string | undefined {

@@ -1,3 +1,4 @@
+import { setClock } from '../foundation/time';
 import { passEmail } from './email';
 import type { PassPerson } from './types';
 
@@ -59,6 +60,10 @@ test('negative control: a name that is not escaped changes the elements of the b
   expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
 });
 
+// Before the day, except where a test says otherwise.
+beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
+afterEach(() => setClock());
+
 test('the visitor is addressed by first name and told date and venue', () => {
   const { subject, body } = passEmail({ ...visitor, firstName: "D'Souza & Co" }, url);
   expect(subject).toBe('Your pass for Aptech Vision 2025');
@@ -91,6 +96,18 @@ test('the conference e-mail gives session, moderator, panelists, date and locati
   // Sample people of the content are never named.
   expect(textOf(body)).not.toMatch(/Sample (?:Moderator|Panelist)/);
 });
+
+test.each(['visitor', 'conference'] as const)(
+  'after the day the %s reads that it is over and the form still open, is told to bring nothing and nobody is "to be announced"',
+  (form) => {
+    setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
+    const text = textOf(passEmail({ ...visitor, form }, url).body);
+    expect(text).toMatch(/ 2025 took place on 11 October 2025; this sample registration is still open\./);
+    expect(text).toContain('Saturday 11 October 2025');
+    expect(text).toContain('Grand Ballroom, Seaview Hotel');
+    expect(text).not.toMatch(/entrance|announced|Moderator/);
+  },
+);
 
 test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
   'nothing typed is in the subject: %j',

@@ -1,8 +1,8 @@
-import { eventTitle } from '../content/event-dates.ts';
-import type { SiteEvent } from '../content/events.ts';
+import { eventTitle, pastSentence } from '../content/event-dates.ts';
+import { isOver, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { colours } from '../foundation/colours.ts';
-import { formatWeekday } from '../foundation/time.ts';
+import { formatWeekday, now } from '../foundation/time.ts';
 import { printableText } from './fit-text.ts';
 import type { PassPerson } from './types.ts';
 import { eventOf, passTextOf } from './pass-text.ts';
@@ -33,7 +33,7 @@ const styles = {
   foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
 } as const;
 
-/** In place of speakers who are not known yet. */
+/** In place of speakers who are not known yet; of a day that is over they are left out. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
@@ -43,16 +43,17 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
 /**
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
-function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
+function factsOf(person: PassPerson, event: SiteEvent, isPast: boolean): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
+  const unknown = isPast ? '' : toBeAnnounced;
   const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
     ['Session', session],
     ['Time', passText.sessionTime],
-    ['Moderator', event.speakers?.moderator ?? toBeAnnounced],
-    ['Panelists', event.speakers?.panelists.join(', ') ?? toBeAnnounced],
+    ['Moderator', event.speakers?.moderator ?? unknown],
+    ['Panelists', event.speakers?.panelists.join(', ') ?? unknown],
     date,
     ['Location', placeOf(event)],
   ];
@@ -81,6 +82,8 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
     person.form === 'conference'
       ? 'Your conference pass is attached.'
       : 'Your entry pass and a poster with your name are attached.';
+  const isPast = isOver(event, now());
+  const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
   const body = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectOf(event))}</title></head>
@@ -92,8 +95,8 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 </div>
 <div style="${styles.body}">
 <p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
-<p style="margin:0 0 16px">Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.</p>
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
+<p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event, isPast).map(factRow).join('')}</table>
 <p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
 <p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this address into your browser:<br>${url}</p>
 </div>

@@ -1,10 +1,10 @@
 import { failureOf, invalid, type Accepted, type Answer } from '../forms/answer.ts';
-import { tookPlace } from '../content/event-dates.ts';
-import { getEvent, isOver } from '../content/events.ts';
-import { now } from '../foundation/time.ts';
+import { pastSentence } from '../content/event-dates.ts';
+import { getEvent } from '../content/events.ts';
+import { getSite } from '../content/site.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { passFile, passPage, statusLink } from './links.ts';
-import { answerWithin, referenceSentence, results } from './messages.ts';
+import { answerWithin, limitedSentence, referenceSentence, results } from './messages.ts';
 import type { Outcome } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
 
@@ -18,21 +18,24 @@ const accepted = (
   query?: Readonly<Record<string, string>>,
 ): Accepted<PageReply> => ({ status, reply, outcome, ...(query && { query }) });
 
-/** The sentence about an event whose form has stayed open after it; '' before that. */
-function pastOf(form: FormName): string {
-  const event = getEvent(form);
-  return isOver(event, now()) ? tookPlace(event) : '';
+/** The line about an event whose form has stayed open after it. */
+function pastOf(form: FormName): { past?: string } {
+  const past = pastSentence(getEvent(form));
+  return past ? { past } : {};
 }
 
-/** The second line after a VIP application. */
-const noteOf = (reference: string): string =>
-  `${referenceSentence(reference)} ${answerWithin(getEvent('vip'))}`;
+/** The second line after a VIP application; how soon it is answered is not said of a day that is over. */
+function noteOf(reference: string): string {
+  const event = getEvent('vip');
+  return pastSentence(event)
+    ? referenceSentence(reference)
+    : `${referenceSentence(reference)} ${answerWithin(event)}`;
+}
 
 export function registered(
   form: FormName,
   outcome?: Partial<Extract<Outcome, { kind: 'registered' }>>,
 ): Accepted<PageReply> {
-  const past = pastOf(form);
   const { files = [], token, reference } = outcome ?? {};
   const note = outcome?.mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const passToken = files.length > 0 ? token : undefined;
@@ -44,7 +47,7 @@ export function registered(
     kind: 'registered',
     message: success[form],
     ...(note && { note }),
-    ...(past && { past }),
+    ...pastOf(form),
     ...(pass && { pass }),
     ...(reference && { reference }),
   } as const;
@@ -52,9 +55,11 @@ export function registered(
   return accepted(201, reply, 'registered', query);
 }
 
-function pending(token: string | undefined): Accepted<PageReply> {
+function pending(form: FormName, token: string | undefined): Accepted<PageReply> {
   const statusUrl = token && { statusUrl: statusLink(token) };
-  const reply = { kind: 'pending', message: results.finishing, ...statusUrl } as const;
+  // A VIP has no pass before the team has approved the application.
+  const message = form === 'vip' ? results.finishingVip : results.finishing;
+  const reply = { kind: 'pending', message, ...pastOf(form), ...statusUrl } as const;
   return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
@@ -66,13 +71,18 @@ export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
     case 'already':
       // VIP passes are issued after the team's review, so there is no e-mail to repeat.
       if (form === 'vip') return registered(form, { reference: outcome.reference });
-      return accepted(200, { kind: 'already', message: results.already }, 'already');
+      return accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already');
     case 'pending':
-      return pending(outcome.token);
+      return pending(form, outcome.token);
     case 'unconfirmed':
-      return accepted(202, { kind: 'pending', message: results.unconfirmed }, 'unconfirmed');
+      return accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
     case 'photo-refused':
       return invalid({ [photoControl]: outcome.message });
+    case 'limited':
+      return {
+        ...failureOf(outcome, limitedSentence(form, getSite().eventsEmail)),
+        outcome: 'limited',
+      };
     case 'in-progress':
       return failureOf({ ...outcome, retryAfterMs: 2_000 }, results.failed);
     default:

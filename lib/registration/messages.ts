@@ -1,3 +1,5 @@
+import type { FormName } from './fields.ts';
+
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
  * #c35, #c36. Those of the photo are in lib/photo/messages.ts.
@@ -40,6 +42,14 @@ export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): strin
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}: please name it when you ask about your application.`;
 
+/** What somebody reads whose person or mailbox has reached a limit; the part in brackets leads to /pass. */
+export const limitedSentence = (form: FormName, eventsEmail: string): string =>
+  `There were too many registrations or e-mails for this e-mail address, so nothing new was sent. ${
+    form === 'vip'
+      ? 'Applied already? Our team answers by e-mail.'
+      : 'Registered already? Look in its inbox and spam folder, or [send my pass again] in an hour.'
+  } Not yet? Please try again tomorrow, or write to ${eventsEmail}.`;
+
 /**
  * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
  * #c36).
@@ -51,6 +61,8 @@ export const results = {
     'Registration completed successfully. Your conference pass has been sent to your email and also downloaded.',
   mailDelayed: 'Your e-mail is on its way; the pass is also here.',
   finishing: 'We have your registration and are finishing it; your pass will be e-mailed.',
+  finishingVip:
+    'We have your application and are confirming it. Our team then reviews it and e-mails you its decision.',
   unconfirmed: 'We could not confirm your registration yet. Our team will check and e-mail you.',
   already: 'You are already registered. We have sent your pass to your e-mail again.',
   failed: 'Registration failed. Please try again.',

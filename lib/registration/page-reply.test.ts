@@ -12,8 +12,12 @@ import {
   workOnce,
 } from '../../tests/support/outbox';
 import { setClock } from '../foundation/time';
-import { results } from './messages';
-import { replyOnPage } from './page-reply';
+import { pastSentence } from '../content/event-dates';
+import { getEvent } from '../content/events';
+import { answerTo } from './answer';
+import { formNames } from './fields';
+import { limitedSentence, results } from './messages';
+import { answerToToken, replyOnPage } from './page-reply';
 import { postRegistration } from '../../tests/support/post';
 
 let engines: Engines;
@@ -70,8 +74,60 @@ test.each([
   ['already', { kind: 'already', message: results.already }],
   ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
   ['failed', { kind: 'failed', message: results.failed }],
+  ['limited', { kind: 'failed', message: limitedSentence('visitor', 'events@example.com') }],
   ['invalid', undefined],
   ['closed', undefined],
 ] as const)('the outcome %s without a token has its own reply', async (outcome, reply) => {
   expect(await onPage(outcome)).toEqual(reply);
+});
+
+test('a VIP is promised no pass: not while the outcome is unknown, nor by a link to a page, nor when applying twice', async () => {
+  site.backend.faults = ['commit-then-drop'];
+  const outcome = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
+  const token = 'token' in outcome ? (outcome.token ?? '') : '';
+  expect(answerTo('vip', outcome)).toMatchObject({
+    status: 202,
+    reply: { kind: 'pending', message: results.finishingVip },
+  });
+  expect(await answerToToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
+  for (const { page, given } of [
+    { page: 'finishing', given: token },
+    { page: 'finishing', given: '' },
+    { page: 'registered', given: 'A'.repeat(22) },
+    { page: 'unconfirmed', given: '' },
+    { page: 'already', given: '' },
+    { page: 'limited', given: '' },
+  ] as const) {
+    const reply = await replyOnPage('vip', page, { token: given }, site);
+    expect(JSON.stringify(reply)).not.toMatch(/your pass|my pass|sent your/i);
+  }
+});
+
+test('after the day every answer says that it is over and the form still open, and no VIP reads of five working days', () => {
+  setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
+  for (const form of formNames) {
+    const past = pastSentence(getEvent(form));
+    expect(past).toMatch(/took place on 11 October 2025; this sample registration is still open\.$/);
+    for (const outcome of [
+      { kind: 'registered', token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' },
+      { kind: 'already', reference: 'VIP-0123ABCD' },
+      { kind: 'pending', token: 't' },
+      { kind: 'unconfirmed' },
+    ] as const) {
+      const answer = answerTo(form, outcome);
+      expect(answer).toMatchObject({ reply: { past } });
+      expect(JSON.stringify(answer)).not.toContain('working days');
+    }
+  }
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
+});
+
+test('somebody at the limit of a mailbox reads why and what to do, as 429', () => {
+  const answer = answerTo('visitor', { kind: 'limited', retryAfterMs: 3_600_000 });
+  expect(answer).toMatchObject({
+    status: 429,
+    code: 'limited',
+    outcome: 'limited',
+    message: expect.stringMatching(/^There were too many .*\[send my pass again\].*events@example\.com\.$/),
+  });
 });

@@ -1,10 +1,12 @@
 import { failureOf, type Answer } from '../forms/answer.ts';
+import { getSite } from '../content/site.ts';
 import { answerTo, registered } from './answer.ts';
 import { outcomeOfStored } from './drawn-pass.ts';
 import type { FormName } from './fields.ts';
-import { results } from './messages.ts';
+import { limitedSentence, results } from './messages.ts';
 import { isReference } from './reference.ts';
 import { findPass } from './passes.ts';
+import type { Outcome } from './outcome.ts';
 import type { PageOutcome, PageReply } from './replies.ts';
 import { openServices, type Services } from './services.ts';
 
@@ -34,6 +36,12 @@ async function currentReply(token: string, given: Services | undefined): Promise
   return answer.code === 'failed' ? { kind: 'failed', message: answer.message } : undefined;
 }
 
+/** The reply to an outcome that is accepted, as the POST gives it. */
+function replyTo(form: FormName, outcome: Outcome): PageReply | undefined {
+  const answer = answerTo(form, outcome);
+  return 'reply' in answer ? answer.reply : undefined;
+}
+
 /**
  * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
  * at the fields. `token` and `reference` come from the URL and are untrusted.
@@ -50,15 +58,16 @@ export async function replyOnPage(
       const current = token === '' ? undefined : await currentReply(token, services);
       if (current) return current;
       return outcome === 'finishing' || token !== ''
-        ? { kind: 'pending', message: results.finishing }
+        ? replyTo(form, { kind: 'pending' })
         : registered(form, isReference(reference) ? { reference } : {}).reply;
     }
     case 'already':
-      return { kind: 'already', message: results.already };
     case 'unconfirmed':
-      return { kind: 'pending', message: results.unconfirmed };
+      return replyTo(form, { kind: outcome });
     case 'failed':
       return { kind: 'failed', message: results.failed };
+    case 'limited':
+      return { kind: 'failed', message: limitedSentence(form, getSite().eventsEmail) };
     case 'invalid':
     case 'closed':
       return undefined;

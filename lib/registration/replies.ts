@@ -5,7 +5,7 @@
 export type RegistrationReply =
   /**
    * 201. `pass` is missing for VIP, which has the `reference` of the application; `note` is the second line of
-   * docs/product/choices.md#c22, `past` the one about an event that is over.
+   * docs/product/choices.md#c22, `past`, here and below, the one about an event that is over.
    */
   | {
       kind: 'registered';
@@ -16,9 +16,9 @@ export type RegistrationReply =
       reference?: string;
     }
   /** 200: this person is registered already (docs/product/choices.md#c36). */
-  | { kind: 'already'; message: string }
+  | { kind: 'already'; message: string; past?: string }
   /** 202. `statusUrl` returns one of these replies with its status code; missing when the outcome is unconfirmed. */
-  | { kind: 'pending'; message: string; statusUrl?: string }
+  | { kind: 'pending'; message: string; past?: string; statusUrl?: string }
   /** 400, 413, 415: messages by control name. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
   /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
@@ -42,6 +42,7 @@ export const outcomes = [
   'unconfirmed',
   'invalid',
   'failed',
+  'limited',
   'closed',
 ] as const;
 export type PageOutcome = (typeof outcomes)[number];

@@ -1,7 +1,7 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
 import { centrePath, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
-import { invites, type SiteEvent } from '../content/events.ts';
+import { phaseOf, type SiteEvent } from '../content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
 import { getSite } from '../content/site.ts';
 import { compact } from '../foundation/compact.ts';
@@ -113,7 +113,7 @@ function base(event: SiteEvent) {
     location: place(event),
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
     // Free of charge; without an offer once registration is closed or the event over.
-    ...(invites(event, now())
+    ...(phaseOf(event, now()) === 'open'
       ? {
           offers: {
             '@type': 'Offer',

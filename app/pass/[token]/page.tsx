@@ -6,7 +6,7 @@ import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { eventDate, eventTitle } from '@/lib/content/event-dates';
+import { eventDate, eventTitle, pastSentence } from '@/lib/content/event-dates';
 import { firstEdition, getEvent } from '@/lib/content/events';
 import { getWords } from '@/lib/content/words';
 import { declareNotFound } from '@/lib/http/not-found';
@@ -39,12 +39,14 @@ export default async function PassPage(props: Props) {
   const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
   const edition = state.kind !== 'unavailable' ? state.row.fields?.edition : undefined;
   const event = getEvent(form, edition ?? firstEdition);
+  const past = pastSentence(event);
+  const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 
   return (
     <PageShell
       title={state.kind === 'ready' ? messages.yourPassFor(eventTitle(event)) : words.yourRegistration}
-      lead={`${eventDate(event).full}, ${event.venue.name}, ${event.venue.address}, ${event.venue.city}`}
-      crumbs={crumbsOf('/pass', words.title)}
+      lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
+      crumbs={crumbsOf('/pass', state.kind === 'ready' ? words.title : words.yourRegistration)}
     >
       {state.kind === 'ready' ? (
         <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />

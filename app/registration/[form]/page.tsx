@@ -3,7 +3,6 @@ import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
-import { PastNote } from '@/components/events/PastNote';
 import { leavesForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
@@ -45,18 +44,11 @@ export default async function AfterPostPage(props: Props) {
   const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
   const next = <NextAfter slug={form} />;
-  const message = reply && <Outcome reply={reply} token={token} next={next} />;
+  const message = reply && <Outcome form={form} reply={reply} token={token} next={next} />;
   const more = <EventMore slug={form} />;
 
   return leavesForm(kind) ? (
-    <RegistrationPage
-      form={form}
-      flash={flash}
-      message={kind === 'failed' && message}
-      notice={<PastNote slug={form} />}
-      next={next}
-      more={more}
-    />
+    <RegistrationPage form={form} flash={flash} message={message} next={next} more={more} />
   ) : (
     <RegistrationPage form={form} message={message} more={more} done />
   );

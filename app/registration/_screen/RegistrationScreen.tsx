@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
-import { PastNote } from '@/components/events/PastNote';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/content/events';
@@ -22,7 +21,6 @@ export const RegistrationScreen = ({ form, markup, children }: RegistrationScree
     <JsonLd items={pageMarkup(getEvent(form).path, markup)} />
     <RegistrationPage
       form={form}
-      notice={<PastNote slug={form} />}
       next={<NextAfter slug={form} />}
       more={
         <>

@@ -221,6 +221,7 @@ const fields = {
   'profanity-policy': { heading },
   registration: {
     closedText: paragraph,
+    closedVipText: paragraph,
     sendMyPassAgain: label,
     tellMe: label,
     youApply: title,
