@@ -22,7 +22,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.identity}>
           <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
-            <Logo />
+            <Logo again />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
           <SocialLinks social={site.social} />

@@ -29,6 +29,13 @@ describe('the header', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
+  test('has a logo that is drawn, so that it looks the same with every font', () => {
+    render(header);
+    const logo = screen.getByRole('link', { name: 'Aptech, home' });
+    expect(logo).toHaveTextContent(/^$/);
+    expect(logo.querySelector('#logo')).toHaveAttribute('d', expect.stringMatching(/^m.+z$/));
+  });
+
   test('keeps the elements of the HTML on hydration, and the menu that the fragment opened', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(header);

@@ -1,17 +1,23 @@
-import { cx } from './cx';
-import { messages } from './messages';
+import logo from './logo.json';
 import styles from './Logo.module.css';
 
-type LogoProps = { className?: string | undefined };
+type LogoProps = {
+  /** The page has drawn the letters already, in its header: they are shown once more. */
+  again?: boolean;
+};
 
-/** One tile and the word mark. Where it must not depend on a font it is drawn: see lib/art. */
-export function Logo({ className }: LogoProps) {
+/** One tile and the name as a drawing, the same whichever font there is (npm run icons). Its link has the accessible name. */
+export function Logo({ again = false }: LogoProps) {
   return (
-    <span className={cx(styles.logo, className)}>
-      <svg viewBox="0 0 1 1" className={styles.tile} aria-hidden="true" focusable="false">
-        <path d="M0 0A1 1 0 0 1 1 1H0Z" />
-      </svg>
-      {messages.aptech}
-    </span>
+    <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true" focusable="false">
+      <path d="M0-140A140 140 0 0 1 140 0H0Z" className={styles.tile} />
+      {again ? (
+        <use href="#logo" x="204" />
+      ) : (
+        <g transform="translate(204)">
+          <path id="logo" d={logo.letters} />
+        </g>
+      )}
+    </svg>
   );
 }

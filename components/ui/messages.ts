@@ -11,8 +11,6 @@ export const messages = {
   updated: 'Updated',
   // LinkProgress
   loading: 'Loading the page',
-  // Logo
-  aptech: 'aptech',
   // LoopVideo
   pauseVideo: (label: string) => `Pause the video: ${label}`,
   playVideo: (label: string) => `Play the video: ${label}`,
