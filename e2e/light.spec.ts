@@ -238,11 +238,6 @@ test('the page of the enquiry does not move when React comes', async ({ page }) 
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
 
-test('find-in-page finds the footer, which is laid out only near the view', async ({ page }) => {
-  await page.goto('/about#:~:text=Low%20data');
-  await expect(page.getByRole('switch', { name: /^Low data/ })).toBeInViewport();
-});
-
 for (const [name, opened, url] of [
   ['Courses', '#menu-courses', '/courses'],
   ['Search', '#search-panel', '/search'],

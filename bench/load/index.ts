@@ -4,7 +4,7 @@
  * docs/performance.md says how to read the table.
  *
  * npm run bench:load -- --pages /faq,/courses   some pages; /centre is the first centre
- * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms
+ * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms; broad: 10 Mbit/s, 40 ms
  * npm run bench:load -- --runs 1                a quick look instead of the median of three
  *
  * Starts the site itself, building it when needed, or measures the one at BENCH_URL.
@@ -25,6 +25,7 @@ import { kinds, load, newPhone, pressEarly, type Line, type Load } from './visit
 const lines: Readonly<Record<string, Line>> = {
   fast: { kbits: 1_600, roundTripMs: 150 },
   slow: { kbits: 400, roundTripMs: 400 },
+  broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
 /** One page of each family. */
@@ -102,6 +103,7 @@ function times(measured: ReadonlyMap<string, Measured>): string {
           seconds(largest),
           (largest / paint(loads)).toFixed(2),
           of(loads, (one) => one.shift).toFixed(3),
+          `${loads.filter((one) => one.displayFont).length} of ${loads.length}`,
           of(loads, (one) => one.blocking).toFixed(0),
           of(twins, (one) => one.blocking).toFixed(0),
           of(loads, (one) => one.layout).toFixed(0),
@@ -118,6 +120,7 @@ function times(measured: ReadonlyMap<string, Measured>): string {
     'largest s',
     '÷ first',
     'shift',
+    'display font',
     'blocking ms',
     "twin's",
     'layout ms',

@@ -16,6 +16,8 @@ export type Load = {
   blocking: number;
   /** Processor time of style and layout. */
   layout: number;
+  /** Whether the headline is in the display font, which is there for the first paint or not at all. */
+  displayFont: boolean;
   bytes: Record<Kind, number>;
   requests: number;
 };
@@ -111,6 +113,18 @@ async function layoutTime(devtools: CDPSession): Promise<number> {
   const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
   return parts.reduce((sum, { value }) => sum + value * 1_000, 0);
 }
+/** Whether the headline is drawn with a font that the page brought. */
+async function hasDisplayFont(devtools: CDPSession): Promise<boolean> {
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.send('CSS.disable');
+  await devtools.send('DOM.disable');
+  return fonts.some(({ isCustomFont }) => isCustomFont);
+}
+
 const firstPaintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
@@ -147,7 +161,8 @@ export async function load(
     const { largestPaint, shift, blocking } = await seenBy(page);
     // Chromium counts anew for each document.
     const layout = await layoutTime(devtools);
-    loads.push({ firstPaint, largestPaint, shift, blocking, layout, ...weight() });
+    const displayFont = await hasDisplayFont(devtools);
+    loads.push({ firstPaint, largestPaint, shift, blocking, layout, displayFont, ...weight() });
   }
   await page.close();
   return loads;
