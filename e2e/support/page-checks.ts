@@ -19,6 +19,43 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(wide, `wider than the window at ${page.url()}`).toEqual([]);
 }
 
+/** Words of headings, and of other text in the display font, that are broken over two lines, with that font or without. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const range = document.createRange();
+    const broken = (font: string) => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const element = text.parentElement;
+        if (!element?.checkVisibility() || element.closest('script')) continue;
+        // Only for readers of the screen.
+        if (element.getBoundingClientRect().width < 2) continue;
+        const { fontFamily, fontSize } = getComputedStyle(element);
+        if (!element.closest('h1, h2, h3, h4') && !/^"?display/.test(fontFamily)) continue;
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\-–—/…]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          // A word on two lines is higher than one line.
+          if (range.getBoundingClientRect().height > 1.6 * parseFloat(fontSize))
+            found.push(`${word} (${font})`);
+        }
+      }
+      return found;
+    };
+    const asItIs = broken('display font');
+    root.style.setProperty('--font-bricolage', '"display Fallback"');
+    const withFallback = broken('fallback');
+    root.style.removeProperty('--font-bricolage');
+    return [...asItIs, ...withFallback];
+  });
+
+/** Expects no heading to break inside a word at the width of the window. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  expect(await brokenWords(page), `words broken at ${page.viewportSize()?.width} px`).toEqual([]);
+}
+
 /**
  * Expects axe to find nothing against WCAG 2.2 AA and its best practices. Scrolls to the top first, because a target half
  * covered by the sticky header would count as too small. `within` is a selector of one part of the page: walk.spec.ts looks
