@@ -23,9 +23,8 @@ const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
   weight: '600 800',
-  // It loads after the first paint and never replaces text that is shown: a slow line shows it from the second page on.
+  // It never replaces text that is shown: where it comes too late for the first paint, it shows from the second page on.
   display: 'optional',
-  preload: false,
 });
 
 export const metadata: Metadata = {
