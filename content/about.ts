@@ -57,7 +57,7 @@ export const about: About = {
   values: [
     {
       title: 'Say how long it takes',
-      text: 'Each course states its duration, its hours for each session and its days. No course hides its length.',
+      text: 'Each course states how long it takes, its hours a week, who may join and its fee, before you ask.',
     },
     {
       title: 'Build, then explain',

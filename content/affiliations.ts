@@ -9,7 +9,7 @@ export const affiliations: Affiliations = {
       relation: 'Affiliated',
       statement: 'The HDSE programme is affiliated with a technical education board.',
       means: [
-        'HDSE students sit the board’s papers beside their semesters, the bridge subjects included.',
+        'HDSE students study the bridge subjects in their sixth semester and sit the board’s papers in it.',
         'The board’s certificate stands for intermediate, so a university or an employer reads it like one.',
         'The board examines; we teach. Results come from outside the institute.',
       ],

@@ -33,8 +33,10 @@ export const faq: Faq = [
         slug: 'fees',
         question: 'What does a course cost?',
         answer: [
-          'Fees depend on the course, the centre and how you pay. Ask the centre for the current fee: it names the full amount and the instalments before you sign anything.',
+          'Each course names its fee by the month, its registration fee and its instalments beside its hours. Fees differ between centres, so ask yours for the current one: it names the full amount and the instalments before you sign anything.',
         ],
+        link: { label: 'Courses with their fees', href: '/courses' },
+        ask: { label: 'Ask the centre', href: '/enquire' },
       },
     ],
   },

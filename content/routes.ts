@@ -111,7 +111,7 @@ export const routes: readonly Route[] = [
     title: 'Web and Python courses in detail',
     description:
       'Python, Website Designing, UI/UX Design, Website Development, Angular and React: what you learn in each course, module by module.',
-    label: 'Course details',
+    label: 'Web and Python courses',
     parent: '/courses',
     inner: true,
     index: true,
@@ -120,10 +120,10 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/short-courses',
-    title: '{ShortCourseCards} short courses to apply for now',
+    title: '{ShortCourseCards} courses of one to four months',
     description:
       '{ShortCourseCards} courses of one to four months, from Power BI and Prompt Engineering to AutoCAD and Spoken English. Pick one and apply.',
-    label: 'Apply for a short course',
+    label: 'Courses of one to four months',
     parent: '/courses',
     inner: false,
     index: true,

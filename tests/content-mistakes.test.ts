@@ -819,7 +819,8 @@ test('five hundred centres and a thousand courses are accepted', () => {
     { length: 1000 },
     (_, index) =>
       `{ id: ${index + 1}, slug: 'course-${index}', title: 'Course number ${index}', motif: 'code', enquire: 'STC',
-      description: 'What one learns in the course of this number, in sentences that say it.', next: ['course-${(index + 1) % 1000}'] },`,
+      description: 'What one learns in the course of this number, in sentences that say it.',
+      facts: { length: '4 months', needs: 'Nothing before', hoursAWeek: 6, leadsTo: 'A first job' }, next: ['course-${(index + 1) % 1000}'] },`,
   );
   const many = edited(
     ['centres', 'readonly Centre[] = [', `readonly Centre[] = [${centres.join('\n')}`],

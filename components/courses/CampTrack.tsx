@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
-import { askHref } from '@/lib/content/courses';
+import { courseFactsOf } from '@/lib/content/course-facts';
+import { askHref, getCourse } from '@/lib/content/courses';
 import type { CampTrack as Track } from '@/lib/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { FactBox } from './FactBox';
 import { messages } from './messages';
 import styles from './Camp.module.css';
 
@@ -14,26 +16,29 @@ type CampTrackProps = {
 };
 
 /** One of the two tracks of the camp: target group, content, result. */
-export const CampTrack = ({ track, classes }: CampTrackProps) => (
-  <Card as="article" id={track.slug} className={styles.track}>
-    <CardPicture>
-      <ItemPicture name={`courses/${track.slug}`} />
-    </CardPicture>
-    <CardBody className={styles.trackBody}>
-      <h2>{track.title}</h2>
-      <p className="muted strong">{track.ages}</p>
-      <p>{track.summary}</p>
-      <h3>{messages.whatTheyMake}</h3>
-      <ul className={styles.makes}>
-        {track.makes.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      {classes}
-      <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
-        {messages.askForDates}
-        <span className="visuallyHidden">: {track.title}</span>
-      </ButtonLink>
-    </CardBody>
-  </Card>
-);
+export function CampTrack({ track, classes }: CampTrackProps) {
+  const course = getCourse(track.slug);
+  return (
+    <Card as="article" id={track.slug} className={styles.track}>
+      <CardPicture>
+        <ItemPicture name={`courses/${track.slug}`} />
+      </CardPicture>
+      <CardBody className={styles.trackBody}>
+        <h2>{track.title}</h2>
+        <p className="muted strong">{track.ages}</p>
+        <p>{track.summary}</p>
+        <h3>{messages.whatTheyMake}</h3>
+        <ul className={styles.makes}>
+          {track.makes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {course && <FactBox course={course} facts={courseFactsOf(course)} classes={classes} />}
+        <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
+          {messages.askForDates}
+          <span className="visuallyHidden">: {track.title}</span>
+        </ButtonLink>
+      </CardBody>
+    </Card>
+  );
+}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
+import { courseFactsOf } from '@/lib/content/course-facts';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
+import { FoldedFacts } from './FactBox';
 import { messages } from './messages';
 import styles from './CourseCard.module.css';
 
@@ -41,13 +43,14 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         <p className={cx('muted', styles.text)}>{text}</p>
         {action.kind === 'ask' && text !== course.description && (
           <details className={styles.whole}>
-            <summary>
+            <summary className="opens">
               {messages.whole}
               <span className="visuallyHidden">: {course.title}</span>
             </summary>
             <p>{course.description}</p>
           </details>
         )}
+        {action.kind === 'ask' && <FoldedFacts course={course} facts={courseFactsOf(course)} />}
         {course.duration && (
           <dl className={styles.facts}>
             <dt className="visuallyHidden">{messages.duration}</dt>

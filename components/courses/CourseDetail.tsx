@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
-import { Facts } from '@/components/ui/Facts';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
+import { courseFactsOf } from '@/lib/content/course-facts';
 import { askHref, type Course } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { FactBox } from './FactBox';
 import { GoesWellAfter } from './GoesWellAfter';
 import { messages } from './messages';
 import styles from './CourseDetail.module.css';
@@ -20,12 +21,6 @@ type CourseDetailProps = {
 
 /** The details of one course on a family page: content, duration, days, what follows (docs/product/pages.md#p7). */
 export function CourseDetail({ course, classes }: CourseDetailProps) {
-  const facts = [
-    { label: messages.classDuration, value: course.classDuration },
-    { label: messages.courseDuration, value: course.time },
-    { label: messages.for, value: course.forWhom },
-    { label: messages.youNeed, value: course.needs },
-  ];
   return (
     <div className="surface rounded">
       <div className="stack columns-960 columns-7-5 on-ink">
@@ -53,8 +48,7 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
           )}
         </div>
         <div className="stack gap-5">
-          <Facts facts={facts} />
-          {classes}
+          <FactBox course={course} facts={courseFactsOf(course)} forWhom={course.forWhom} classes={classes} />
           <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
               {messages.askAboutThis}

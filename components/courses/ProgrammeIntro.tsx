@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { Facts } from '@/components/ui/Facts';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { askHref } from '@/lib/content/courses';
+import { courseFactsOf } from '@/lib/content/course-facts';
+import { askHref, type Course } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
+import { FactBox } from './FactBox';
 import { messages } from './messages';
 import styles from './ProgrammeIntro.module.css';
 
 type ProgrammeIntroProps = {
   programme: Programme;
+  /** The same as a course of its category. */
+  course: Course;
   /** Its next classes. */
   classes?: ReactNode;
 };
 
-/** Introduction of a diploma beside its summary list. */
-export const ProgrammeIntro = ({ programme, classes }: ProgrammeIntroProps) => (
+/** Introduction of a diploma beside its fact box. */
+export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
     <div className="stack gap-4 measure">
       <p className="display display-s">{programme.fullName}</p>
@@ -23,8 +26,7 @@ export const ProgrammeIntro = ({ programme, classes }: ProgrammeIntroProps) => (
       ))}
     </div>
     <div className="stack gap-5">
-      <Facts facts={programme.facts} />
-      {classes}
+      <FactBox course={course} facts={courseFactsOf(course)} forWhom={course.forWhom} classes={classes} />
       <div className="cluster gap-3">
         <ButtonLink href={askHref(programme)}>{messages.askAbout(programme.name)}</ButtonLink>
         <ButtonLink href="/locations" variant="outline">

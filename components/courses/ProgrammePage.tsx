@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { getCourse } from '@/lib/content/courses';
 import { getProgramme, getSemesters, type Programme } from '@/lib/content/programmes';
 import { getWords } from '@/lib/content/words';
 import { programmeFacts } from '@/lib/seo/course-facts';
@@ -25,6 +26,7 @@ type ProgrammePageProps = {
 export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) {
   const words = pages[slug];
   const programme = getProgramme(slug);
+  const career = getCourse(slug);
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
@@ -40,7 +42,7 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
       markup={[course({ ...programmeFacts(programme), instances })]}
     >
       <Section>
-        <ProgrammeIntro programme={programme} classes={classes} />
+        {career && <ProgrammeIntro programme={programme} course={career} classes={classes} />}
       </Section>
       <Section>
         <Tabs label={messages.semestersOf(programme.name)} tabs={tabs} narrowColumns={3} />

@@ -4,8 +4,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
+import { courseFactsOf } from '@/lib/content/course-facts';
 import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { FoldedFacts } from './FactBox';
 import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';
 
@@ -15,7 +17,7 @@ type ShortCourseCardProps = {
   classes?: ReactNode;
 };
 
-/** A short course: picture, title, topics, Apply Now. The duration is not shown (docs/product/pages.md#p10). */
+/** A short course: picture, title, topics, Apply Now. Its duration stands in the closed fact box (docs/product/pages.md#p10). */
 export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
   <Card id={card.slug} className={styles.card}>
     <CardPicture>
@@ -26,7 +28,7 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
         <Abbreviated>{card.title}</Abbreviated>
       </h2>
       <CheckList lines={card.topics} small />
-      {classes}
+      <FoldedFacts course={{ ...card, enquire: 'STC' }} facts={courseFactsOf(card)} classes={classes} />
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         {messages.applyNow}
         <span className="visuallyHidden">: {card.title}</span>

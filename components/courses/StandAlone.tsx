@@ -3,7 +3,9 @@ import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
+import { courseFactsOf } from '@/lib/content/course-facts';
 import { askHref, type StandAloneCourse } from '@/lib/content/courses';
+import { FactBox } from './FactBox';
 import { GoesWellAfter } from './GoesWellAfter';
 import { messages } from './messages';
 import { cx } from '@/components/ui/cx';
@@ -20,9 +22,12 @@ export function StandAlone({ course, classes }: StandAloneProps) {
   return (
     <div className={styles.body}>
       <div className={styles.why}>
-        <h2>{course.subTitle}</h2>
-        <p className="measure large">{course.subDescription}</p>
-        <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
+        <div className="stack gap-4">
+          <h2>{course.subTitle}</h2>
+          <p className="measure large">{course.subDescription}</p>
+          <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
+        </div>
+        <FactBox course={course} facts={courseFactsOf(course)} classes={classes} />
       </div>
       <div className={styles.lists}>
         <section>
@@ -40,7 +45,6 @@ export function StandAlone({ course, classes }: StandAloneProps) {
           </ol>
         </section>
       </div>
-      {classes}
       <div className={styles.foot}>
         <ButtonLink href={askHref(course)}>{messages.askAbout(course.title)}</ButtonLink>
         <SaveButton kind="courses" id={course.slug} name={course.title} />

@@ -6,6 +6,7 @@ import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
+import { FactBox } from './FactBox';
 import { FamilySection } from './FamilySection';
 
 /** Courses made up for these tests, so that editing the content does not break them. */
@@ -20,6 +21,8 @@ const course = (slug: string, more: Partial<Course> = {}): Course => ({
   time: '90 Hrs',
   classDuration: '2 hrs, 3 days a week',
   learn: ['One', 'Two', 'Three'],
+  needs: 'You use a computer daily',
+  facts: { hoursAWeek: 6, leadsTo: 'Junior roles' },
   ...more,
 });
 
@@ -148,6 +151,41 @@ describe('a family page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     goTo('');
     expect(screen.queryByRole('article')).toBeNull();
+  });
+});
+
+describe('the fact box', () => {
+  const facts = { length: '3 months', hoursAWeek: 6, needs: 'Matric', leadsTo: 'Junior roles' };
+  const fee = { from: 6000, to: 8000, registration: 1500, instalments: 3 };
+  const box = (more: object) => (
+    <FactBox course={course('python')} facts={{ ...facts, ...more }} classes={<p>Next classes</p>} />
+  );
+
+  test('says what a course takes, costs and leads to, with its next classes', () => {
+    render(box({ fee }));
+    const said = Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(said).toEqual({
+      'Course duration': '3 months',
+      'Hours a week': '6 hours',
+      'Who may join': 'Matric',
+      'Leads to': 'Junior roles',
+      Fee: 'PKR 6,000 to 8,000 a monthIn 3 monthly instalments, and PKR 1,500 for registration. Your centre names the full amount before you sign anything.',
+    });
+    expect(screen.getByText('Next classes')).toBeVisible();
+  });
+
+  test('without a fee says where to ask, with the course named', () => {
+    render(box({}));
+    expect(screen.getByRole('link', { name: /^Ask the fee ?: Course python$/ })).toHaveAttribute(
+      'href',
+      '/enquire?enquire=STC&topic=python',
+    );
+    expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('the current fee of Course python')),
+    );
   });
 });
 

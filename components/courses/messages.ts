@@ -11,14 +11,25 @@ export const messages = {
   details: 'Details',
   askAboutThis: 'Ask about this course',
   // CourseDetail
-  classDuration: 'Class duration',
-  courseDuration: 'Course duration',
-  for: 'For',
-  youNeed: 'You need',
   whatYouLearn: 'What you learn',
   whatYouMake: 'What you make',
   whatsapp: 'WhatsApp',
   whatsappText: (title: string) => `I would like to know the next batch and the current fee of ${title}.`,
+  // FactBox
+  courseDuration: 'Course duration',
+  classDuration: 'Class duration',
+  hoursAWeek: 'Hours a week',
+  hours: (count: number) => `${count} hours`,
+  for: 'For',
+  whoMayJoin: 'Who may join',
+  leadsTo: 'Leads to',
+  fee: 'Fee',
+  feeTerms: (registration: number, instalments: number) =>
+    `${instalments === 1 ? 'Paid at once' : `In ${instalments} monthly instalments`}${
+      registration > 0 ? `, and PKR ${registration.toLocaleString('en-PK')} for registration` : ''
+    }. Your centre names the full amount before you sign anything.`,
+  askTheFee: 'Ask the fee',
+  lengthAndFee: 'Length, fee and who may join',
   // FamilyCards
   chooseCourse: 'Choose a course above and its details open here.',
   // GoesWellAfter

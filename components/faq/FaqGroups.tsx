@@ -38,7 +38,16 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
                   {entry.answer.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
-                  {entry.link && <Link href={entry.link.href}>{entry.link.label}</Link>}
+                  <p className="cluster gap-4">
+                    {[entry.link, entry.ask].map(
+                      (link) =>
+                        link && (
+                          <Link key={link.href} href={link.href}>
+                            {link.label}
+                          </Link>
+                        ),
+                    )}
+                  </p>
                 </dd>
               </div>
             ))}

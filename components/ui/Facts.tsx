@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import styles from './Facts.module.css';
 
 type FactsProps = {
-  facts: readonly { label: string; value: string | undefined }[];
+  facts: readonly { label: string; value: ReactNode }[];
   /** Side by side in small type, as on cards; else one ruled line for each. */
   small?: boolean;
 };

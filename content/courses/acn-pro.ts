@@ -11,6 +11,14 @@ export const acnPro: readonly Course[] = [
       'How language and image models work, and how to build with them: prompts that can be tested, answers from your own documents, small agents, and an assistant you publish at the end.',
     motif: 'chat',
     enquire: 'ACCP-AI',
+    facts: {
+      length: '4 months',
+      needs: 'Intermediate, and one programming language, any',
+      hoursAWeek: 6,
+      leadsTo: 'Building assistants and search for a company or for clients of your own',
+      fee: { from: 11000, to: 15000, registration: 3000, instalments: 4 },
+      sample: true,
+    },
   },
   {
     id: 4,
@@ -21,6 +29,14 @@ export const acnPro: readonly Course[] = [
       'Python, statistics and the working parts of machine learning: prepare data, train and compare models, read their mistakes, and put one behind an address that other programs can call.',
     motif: 'neural',
     enquire: 'ACCP-AI',
+    facts: {
+      length: '6 months',
+      needs: 'Intermediate with mathematics, and one programming language, any',
+      hoursAWeek: 6,
+      leadsTo: 'Junior roles in machine learning, or a master’s degree in data',
+      fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },
+      sample: true,
+    },
   },
   {
     id: 5,
@@ -31,6 +47,14 @@ export const acnPro: readonly Course[] = [
       'From a raw file to a decision: collect, clean and query data with Python and SQL, test an assumption, forecast a number, and explain the result to people who did not do the work.',
     motif: 'chart',
     enquire: 'ACCP-AI',
+    facts: {
+      length: '6 months',
+      needs: 'Intermediate with mathematics, and you work with spreadsheets',
+      hoursAWeek: 6,
+      leadsTo: 'Junior data analyst or data scientist',
+      fee: { from: 10000, to: 14000, registration: 3000, instalments: 6 },
+      sample: true,
+    },
   },
   {
     id: 6,
@@ -41,6 +65,14 @@ export const acnPro: readonly Course[] = [
       'Plan, run and measure campaigns on search, social media and e-mail. You work with a real page and a small budget on paper, read the figures every week and write the report.',
     motif: 'marketing',
     enquire: 'STC',
+    facts: {
+      length: '4 months',
+      needs: 'Intermediate; you write clear sentences',
+      hoursAWeek: 6,
+      leadsTo: 'Marketing executive, or campaigns for clients of your own',
+      fee: { from: 8000, to: 11000, registration: 2500, instalments: 4 },
+      sample: true,
+    },
   },
   {
     id: 7,
@@ -51,5 +83,13 @@ export const acnPro: readonly Course[] = [
       'Networks and operating systems seen from the defender’s side: find weaknesses in a lab, harden a server, answer an incident, and collect evidence so that it can be relied on afterwards.',
     motif: 'shield',
     enquire: 'ACNS',
+    facts: {
+      length: '6 months',
+      needs: 'Intermediate; you have set up a computer or a network before',
+      hoursAWeek: 6,
+      leadsTo: 'Junior security analyst or network support',
+      fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },
+      sample: true,
+    },
   },
 ];

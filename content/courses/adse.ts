@@ -12,13 +12,6 @@ export const adse: Programme = {
     'Artificial intelligence is not a chapter at the end. You use it as a tool from the first semester, learn how models are trained in the fourth, and build and run systems around them in the last two.',
     'The stages carry the names of their certificates and diplomas: CPISM and DISM in the first year, HDSE in the second, ADSE in the third.',
   ],
-  facts: [
-    { label: 'Length', value: '3 Years, six semesters' },
-    { label: 'Class times', value: 'Morning to evening batches, set by each centre' },
-    { label: 'For', value: 'Students after matric or intermediate' },
-    { label: 'You need', value: 'No programming; you read simple English' },
-    { label: 'Leads to', value: 'ADSE, or final-year entry to a degree abroad' },
-  ],
   years: 3,
   prerequisites: 'Matric or intermediate',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'adse-1', 'adse-2'],

@@ -12,6 +12,14 @@ export const career: readonly Course[] = [
     enquire: 'ACCP-AI',
     url: '/courses-adse',
     duration: '3 Years',
+    forWhom: 'Students after matric or intermediate',
+    needs: 'Matric or intermediate. No programming; you read simple English',
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'ADSE, junior software roles, or final-year entry to a degree abroad',
+      fee: { from: 9000, to: 12000, registration: 5000, instalments: 36 },
+      sample: true,
+    },
   },
   {
     id: 2,
@@ -24,5 +32,14 @@ export const career: readonly Course[] = [
     enquire: 'HDSE',
     url: '/courses-hdse',
     duration: 'Six semesters',
+    forWhom: 'Students after matric',
+    needs: 'Matric; no programming',
+    facts: {
+      hoursAWeek: 6,
+      leadsTo:
+        'HDSE and intermediate equivalency through the technical board, then a university or a junior role',
+      fee: { from: 8000, to: 11000, registration: 5000, instalments: 36 },
+      sample: true,
+    },
   },
 ];

@@ -24,6 +24,12 @@ export const english: readonly Course[] = [
     forWhom: 'Anyone starting English, or starting again after school.',
     needs: 'You can read the Latin alphabet.',
     next: ['pre-intermediate'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'The level Pre-Intermediate',
+      fee: { from: 3500, to: 5000, registration: 1000, instalments: 3 },
+      sample: true,
+    },
   },
   {
     id: 25,
@@ -47,6 +53,12 @@ export const english: readonly Course[] = [
     forWhom: 'Students and staff who understand more than they dare to say.',
     needs: 'Beginners, or the same level in a placement conversation.',
     next: ['intermediate'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'The level Intermediate',
+      fee: { from: 3500, to: 5000, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 26,
@@ -70,6 +82,12 @@ export const english: readonly Course[] = [
     forWhom: 'People preparing for interviews, university or customer-facing work.',
     needs: 'Pre-Intermediate, or the same level in a placement conversation.',
     next: ['upper-intermediate'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Interviews in English, and the level Upper Intermediate',
+      fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 27,
@@ -92,5 +110,11 @@ export const english: readonly Course[] = [
     make: 'A ten-minute presentation and an essay of 250 words, both with written comments.',
     forWhom: 'Professionals, teachers and students who plan to study abroad.',
     needs: 'Intermediate, or the same level in a placement conversation.',
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Presentations, and tests of English such as IELTS',
+      fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
 ];

@@ -12,13 +12,6 @@ export const hdse: Programme = {
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the examinations of the board.',
     'At the end you can apply to a university like any student with intermediate, and you can already program.',
   ],
-  facts: [
-    { label: 'Length', value: 'Six semesters' },
-    { label: 'Class times', value: 'Morning to evening batches, set by each centre' },
-    { label: 'For', value: 'Students after matric' },
-    { label: 'You need', value: 'Matric; no programming' },
-    { label: 'Leads to', value: 'HDSE and intermediate equivalency through the technical board' },
-  ],
   prerequisites: 'Matric',
   recognizedBy: 'Technical education board',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],

@@ -14,6 +14,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 4,
     motif: 'search',
+    facts: {
+      needs: 'You use social media and write clear sentences',
+      hoursAWeek: 6,
+      leadsTo: 'Campaigns for a shop, an office or clients of your own',
+      fee: { from: 6000, to: 8500, registration: 1500, instalments: 4 },
+      sample: true,
+    },
   },
   {
     slug: 'power-bi',
@@ -27,6 +34,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'chart',
+    facts: {
+      needs: 'You work with spreadsheets already',
+      hoursAWeek: 6,
+      leadsTo: 'Reports that refresh by themselves',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'tableau-dashboards',
@@ -40,6 +54,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'data',
+    facts: {
+      needs: 'You work with spreadsheets already',
+      hoursAWeek: 6,
+      leadsTo: 'Dashboards at work',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'prompt-engineering',
@@ -53,6 +74,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'chat',
+    facts: {
+      needs: 'You write e-mails and use a browser',
+      hoursAWeek: 6,
+      leadsTo: 'Better answers from language models at work',
+      fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
   {
     slug: 'data-analysis',
@@ -66,6 +94,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'database',
+    facts: {
+      needs: 'You work with spreadsheets already',
+      hoursAWeek: 6,
+      leadsTo: 'Junior analyst work, or the long course in data analytics',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'vue-js',
@@ -79,6 +114,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'wedge',
+    facts: {
+      needs: 'HTML, CSS and JavaScript',
+      hoursAWeek: 6,
+      leadsTo: 'Front-end work in a team',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 1 },
+      sample: true,
+    },
   },
   {
     slug: 'spoken-english',
@@ -92,6 +134,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'english',
+    facts: {
+      needs: 'You can read simple English',
+      hoursAWeek: 6,
+      leadsTo: 'Interviews and calls in English',
+      fee: { from: 3500, to: 5000, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'asp-net',
@@ -106,6 +155,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'code',
     inferred: true,
+    facts: {
+      needs: 'One programming language, any',
+      hoursAWeek: 6,
+      leadsTo: 'The long course ASP.NET Core with C#',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'shopify',
@@ -119,6 +175,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'commerce',
+    facts: {
+      needs: 'You use a computer daily',
+      hoursAWeek: 6,
+      leadsTo: 'A shop of your own, or shops for clients',
+      fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
   {
     slug: 'responsive-web-design',
@@ -133,6 +196,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 3,
     motif: 'mobile',
+    facts: {
+      needs: 'You use a computer daily. No programming before',
+      hoursAWeek: 6,
+      leadsTo: 'Small sites for clients, or a course in web development',
+      fee: { from: 5000, to: 7000, registration: 1500, instalments: 3 },
+      sample: true,
+    },
   },
   {
     slug: 'office-automation-basics',
@@ -146,6 +216,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'office',
+    facts: {
+      needs: 'Nothing but regular attendance',
+      hoursAWeek: 6,
+      leadsTo: 'Office and front-desk work',
+      fee: { from: 4000, to: 5500, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
   {
     slug: 'php-and-laravel',
@@ -160,6 +237,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 3,
     motif: 'web',
+    facts: {
+      needs: 'HTML and CSS',
+      hoursAWeek: 6,
+      leadsTo: 'Small sites for clients, or the long course PHP Laravel MySQL',
+      fee: { from: 5500, to: 7500, registration: 1500, instalments: 3 },
+      sample: true,
+    },
   },
   {
     slug: 'amazon-fba',
@@ -173,6 +257,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'globe',
+    facts: {
+      needs: 'You read and write English, and know basic Excel',
+      hoursAWeek: 6,
+      leadsTo: 'Freelance work for sellers abroad',
+      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'agile-and-devops',
@@ -186,6 +277,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'loop',
+    facts: {
+      needs: 'You have worked in a software team, or want to',
+      hoursAWeek: 6,
+      leadsTo: 'Releases without fear in a software team',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 1 },
+      sample: true,
+    },
   },
   {
     slug: 'autocad',
@@ -199,6 +297,13 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 2,
     motif: 'cad',
+    facts: {
+      needs: 'Matric; you read a drawing with measures',
+      hoursAWeek: 6,
+      leadsTo: 'Draughting for engineers and architects',
+      fee: { from: 5500, to: 7500, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'cms',
@@ -212,5 +317,12 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     ],
     months: 1,
     motif: 'blocks',
+    facts: {
+      needs: 'You use a computer daily. No programming before',
+      hoursAWeek: 6,
+      leadsTo: 'Sites for shops and offices without programming',
+      fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
 ];

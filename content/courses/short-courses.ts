@@ -24,6 +24,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'School leavers, office assistants and shop staff.',
     needs: 'Nothing but regular attendance.',
     next: ['advanced-excel'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Office and front-desk work',
+      fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 17,
@@ -48,6 +54,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'Shop owners, students and people who freelance.',
     needs: 'A phone with a camera and one social media account.',
     next: ['digital-marketing-and-seo'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'The pages of a shop or an office, your own among them',
+      fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 18,
@@ -72,6 +84,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'Teachers, managers, office staff, students. No programming.',
     needs: 'You write e-mails and use a browser.',
     next: ['chat-gpt-for-developers'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Routine work of an office done faster, and checked',
+      fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 19,
@@ -96,6 +114,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'People who want to work for sellers abroad from home.',
     needs: 'Intermediate English in reading and writing, basic Excel.',
     next: ['advanced-excel'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Freelance work for sellers abroad',
+      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 20,
@@ -120,6 +144,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'Developers with at least one finished program.',
     needs: 'Python or JavaScript at the level of functions and requests.',
     next: ['python-django'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Language models in programs that you build',
+      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 21,
@@ -144,6 +174,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'Accounts, sales, HR and production staff.',
     needs: 'You write formulas such as SUM and IF.',
     next: ['tableau', 'data-analytics'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Reports and accounts work',
+      fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 22,
@@ -167,6 +203,12 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'People who can build a static page and want it to do something.',
     needs: 'HTML and CSS.',
     next: ['php-laravel-mysql'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'The long course PHP Laravel MySQL, or small sites for clients',
+      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
   {
     id: 23,
@@ -190,5 +232,11 @@ export const shortCourses: readonly Course[] = [
     forWhom: 'Analysts, researchers and managers who read figures every week.',
     needs: 'You work with Excel tables.',
     next: ['data-analytics'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Dashboards at work, or the long course in data analytics',
+      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
+      sample: true,
+    },
   },
 ];

@@ -28,6 +28,12 @@ export const smartPro: readonly Course[] = [
     forWhom: 'Beginners who want to work as web developers or take freelance projects.',
     needs: 'You use a computer daily. No programming before.',
     next: ['mern-stack', 'digital-marketing-and-seo'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior web developer, or freelance projects',
+      fee: { from: 6500, to: 9000, registration: 2000, instalments: 6 },
+      sample: true,
+    },
   },
   {
     id: 9,
@@ -53,6 +59,12 @@ export const smartPro: readonly Course[] = [
     needs: 'You use a computer daily. School mathematics is enough.',
     next: ['data-analytics'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior Python developer, or tools of your own at work',
+      fee: { from: 6500, to: 9000, registration: 2000, instalments: 6 },
+      sample: true,
+    },
   },
   {
     id: 10,
@@ -78,6 +90,12 @@ export const smartPro: readonly Course[] = [
     needs: 'Basic HTML and CSS. Some programming helps.',
     next: ['flutter-apps'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior front-end or full-stack developer',
+      fee: { from: 7000, to: 9500, registration: 2000, instalments: 6 },
+      sample: true,
+    },
   },
   {
     id: 11,
@@ -103,6 +121,12 @@ export const smartPro: readonly Course[] = [
     needs: 'One programming language, any.',
     next: ['data-analytics'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior .NET developer',
+      fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
+      sample: true,
+    },
   },
   {
     id: 12,
@@ -128,6 +152,12 @@ export const smartPro: readonly Course[] = [
     needs: 'One programming language, any. A laptop with 8 GB of memory is useful at home.',
     next: ['mern-stack'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior mobile developer, or apps of your own',
+      fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
+      sample: true,
+    },
   },
   {
     id: 13,
@@ -153,6 +183,12 @@ export const smartPro: readonly Course[] = [
     needs: 'Patience and an eye. No software knowledge before.',
     next: ['digital-marketing-and-seo'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior designer or video editor, or freelance projects',
+      fee: { from: 6000, to: 8500, registration: 2000, instalments: 5 },
+      sample: true,
+    },
   },
   {
     id: 14,
@@ -178,6 +214,12 @@ export const smartPro: readonly Course[] = [
     needs: 'You work with spreadsheets already.',
     next: ['python-django'],
     inferred: true,
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Junior data analyst, or reports that your office decides by',
+      fee: { from: 6500, to: 9000, registration: 2000, instalments: 5 },
+      sample: true,
+    },
   },
   {
     id: 15,
@@ -202,5 +244,11 @@ export const smartPro: readonly Course[] = [
     forWhom: 'Shop owners, freelancers and people who look after a company’s pages.',
     needs: 'You use social media and write clear sentences.',
     next: ['graphic-design-and-video'],
+    facts: {
+      hoursAWeek: 6,
+      leadsTo: 'Marketing executive, or campaigns for clients of your own',
+      fee: { from: 6000, to: 8500, registration: 2000, instalments: 5 },
+      sample: true,
+    },
   },
 ];

@@ -33,6 +33,14 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-python.mp4',
     next: ['python-django', 'ai-and-ml'],
+    facts: {
+      length: '3 months',
+      needs: 'You use a computer daily. No programming before',
+      hoursAWeek: 6,
+      leadsTo: 'The long course Python Django MySQL, or scripts at work',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 3 },
+      sample: true,
+    },
   },
   {
     slug: 'website-designing',
@@ -65,6 +73,14 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-website-designing.mp4',
     next: ['php-laravel-mysql', 'graphic-design-and-video'],
+    facts: {
+      length: '2 months',
+      needs: 'You use a computer daily. No programming before',
+      hoursAWeek: 6,
+      leadsTo: 'Small sites for clients, or the long course in web development',
+      fee: { from: 5000, to: 7000, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'ui-ux-design',
@@ -97,6 +113,14 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-ui-ux-design.mp4',
     next: ['graphic-design-and-video'],
+    facts: {
+      length: '3 months',
+      needs: 'You use a computer daily. Drawing is not needed',
+      hoursAWeek: 6,
+      leadsTo: 'Junior UI/UX designer, with a first case to show',
+      fee: { from: 6000, to: 8500, registration: 1500, instalments: 3 },
+      sample: true,
+    },
   },
   {
     slug: 'website-development',
@@ -129,6 +153,14 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-website-development.mp4',
     next: ['php-laravel-mysql', 'mern-stack'],
+    facts: {
+      length: '3 months',
+      needs: 'Basic HTML and CSS',
+      hoursAWeek: 6,
+      leadsTo: 'Junior web developer, or the MERN stack',
+      fee: { from: 6000, to: 8000, registration: 1500, instalments: 3 },
+      sample: true,
+    },
   },
   {
     slug: 'angular',
@@ -161,6 +193,14 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-angular.mp4',
     next: ['asp-net-core'],
+    facts: {
+      length: '2 months',
+      needs: 'HTML, CSS and JavaScript',
+      hoursAWeek: 6,
+      leadsTo: 'Front-end work in a team',
+      fee: { from: 6000, to: 8500, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
   {
     slug: 'react',
@@ -193,5 +233,13 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     enquire: 'STC',
     film: '/video/course-react.mp4',
     next: ['mern-stack'],
+    facts: {
+      length: '2 months',
+      needs: 'HTML, CSS and JavaScript',
+      hoursAWeek: 6,
+      leadsTo: 'Front-end work in a team, or the MERN stack',
+      fee: { from: 6000, to: 8500, registration: 1500, instalments: 2 },
+      sample: true,
+    },
   },
 ];

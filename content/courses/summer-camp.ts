@@ -9,6 +9,14 @@ export const summerCamp: readonly Course[] = [
       'A summer of making for school students: a first game, a web page about something you like, an animation and a small gadget idea, in groups small enough for questions.',
     motif: 'camp',
     enquire: 'STC',
+    facts: {
+      length: '4 weeks, one theme each',
+      needs: 'School students of about 9 to 16 years; no programming',
+      hoursAWeek: 6,
+      leadsTo: 'Four finished things to show, and an idea of what to learn next',
+      fee: { from: 6000, to: 8000, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
   {
     id: 29,
@@ -18,5 +26,13 @@ export const summerCamp: readonly Course[] = [
       'For older school students: what generative AI can and cannot do, how to ask it well and check it, and a story, a poster and a helper bot that you make yourself.',
     motif: 'rocket',
     enquire: 'STC',
+    facts: {
+      length: '2 weeks',
+      needs: 'School students of about 13 to 17 years; no programming',
+      hoursAWeek: 6,
+      leadsTo: 'A story, a poster and a helper bot of your own',
+      fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
+      sample: true,
+    },
   },
 ];

@@ -3,8 +3,9 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 export const words: Words<'courses'> = {
   heading: 'Courses',
   lead: 'Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work.',
-  cardsTitle: '{ShortCourseCards} short courses',
-  cardsText: 'One subject each, from Power BI to AutoCAD. Pick one and apply.',
+  cardsTitle: '{ShortCourseCards} courses of one to four months',
+  cardsText:
+    'One subject each, from Power BI to AutoCAD. Pick one and apply. Those of 40 hours stand under Short Course.',
   detailTitle: 'Course by course in detail',
   detailText: 'Python, web design, UI/UX, Angular and React with every objective and module.',
   classTitle: 'A class that fits',

@@ -1,4 +1,5 @@
 import type { Motif } from '../art/motifs.ts';
+import { courseFactsOf, type CourseFacts } from './course-facts.ts';
 import {
   courseHref,
   getCourses,
@@ -24,6 +25,7 @@ export type AnyCourse = {
   /** What its drawing shows, and the family in whose colours it is drawn. */
   motif: Motif;
   family: FamilySlug;
+  facts: CourseFacts;
   /** All that a course of a category says. */
   course?: Course & { family: FamilySlug };
 };
@@ -40,31 +42,32 @@ export function getAnyCourses(): readonly AnyCourse[] {
     topics: course.learn ?? [],
     motif: course.motif,
     family: course.family,
+    facts: courseFactsOf(course),
     course,
   }));
-  const standAlone = getStandAloneCourses().map(
-    ({ slug, title, enquire, description, module, motif }, id) => ({
-      slug,
-      title,
-      name: title,
-      href: standAloneHref(id),
-      enquire,
-      text: description,
-      topics: module,
-      motif,
-      family: 'smart-pro' as const,
-    }),
-  );
-  const cards = getShortCourseCards().map(({ slug, title, topics, motif }) => ({
-    slug,
-    title,
-    name: title,
-    href: `/short-courses#${slug}`,
+  const standAlone = getStandAloneCourses().map((course, id) => ({
+    slug: course.slug,
+    title: course.title,
+    name: course.title,
+    href: standAloneHref(id),
+    enquire: course.enquire,
+    text: course.description,
+    topics: course.module,
+    motif: course.motif,
+    family: 'smart-pro' as const,
+    facts: courseFactsOf(course),
+  }));
+  const cards = getShortCourseCards().map((card) => ({
+    slug: card.slug,
+    title: card.title,
+    name: card.title,
+    href: `/short-courses#${card.slug}`,
     enquire: 'STC' as const,
-    text: topics.join(', '),
-    topics: ['short course', ...topics],
-    motif,
+    text: card.topics.join(', '),
+    topics: ['short course', ...card.topics],
+    motif: card.motif,
     family: 'short-course' as const,
+    facts: courseFactsOf(card),
   }));
   return [...ofCategories, ...standAlone, ...cards];
 }

@@ -5,6 +5,7 @@ import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
 import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
+import { feeText } from '../content/course-facts.ts';
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
@@ -31,11 +32,13 @@ type Comparison = {
 };
 
 /** What content says of a course, by the row of the comparison. */
-const factsOf = ({ text, course }: AnyCourse): Compared['facts'] => ({
-  Length: course && (course.time ?? course.duration),
-  Hours: course && (course.classDuration ?? (course.time && course.duration)),
+const factsOf = ({ text, course, facts }: AnyCourse): Compared['facts'] => ({
+  Length: facts.length,
+  Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
+  Fee: facts.fee && feeText(facts.fee),
   'What for': course?.forWhom ?? text,
-  'You need': course?.needs,
+  'Who may join': facts.needs,
+  'Leads to': facts.leadsTo,
   'You make': course?.make,
 });
 
@@ -61,8 +64,8 @@ function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: 
   const { slug, name, href } = course;
   const batches = ahead(all, { course: slug }, today);
   const classes = classFacts(batches, batchesHref({ course: [slug] }), false);
-  const { Length, Hours, ...rest } = factsOf(course);
-  return { id: slug, name, href, facts: { Length, Hours, ...classes, ...rest } };
+  const { Length, Hours, Fee, ...rest } = factsOf(course);
+  return { id: slug, name, href, facts: { Length, Hours, Fee, ...classes, ...rest } };
 }
 
 function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {

@@ -16,6 +16,10 @@ import type { CourseFacts } from './json-ld.ts';
 const hoursOf = (time: string | undefined): number | undefined =>
   time ? Number.parseInt(time, 10) : undefined;
 
+/** The fee of a course, unless it is a sample: a search engine would show it as true. */
+const confirmedFee = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Pick<CourseFacts, 'fee'> =>
+  fee && !sample ? { fee } : {};
+
 /** A category course, linked to its details or its card. */
 export function categoryCourseFacts(course: Course, family: FamilySlug): CourseFacts {
   const totalHours = hoursOf(course.time);
@@ -24,6 +28,7 @@ export function categoryCourseFacts(course: Course, family: FamilySlug): CourseF
     description: course.description,
     path: courseHref(course, family),
     image: getArt(`courses/${course.slug}`).src,
+    ...confirmedFee(course),
     ...(totalHours ? { timeRequired: `PT${totalHours}H`, sessionHours: 2 } : {}),
   };
 }
@@ -54,5 +59,6 @@ export function standAloneFacts(course: StandAloneCourse, id: number): CourseFac
     description: course.description,
     path: standAloneHref(id),
     image: getArt(`courses/${course.slug}`).src,
+    ...confirmedFee(course),
   };
 }

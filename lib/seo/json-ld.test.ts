@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { getEvent } from '../content/events';
 import { getCentres } from '../content/centres';
+import { getCoursesOf } from '../content/courses';
 import { setClock } from '../foundation/time';
+import { categoryCourseFacts } from './course-facts';
 import { course, courseList, faqPage, organization, pageMarkup, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
 import { toScriptText } from './script-text';
@@ -59,6 +61,23 @@ test('a course list has an address and a Course for each of its courses', () => 
         item: { name: 'B', provider: { '@id': expect.any(String) } },
       },
     ],
+  });
+});
+
+test('a course has a price only when its fee is no sample', () => {
+  const facts = {
+    hoursAWeek: 6,
+    leadsTo: 'x',
+    fee: { from: 6500, to: 9000, registration: 0, instalments: 6 },
+  };
+  const [real] = getCoursesOf('smart-pro');
+  if (!real) throw new Error('no courses');
+  const priced = (sample: object) =>
+    course(categoryCourseFacts({ ...real, facts: { ...facts, ...sample } }, 'smart-pro')).offers;
+  expect(priced({ sample: true })).toBeUndefined();
+  expect(priced({})).toMatchObject({
+    category: 'Paid',
+    priceSpecification: { priceCurrency: 'PKR', minPrice: 6500, maxPrice: 9000 },
   });
 });
 

@@ -8,10 +8,12 @@ import type {
   EducationalOrganization,
   FAQPage,
   ItemList,
+  Offer,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Fee } from '../content/course-facts.ts';
 import { crumbsOf } from '../content/crumbs.ts';
 import { getRoute } from '../content/routes.ts';
 import { getSite } from '../content/site.ts';
@@ -156,13 +158,28 @@ export type CourseFacts = Pick<
   image?: string;
   /** Bodies that recognise it. */
   recognizedBy?: string;
+  /** The fee, once it is confirmed. */
+  fee?: Fee;
   /** The next classes, as far as the page shows them. */
   instances?: readonly CourseInstance[];
 };
 
-/** A course, without a price because none is published. */
+/** A fee as an offer: least and most for a month. */
+const offerOf = ({ from, to }: Fee): Offer => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'PKR',
+    minPrice: from,
+    maxPrice: to,
+    unitCode: 'MON',
+  },
+});
+
+/** A course; without a price while its fee is a sample. */
 export function course(facts: CourseFacts): CourseNode {
-  const { path, image, recognizedBy, sessionHours, instances = [], ...properties } = facts;
+  const { path, image, recognizedBy, sessionHours, fee, instances = [], ...properties } = facts;
   const url = absolute(path);
   const onSite: CourseInstance[] = sessionHours
     ? [{ '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `PT${sessionHours}H` }]
@@ -178,6 +195,7 @@ export function course(facts: CourseFacts): CourseNode {
     ...compact({
       image: image && absolute(image),
       recognizedBy: recognizedBy && { '@type': 'Organization' as const, name: recognizedBy },
+      offers: fee && offerOf(fee),
       hasCourseInstance: all.length > 0 ? all : undefined,
     }),
   };

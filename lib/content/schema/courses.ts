@@ -1,4 +1,5 @@
 import { motifNames } from '../../art/motifs.ts';
+import { complete, courseFacts } from './course-facts.ts';
 import {
   answered,
   choice,
@@ -59,7 +60,8 @@ export const coursesSchema = list(
       learn: optional(list('what you learn', text('one line', 3, 90), 3, 8, '')),
       make: optional(text('what you make', 10, 160)),
       forWhom: optional(text('who it is for', 10, 160)),
-      needs: optional(text('what you need before', 10, 160)),
+      needs: optional(text('who may join: what you need before', 5, 160)),
+      facts: courseFacts(),
       next: next(),
       image: photo(),
       inferred: inferred(),
@@ -68,6 +70,7 @@ export const coursesSchema = list(
       others?.includes(own)
         ? { field: 'next', text: 'names the course itself; name courses that follow it' }
         : undefined,
+    complete(({ time, duration }) => time ?? duration),
   ),
   1,
   5000,
@@ -98,15 +101,20 @@ export type Category = ValueOf<typeof categoriesSchema>[number];
 /** content/courses/short-course-cards.ts (docs/product/content.md#d5). */
 export const cardsSchema = list(
   'the cards of /short-courses',
-  group('a card of /short-courses', {
-    slug: slug('key: fragment of its address and name of the drawing; never changes'),
-    title: text('name', 2, 48),
-    topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
-    months: whole('length in months; not shown', 1, 12),
-    motif: motif(),
-    image: photo(),
-    inferred: inferred(),
-  }),
+  group(
+    'a card of /short-courses',
+    {
+      slug: slug('key: fragment of its address and name of the drawing; never changes'),
+      title: text('name', 2, 48),
+      topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
+      months: whole('length in months; shown in the fact box only', 1, 12),
+      motif: motif(),
+      facts: courseFacts(),
+      image: photo(),
+      inferred: inferred(),
+    },
+    complete(({ months }) => months),
+  ),
   16,
   500,
   'slug',
@@ -117,22 +125,27 @@ export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 /** content/courses/stand-alone.ts (docs/product/content.md#d4). */
 export const standAloneSchema = list(
   'the courses of /courses-details; the place in the list is the id of the address, so add at the end only',
-  group('a course of /courses-details', {
-    slug: slug('key: name of the drawing; never changes'),
-    title: text('name', 2, 48),
-    description: text('what it is; also its description in search engines', 60, 155),
-    subTitle: text('second heading', 5, 60),
-    subDescription: text('text below it', 100, 600),
-    thirdTitle: text('heading above the two lists', 5, 60),
-    objective: list('objectives', text('an objective', 10, 120), 4, 8, ''),
-    module: list('modules', text('a module', 10, 120), 5, 10, ''),
-    logo: optional(to('icon', 'icon of the technology')),
-    motif: motif(),
-    enquire: enquire(),
-    next: next(),
-    film: optional(to('video', 'looping film at the head of its page; a drawing when left out')),
-    image: photo(),
-  }),
+  group(
+    'a course of /courses-details',
+    {
+      slug: slug('key: name of the drawing; never changes'),
+      title: text('name', 2, 48),
+      description: text('what it is; also its description in search engines', 60, 155),
+      subTitle: text('second heading', 5, 60),
+      subDescription: text('text below it', 100, 600),
+      thirdTitle: text('heading above the two lists', 5, 60),
+      objective: list('objectives', text('an objective', 10, 120), 4, 8, ''),
+      module: list('modules', text('a module', 10, 120), 5, 10, ''),
+      logo: optional(to('icon', 'icon of the technology')),
+      motif: motif(),
+      enquire: enquire(),
+      next: next(),
+      film: optional(to('video', 'looping film at the head of its page; a drawing when left out')),
+      facts: courseFacts(),
+      image: photo(),
+    },
+    complete(() => undefined),
+  ),
   6,
   50,
   'slug',
@@ -190,13 +203,6 @@ export const programmeSchema = group('a diploma', {
   enquire: enquire(),
   lead: text('line below the heading', 40, 200),
   intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
-  facts: list(
-    'the summary beside the introduction',
-    group('a line', { label: text('label', 3, 30), value: text('value', 3, 90) }),
-    3,
-    8,
-    'label',
-  ),
   years: optional(whole('length in years, for search engines', 1, 6)),
   prerequisites: text('what one must have passed, for search engines', 3, 60),
   recognizedBy: optional(text('who recognises it, for search engines', 3, 60)),

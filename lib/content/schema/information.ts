@@ -182,6 +182,7 @@ export const faqSchema = list(
         }),
         answer: list('answer', text('a paragraph', 20, 600), 1, 6, ''),
         link: optional(link('a page with more about it', 4, 50)),
+        ask: optional(link('where to ask what it cannot say', 4, 50)),
       }),
       1,
       40,
