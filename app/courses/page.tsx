@@ -36,7 +36,8 @@ export default function CoursesPage() {
     'Courses',
     getCourses().map((course) => ({
       ...categoryCourseFacts(course, course.family),
-      instances: nextInstances(course.slug),
+      // One for each: the page lists all courses, and their own pages have the others.
+      instances: nextInstances(course.slug).slice(0, 1),
     })),
   );
   return (

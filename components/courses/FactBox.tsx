@@ -57,7 +57,7 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
 
 /** The fact box of a card, closed at first (docs/product/pages.md#p10). */
 export const FoldedFacts = (box: FactBoxProps) => (
-  <details>
+  <details className="small">
     <summary className="opens">
       {messages.lengthAndFee}
       <span className="visuallyHidden">: {box.course.title}</span>

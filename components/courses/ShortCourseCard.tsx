@@ -28,7 +28,8 @@ export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
         <Abbreviated>{card.title}</Abbreviated>
       </h2>
       <CheckList lines={card.topics} small />
-      <FoldedFacts course={{ ...card, enquire: 'STC' }} facts={courseFactsOf(card)} classes={classes} />
+      <FoldedFacts course={{ ...card, enquire: 'STC' }} facts={courseFactsOf(card)} />
+      {classes}
       <ButtonLink href={applyHref(card)} className={styles.apply}>
         {messages.applyNow}
         <span className="visuallyHidden">: {card.title}</span>

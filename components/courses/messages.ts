@@ -29,7 +29,7 @@ export const messages = {
       registration > 0 ? `, and PKR ${registration.toLocaleString('en-PK')} for registration` : ''
     }. Your centre names the full amount before you sign anything.`,
   askTheFee: 'Ask the fee',
-  lengthAndFee: 'Length, fee and who may join',
+  lengthAndFee: 'Length, fee and entry',
   // FamilyCards
   chooseCourse: 'Choose a course above and its details open here.',
   // GoesWellAfter
