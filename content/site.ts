@@ -38,6 +38,7 @@ export const site: Site = {
     placements: '87K+',
     recruitmentPartners: '1400+',
   },
+  callBack: 'A counsellor calls you by phone within one working day, during the opening hours of the centre.',
   links: {
     nomination: 'https://example.com/nominate',
     verifyOld: 'https://example.com/verify/2003-and-0511',

@@ -35,5 +35,5 @@ test('a seat is asked for by a plain link that fills the enquiry in', async ({ p
     .click();
   await expect(page).toHaveURL(/\/enquire\?/);
   await expect(page.locator('[name=centresId]')).toHaveValue(batches[0]?.centre.id ?? '');
-  await expect(page.locator('[name=others]')).toHaveValue(/^About: /);
+  await expect(page.getByRole('heading', { name: /^Ask about /, level: 1 })).toBeVisible();
 });

@@ -54,9 +54,16 @@ test('choosing the city after an error keeps the answers, the query and the erro
 test('choosing the city before anything was sent keeps what the link asks about', async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({
-    values: { course: 'STC', others: 'About: Advanced Excel', cityId: '1' },
+    values: { course: 'STC', cityId: '1' },
+    topic: 'Advanced Excel',
+    program: 'Advanced Excel belongs to the program Short Term Course.',
     query: { enquire: 'STC', topic: 'advanced-excel' },
   });
+});
+
+test('after an error the page still says what the enquiry is about, though its address does not', async () => {
+  setFlashCookie({ values: { uname: 'Bilal', topic: 'Advanced Excel' }, errors: {} });
+  expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ topic: 'Advanced Excel' });
 });
 
 test('a link’s centre is preselected with its city, and dropped when another city is chosen', async () => {

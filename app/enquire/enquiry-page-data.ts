@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
-import { startValues } from '@/components/enquiry/prefill';
+import { programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
@@ -56,7 +56,7 @@ function replyOf(
 }
 
 /** All data of the page, from the query, the flash state of the last attempt, and the backend's lists. */
-export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
+export async function enquiryPageData(query: Query): Promise<EnquiryPageProps & { program?: string }> {
   const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -66,8 +66,10 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   const reply = replyOf(outcome, flash?.greeting);
   const cityId = queryValue('cityId');
   const chosen = cityId === '0' ? undefined : cityId;
-  const start = startValues(enquiryStart({ get: (name) => queryValue(name) ?? null }), getTopics());
-  const answers: Answers = flash?.values ?? start;
+  const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
+  const answers: Answers = flash?.values ?? startValues(start);
+  const topic = answers[controls.topic] || topicOf(start, getTopics());
+  const program = programOf(start, getTopics());
   const known: KnownPlaces = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
   const { cityId: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
   const carried = ['enquire', 'centre', 'topic', 'outcome'].flatMap((name) => {
@@ -77,6 +79,8 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps> {
   return {
     reply,
     centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
+    ...(topic && { topic }),
+    ...(program && { program }),
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { getSite } from '@/lib/content/site';
 import { Confirmation } from './Confirmation';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+const calls = getSite().callBack;
 const confirmation = "We'll get in touch with you soon";
 
 test('the confirmation greets the visitor, links to the chosen centre’s phone and chat, and offers next steps', async () => {
@@ -17,12 +19,12 @@ test('the confirmation greets the visitor, links to the chosen centre’s phone 
 });
 
 test.each([
-  ['sent', [confirmation], [/It will be sent to the centre/, /could not confirm/]],
-  ['accepted', [confirmation, /It will be sent to the centre/], [/could not confirm/]],
+  ['sent', [confirmation, calls], [/It will be sent to the centre/, /could not confirm/]],
+  ['accepted', [confirmation, /It will be sent to the centre/], [/could not confirm/, calls]],
   [
     'unconfirmed',
     [/We could not confirm your enquiry yet\. Our team will check/],
-    [confirmation, /will be sent/],
+    [confirmation, /will be sent/, calls],
   ],
 ] as const)('the reply “%s” is confirmed with its own text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);

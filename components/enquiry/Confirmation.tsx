@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { centreChat, fullName } from '@/lib/centre/links';
 import type { Centre } from '@/lib/content/centres';
-import { telLink, whatsappLink } from '@/lib/content/site';
+import { getSite, telLink, whatsappLink } from '@/lib/content/site';
 import { messages } from '@/lib/enquiry/messages';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { messages as words } from './messages';
@@ -62,6 +62,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         {words.thankYou} <bdi>{reply.uname}</bdi>
       </Heading>
       <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
+      {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
       {reply.kind === 'accepted' && <p>{messages.later}</p>}
       <p className={layout.ways}>
         {centre && (

@@ -29,6 +29,8 @@ export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 type LayoutProps = {
   /** Answers of a link or the server; they override the draft when they are new. */
   values: Texts;
+  /** What it is about; it goes with the message and takes none of its characters. */
+  topic?: string;
   known?: Known;
   /** Content between the notice of a failure and the form. */
   above?: ReactNode;
@@ -59,12 +61,17 @@ const labelOf = ({ options }: List, chosen: string): string | undefined =>
 
 /** What the sidebar and the page share: answers of link and draft, the two lists, sending, and the notice of a failure. */
 export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...inside }: EnquiryFormProps) {
+  const { topic } = inside;
   const [hasFailed, setFailed] = useState(failed);
   useEffect(() => forgetLink, []);
 
   const submit: Submit = async (current) => {
     setFailed(false);
-    const body = (idempotencyKey: string) => ({ ...current, [idempotencyKeyControl]: idempotencyKey });
+    const body = (idempotencyKey: string) => ({
+      ...current,
+      ...(topic && { [controls.topic]: topic }),
+      [idempotencyKeyControl]: idempotencyKey,
+    });
     const sent = await send<EnquiryReply>({ action, draft: draftName, body, timeoutMs });
     if (sent.kind === 'invalid') return sent.errors;
     if (sent.kind !== 'answered') {
@@ -82,6 +89,7 @@ export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...i
 
 function EnquiryLayout({
   values: link,
+  topic,
   known = none,
   failed,
   above,
@@ -91,7 +99,7 @@ function EnquiryLayout({
 }: LayoutProps & { failed: boolean }) {
   const ready = useHydrated();
   const { values, submitForm } = useFormikContext<FormValues>();
-  const fields = normaliseEnquiry(values);
+  const fields = normaliseEnquiry({ ...values, [controls.topic]: topic });
   const lists = useLists(fields.cityId, known);
   const text = () =>
     enquiryMessage(fields, {
@@ -111,6 +119,7 @@ function EnquiryLayout({
         className={layout.form}
       >
         {children(lists)}
+        {topic && <input type="hidden" name={controls.topic} value={topic} />}
         <Honeypot name={honeypotControl} />
       </Form>
     </div>

@@ -27,6 +27,12 @@ test('the error summary links to the city, which shows its error', () => {
   expect(select).toHaveAccessibleDescription('Error: Please select your city');
 });
 
+test('what a link asks about goes with the answers, and the message is empty', () => {
+  plain({ topic: 'Advanced Excel' });
+  const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
+  expect([sent.get('topic'), sent.get('others')]).toEqual(['Advanced Excel', '']);
+});
+
 test('choosing the city keeps the query of the page', () => {
   plain({ query: { enquire: 'STC', topic: 'advanced-excel', outcome: 'invalid' } });
   const sent = new FormData(city() as HTMLFormElement);

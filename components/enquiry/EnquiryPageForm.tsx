@@ -17,6 +17,7 @@ export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  topic?: string;
   known: Known;
   /** Query fields that are sent along when a city is chosen, so that none is lost. */
   query: Readonly<Record<string, string>>;

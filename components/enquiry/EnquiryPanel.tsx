@@ -9,7 +9,7 @@ import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
-import { startValues } from './prefill';
+import { programOf, startValues, topicOf } from './prefill';
 import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
 import styles from './EnquiryPanel.module.css';
@@ -26,6 +26,8 @@ export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
 export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const topic = topicOf(start, topics);
+  const program = programOf(start, topics);
   const [sent, setSent] = useState<SentEnquiry>();
   useEffect(() => {
     const element = dialog.current;
@@ -64,14 +66,19 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
             {messages.close}
           </IconButton>
         </div>
-        <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
-          {messages.findThePerfectCareerGuidance}
-        </h2>
+        <div className="stack gap-2">
+          <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
+            {topic ? messages.askAbout(topic) : messages.findThePerfectCareerGuidance}
+          </h2>
+          {topic && <p className="strong">{messages.findThePerfectCareerGuidance}</p>}
+          {program && <p>{program}</p>}
+        </div>
         {sent ? (
           <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />
         ) : (
           <EnquirySteps
-            values={startValues(start, topics)}
+            values={startValues(start)}
+            topic={topic}
             step={step}
             onStep={onStep}
             onSent={(answer) => {

@@ -17,6 +17,7 @@ import styles from './EnquirySteps.module.css';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
+  topic?: string;
   step: Step;
   /** `replace` adds no history entry. */
   onStep: (step: Step, how: 'push' | 'replace' | 'back') => void;
@@ -27,7 +28,7 @@ export type EnquiryStepsProps = {
  * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go does not validate, Done does, and a failure
  * returns to step 1.
  */
-export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps) {
+export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onStep((step + 1) as Step, 'push');
@@ -39,6 +40,7 @@ export function EnquirySteps({ values, step, onStep, onSent }: EnquiryStepsProps
     <EnquiryForm
       id="enquiry"
       values={values}
+      {...(topic && { topic })}
       onSent={onSent}
       onFailed={() => onStep(1, 'replace')}
       onGoTo={goTo}

@@ -8,7 +8,7 @@ export const messages = {
   // EnquiryForm
   enquiry: 'Enquiry',
   // EnquiryPageForm
-  done: 'Done',
+  done: 'Done: send my enquiry',
   sending: 'Sending…',
   // EnquiryPanel
   menu: 'Menu',
@@ -38,8 +38,9 @@ export const messages = {
   mostSearchedTopics: 'Most searched topics',
   acnPro: 'ACN Pro',
   viewAllCourses: 'View all courses',
-  // start
-  about: (topic: string) => `About: ${topic}`,
+  // EnquiryTitle
+  askAbout: (topic: string) => `Ask about ${topic}`,
+  belongsTo: (course: string, program: string) => `${course} belongs to the program ${program}.`,
   // Step1You
   mobileNumber: 'Mobile number',
   name: 'Name',

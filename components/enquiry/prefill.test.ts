@@ -1,22 +1,32 @@
 import { getTopics } from '@/lib/content/any-course';
-import { startValues } from './prefill';
+import { programOf, startValues, topicOf } from './prefill';
 
-const message = (topic: string, topics = getTopics()) => startValues({ topic }, topics).others;
+const topics = getTopics();
 
 test.each([
-  ['vue-js', 'About: Vue.js'],
-  ['digital-marketing-and-seo', 'About: Digital Marketing & SEO'],
-  ['Next event', 'About: Next event'],
-  ['no-such-course', 'About: no such course'],
-  ['constructor', 'About: constructor'],
-])('the message of an enquiry about %s is “%s”', (topic, text) => {
-  expect(message(topic)).toBe(text);
+  ['vue-js', 'Vue.js'],
+  ['digital-marketing-and-seo', 'Digital Marketing & SEO'],
+  ['Next event', 'Next event'],
+  ['no-such-course', 'no such course'],
+  ['constructor', 'constructor'],
+  ['', ''],
+])('an enquiry about %j is about “%s”', (topic, text) => {
+  expect(topicOf({ topic }, topics)).toBe(text);
 });
 
-test('without the titles the message has the words of the slug', () => {
-  expect(message('vue-js', {})).toBe('About: vue js');
+test('without the titles the topic is the words of the slug, and never longer than a heading holds', () => {
+  expect(topicOf({ topic: 'vue-js' }, {})).toBe('vue js');
+  expect(topicOf({ topic: 'x'.repeat(500) }, topics)).toHaveLength(90);
 });
 
-test('the message keeps to the 50 characters of its field', () => {
-  for (const slug of Object.keys(getTopics())) expect(message(slug)?.length).toBeLessThanOrEqual(50);
+test('a course says to which program it belongs; other topics and unknown programs say nothing', () => {
+  expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe(
+    'ADSE belongs to the program ACCP AI.',
+  );
+  expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
+  expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
+});
+
+test('the topic takes none of the characters of the message', () => {
+  expect(startValues({ course: 'ACCP-AI', topic: 'adse' })).toEqual({ course: 'ACCP-AI' });
 });

@@ -1,26 +1,34 @@
 import type { Centre } from '@/lib/content/centres';
 import type { EnquiryStart } from '@/lib/content/enquiry-link';
-import { controls, maxLengths } from '@/lib/enquiry/fields';
+import { controls } from '@/lib/enquiry/fields';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
 import { messages } from './messages';
 import type { Topics } from './topic-titles';
 
-/** `vue-js` → `About: Vue.js`, and the words of any other topic, cut to the length of the field. */
-function topicText(topic: string, topics: Topics): string {
+const mostTopic = 90;
+
+/** What an enquiry is about: the title of a course, or the words of another topic. */
+export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   const words = title ?? topic.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-  return messages.about(words).slice(0, maxLengths.message).trim();
+  return words.slice(0, mostTopic).trim();
+}
+
+/** The sentence that says to which program the course of a link belongs; none for another topic. */
+export function programOf({ course, topic = '' }: EnquiryStart, topics: Topics): string | undefined {
+  const program = programs.find(({ code }) => code === course)?.label;
+  const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  return title && program && messages.belongsTo(title, program);
 }
 
 /** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
-export function startValues(start: EnquiryStart, topics: Topics): Record<string, string> {
+export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
     ...(known && start.course && { [controls.course]: start.course }),
     ...(centre && { [controls.centreId]: centre }),
-    ...(start.topic && { [controls.message]: topicText(start.topic, topics) }),
   };
 }
 

@@ -4,9 +4,15 @@ import { normaliseEnquiry } from './fields.ts';
 import { enquiryMessage } from './chat-message.ts';
 
 test('the message lists each answer by its name and leaves out the empty ones', () => {
-  const fields = normaliseEnquiry({ uphne: '+92 300 1234567', uname: 'Ayesha', course: 'HDSE', cityId: '1' });
+  const fields = normaliseEnquiry({
+    uphne: '+92 300 1234567',
+    uname: 'Ayesha',
+    course: 'HDSE',
+    cityId: '1',
+    topic: 'HDSE',
+  });
   expect(enquiryMessage(fields, { city: 'Karachi' })).toBe(
-    'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi',
+    'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi\nAbout: HDSE',
   );
 });
 

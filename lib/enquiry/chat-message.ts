@@ -16,6 +16,7 @@ export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places =
     ['Program', program],
     ['City', city],
     ['Center', centre],
+    ['About', fields.topic],
     ['Message', fields.message],
   ];
   const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));

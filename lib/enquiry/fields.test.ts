@@ -58,6 +58,7 @@ test('answers become one clean line each; unknown names and foreign types are dr
     course: '',
     cityId: '',
     centreId: '',
+    topic: '',
     message: '',
   });
 });

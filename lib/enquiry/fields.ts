@@ -1,7 +1,7 @@
 import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 
-/** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes. */
+/** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
 export const controls = {
   phone: 'uphne',
   name: 'uname',
@@ -10,6 +10,7 @@ export const controls = {
   cityId: 'cityId',
   centreId: 'centresId',
   message: 'others',
+  topic: 'topic',
 } as const;
 
 type EnquiryField = keyof typeof controls;
@@ -17,6 +18,9 @@ type EnquiryControl = (typeof controls)[EnquiryField];
 /** Text by field name; '' or '0' when missing. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(controls) as readonly EnquiryField[];
+
+/** What an enquiry is about, as its message says it. */
+export const aboutText = (topic: string): string => `About: ${topic}`;
 
 /** Most characters of a field. */
 export const maxLengths = { name: 60, message: 50 } as const;

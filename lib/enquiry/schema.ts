@@ -27,6 +27,7 @@ const enquirySchema = object({
   cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
   centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),
   message: text(max(maxLengths.message, messages.messageLong)),
+  topic: text(),
 });
 
 /** Error messages by control name; empty when valid. */

@@ -1,5 +1,19 @@
 import type { EnquiryWire } from '../backend/index.ts';
-import { phoneDigits, type EnquiryFields } from './fields.ts';
+import { aboutText, maxLengths, phoneDigits, type EnquiryFields } from './fields.ts';
+
+/** Fewer characters of a topic say nothing. */
+const leastTopic = 3;
+
+/**
+ * The message for the wire, which takes 50 characters (docs/product/forms.md#f3): the visitor's own words whole, and after them
+ * as much of the topic as there is room for.
+ */
+export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
+  const before = message ? `${message} / ` : '';
+  const room = maxLengths.message - [...before].length;
+  if (!topic || room < aboutText('').length + leastTopic) return message;
+  return before + [...aboutText(topic)].slice(0, room).join('').trim();
+}
 
 /**
  * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone is a number of at most 15 digits
@@ -13,7 +27,7 @@ export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
     course: fields.course,
     cityId: /^\d{1,15}$/.test(fields.cityId) ? Number(fields.cityId) : fields.cityId,
     centresId: fields.centreId.toLowerCase(),
-    others: fields.message,
+    others: messageWithTopic(fields),
     currentCity: '---',
   };
 }

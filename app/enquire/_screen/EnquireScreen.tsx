@@ -1,4 +1,5 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
+import { messages } from '@/components/enquiry/messages';
 import { Page } from '@/components/ui/Page';
 import { getWords } from '@/lib/content/words';
 import { enquiryPageData } from '../enquiry-page-data';
@@ -9,9 +10,11 @@ type EnquireScreenProps = { query: Parameters<typeof enquiryPageData>[0] };
 
 /** The enquiry as a page, for visitors without JavaScript (docs/product/choices.md#c42). */
 export async function EnquireScreen({ query }: EnquireScreenProps) {
-  const data = await enquiryPageData(query);
+  const { program, ...data } = await enquiryPageData(query);
+  const { topic } = data;
+  const lead = topic ? [`${words.heading}.`, program, words.lead].filter(Boolean).join(' ') : words.lead;
   return (
-    <Page path="/enquire" title={words.heading} lead={words.lead} art="enquire">
+    <Page path="/enquire" title={topic ? messages.askAbout(topic) : words.heading} lead={lead} art="enquire">
       <EnquiryPage {...data} />
     </Page>
   );

@@ -68,6 +68,7 @@ export const siteSchema = group('facts about the provider', {
     placements: figure('placements so far'),
     recruitmentPartners: figure('recruitment partners'),
   }),
+  callBack: text('when somebody answers an enquiry, and how', 30, 160),
   links: group('addresses on other sites', {
     nomination: outsideLink('nomination form of the awards'),
     verifyOld: outsideLink('verification of the old curriculum'),
