@@ -92,16 +92,3 @@ test('the low-data switch stops what moves, and this device remembers it', async
   await expect(lowData).toHaveAttribute('aria-checked', 'true');
   await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
 });
-
-test('the film loads on request only', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
-  await page.goto('/');
-  await untilHydrated(page);
-  const play = page.getByRole('link', { name: /^Play the video/ });
-  await play.scrollIntoViewIfNeeded();
-  expect(films).toEqual([]);
-  await play.click();
-  await expect(page.locator('video')).toBeVisible();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-});

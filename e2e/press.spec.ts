@@ -126,13 +126,29 @@ test('what is typed before the search panel has loaded goes on in it', async ({ 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the map is a link before the scripts', async ({ page }) => {
+test('the first press on "Show map" opens it, however early it comes', async ({ page }) => {
+  await page.route(/google\.com|openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
+  );
   await page.goto(walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '');
-  const map = page.getByRole('main').getByRole('link', { name: /^Show map/ });
-  await expect(map).toHaveAttribute('target', '_blank');
-  await map.evaluate((element: HTMLElement) => {
-    element.addEventListener('click', (event) => event.preventDefault());
-    element.click();
-  });
-  expect(await scriptsOf(page)).toBe(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Show map/ })
+    .click();
+  await expect(page.getByTitle(/^Map of/)).toBeVisible();
+});
+
+test('nothing of the film loads before a press, and the first one plays it in its place', async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
+  await page.goto('/');
+  const play = page.getByRole('button', { name: /^Play the video/ });
+  await play.scrollIntoViewIfNeeded();
+  expect(films).toEqual([]);
+  await play.click();
+  await expect(page.getByRole('main').locator('video[controls]')).toBeVisible();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/');
 });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/IconButton';
 import { messages } from './messages';
@@ -20,7 +19,6 @@ type MapFacadeProps = {
 
 /** A drawn map that loads the real one on request only, so that visitors who do not open it send nothing to a third party. */
 export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
-  const ready = useHydrated();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -51,15 +49,19 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   return (
     <div className={styles.map}>
       {children}
-      {ready ? (
-        <button type="button" className={styles.show} ref={opener} onClick={() => setOpen(true)}>
-          {label}
-        </button>
-      ) : (
+      <button
+        type="button"
+        className={cx('scriptOnly', styles.show)}
+        ref={opener}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </button>
+      <noscript>
         <a href={fallbackHref} className={styles.show} target="_blank" rel="noopener noreferrer">
           {label}
         </a>
-      )}
+      </noscript>
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { Art } from '@/components/art/Art';
+import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/information';
+import { getArt } from '@/lib/art/catalogue';
 import { VideoFacade } from './VideoFacade';
 import styles from './HomeVideo.module.css';
 
-/** The embedded video (docs/product/pages.md#p5) behind its poster; nothing of it loads before a press. */
+/**
+ * The embedded video (docs/product/pages.md#p5) behind its poster; nothing of it loads before a press. Without JavaScript it
+ * has the browser's own controls, which would load their poster with the page.
+ */
 export function HomeVideo({ video }: { video: Home['video'] }) {
   return (
     <Section tone="white">
@@ -13,9 +18,24 @@ export function HomeVideo({ video }: { video: Home['video'] }) {
           <h2>{video.title}</h2>
           <p className="muted large">{video.text}</p>
         </div>
-        <VideoFacade file={video.file} title={video.title}>
-          <Art name={video.poster} className="cover" />
-        </VideoFacade>
+        <div className={cx('covered', styles.frame)}>
+          <VideoFacade file={video.file} title={video.title}>
+            <Art name={video.poster} />
+          </VideoFacade>
+          <noscript>
+            <video
+              className="fill cover"
+              src={video.file}
+              poster={getArt(video.poster).src}
+              controls
+              loop
+              muted
+              playsInline
+              preload="none"
+              aria-label={video.title}
+            />
+          </noscript>
+        </div>
       </div>
     </Section>
   );
