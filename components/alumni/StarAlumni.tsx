@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
@@ -32,13 +31,8 @@ export function StarAlumni({ people }: StarAlumniProps) {
             onMonth={setMonth}
             min="2019-01"
             example="2023-03"
-          >
-            {month !== '' && (
-              <Button variant="outline" onClick={() => setMonth('')}>
-                {messages.allMonths}
-              </Button>
-            )}
-          </MonthField>
+            clear={messages.allMonths}
+          />
           <p role="status" className={styles.found}>
             {isChosen && messages.starsShown(shown.length, people.length)}
           </p>

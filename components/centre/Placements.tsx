@@ -81,7 +81,6 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
  * without JavaScript the form requests the page of that month.
  */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
-  const [typed, setTyped] = useState(month);
   const [state, setState] = useState<State>({
     kind: placements.state === 'unavailable' ? 'failed' : 'shown',
     month,
@@ -103,11 +102,11 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
     window.history.replaceState(null, '', `/centre?id=${centreId}&month=${chosen}#placements`);
   };
   const choose = (value: string) => {
-    setTyped(value);
     if (isMonth(value) && value >= first && value <= last) void load(value);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('month'));
     if (isMonth(typed)) void load(typed);
   };
 
@@ -120,7 +119,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
           <MonthField
             id="placement-month"
             label={messages.month}
-            value={typed}
+            value={month}
             onMonth={choose}
             min={first}
             max={last}

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Art } from '@/components/art/Art';
-import { Button } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Facts } from '@/components/ui/Facts';
@@ -84,13 +83,8 @@ export function Projects({ projects }: ProjectsProps) {
             value={typed}
             onMonth={setTyped}
             describedBy="project-month-says"
-          >
-            {typed !== '' && (
-              <Button variant="outline" onClick={() => setTyped('')}>
-                {messages.allMonths}
-              </Button>
-            )}
-          </MonthField>
+            clear={messages.allMonths}
+          />
           <p id="project-month-says" role="status" className={styles.says}>
             {resultText(dated, month, shown.length)}
           </p>

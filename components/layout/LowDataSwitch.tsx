@@ -1,6 +1,6 @@
 'use client';
 
-import { setLowData, useLowData } from '@/components/ui/browser/low-data';
+import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { messages } from './messages';
 import styles from './LowData.module.css';
 
@@ -11,13 +11,7 @@ import styles from './LowData.module.css';
 export function LowDataSwitch() {
   const on = useLowData();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      className={styles.switch}
-      onClick={() => setLowData(!on)}
-    >
+    <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={toggleLowData}>
       <span className={styles.track} aria-hidden="true" />
       {messages.lowData}
     </button>

@@ -40,10 +40,13 @@ function subscribe(notify: () => void) {
 /** Whether to save data: no video, nothing that moves by itself. `false` until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
 
-/** Stores the visitor's choice on this device and notifies every component. */
-export function setLowData(on: boolean) {
+/**
+ * Turns data saving on or off, stores that on this device and notifies every component. It begins at what is stored, because
+ * the switch may be pressed while React takes over what lib/edge/loader.ts shows.
+ */
+export function toggleLowData() {
   try {
-    localStorage.setItem(key, on ? 'on' : 'off');
+    localStorage.setItem(key, savesData() ? 'off' : 'on');
   } catch {
     // Storage is forbidden: the choice cannot be stored, and the switch shows that by staying as it was.
   }
