@@ -2,13 +2,17 @@ import { Portrait } from '@/components/art/Portrait';
 import { WordMark } from '@/components/art/WordMark';
 import { cx } from '@/components/ui/cx';
 import type { Executive } from '@/lib/content/people';
+import { messages } from './messages';
 import styles from './Executives.module.css';
 
 type ExecutivesProps = { people: readonly Executive[] };
 
 const tones = ['on-ink', styles.teal, 'on-coral'];
 
-/** CXO alumni: photo, company logo, name; the description on desktop only (docs/product/pages.md#p17). */
+/**
+ * CXO alumni: photo, company logo, name; the description on desktop only (docs/product/pages.md#p17), which opens on
+ * phones.
+ */
 export function Executives({ people }: ExecutivesProps) {
   return (
     <ul className={styles.list}>
@@ -22,6 +26,13 @@ export function Executives({ people }: ExecutivesProps) {
             <h3>{person.name}</h3>
             <p className="muted">{person.role}</p>
             <p className={styles.description}>{person.description}</p>
+            <details className={styles.story}>
+              <summary className={styles.open}>
+                {messages.story}
+                <span className="visuallyHidden">: {person.name}</span>
+              </summary>
+              <p>{person.description}</p>
+            </details>
           </div>
         </li>
       ))}

@@ -1,5 +1,7 @@
 /** The words of these components. */
 export const messages = {
+  // Executives
+  story: 'Read the story',
   // RecentAlumni
   years: 'Years',
   convocationOf: (label: string) => `Convocation ${label}`,
