@@ -123,6 +123,9 @@ test('hours and class durations of the families (docs/product/content.md#d3, doc
 });
 
 test('a card shows 150 characters and an ellipsis, and a shorter text whole (docs/product/pages.md#p6)', () => {
+  const words = (length: number) => 'word '.repeat(40).slice(0, length);
+  expect(cardText(`${words(149)}s and more`)).toBe(`${words(149)}s…`);
+  expect(cardText(`${words(144)}, longer words`)).toBe(`${words(144)}…`);
   expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
   expect(cardText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);

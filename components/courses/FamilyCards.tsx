@@ -66,8 +66,12 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
         </ul>
       </nav>
       <div className={styles.details} ref={details}>
-        <h2 className={ready && !open ? 'muted' : undefined}>{title}</h2>
-        {ready && !open && <p className={styles.prompt}>{messages.chooseCourse}</p>}
+        <h2 className={styles.title} hidden={ready && !open}>
+          {title}
+        </h2>
+        <p className={cx('scriptOnly', styles.prompt)} hidden={Boolean(open)}>
+          {messages.chooseCourse}
+        </p>
         {items.map((item) => (
           <article
             key={item.slug}

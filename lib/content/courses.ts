@@ -73,12 +73,16 @@ export function courseHref(course: Course, family: FamilySlug): string {
 /** Maximum length of a card's description before the ellipsis (docs/product/pages.md#p6). */
 const CARD_CHARACTERS = 150;
 
-/** The description for a card: 150 characters, then an ellipsis (docs/product/pages.md#p6). */
+/**
+ * The description for a card: at most 150 characters, then an ellipsis (docs/product/pages.md#p6). A word that would be cut
+ * is left out, unless the text is one word (docs/product/choices.md#c62).
+ */
 export function cardText(description: string): string {
   const characters = [...description];
-  return characters.length > CARD_CHARACTERS
-    ? `${characters.slice(0, CARD_CHARACTERS).join('')}…`
-    : description;
+  if (characters.length <= CARD_CHARACTERS) return description;
+  const cut = characters.slice(0, CARD_CHARACTERS).join('');
+  const whole = characters[CARD_CHARACTERS] === ' ' ? cut : cut.replace(/\s+\S*$/, '');
+  return `${whole.replace(/[\s,;:]+$/, '')}…`;
 }
 
 /** The courses of /courses-details, in the order of their id. */
