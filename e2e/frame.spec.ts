@@ -87,6 +87,25 @@ test('the header keeps to one line from 1081 px on in a wide system font, also w
     }
 });
 
+test('menu, search and Enquire stay on a phone whose browser shows text twice as large', async ({
+  browser,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const large = await browser.browserType().launch({ ...launchOptions, args });
+  const page = await large.newPage({ ...(baseURL && { baseURL }), viewport: { width: 360, height: 780 } });
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const name of ['Navigation', 'Search', 'Enquire']) {
+    const control = header(page).getByRole('link', { name }).or(header(page).getByRole('button', { name }));
+    const { x = -1, y = -1, width = 0, height = 0 } = (await control.first().boundingBox()) ?? {};
+    expect(Math.min(x, y, width - 44, height - 44), name).toBeGreaterThanOrEqual(0);
+    expect(x + width, name).toBeLessThanOrEqual(360);
+  }
+  await large.close();
+});
+
 test('a menu that cannot load shows a message and a link to the page with the same list, and loads on a retry', async ({
   page,
   allowErrors,
