@@ -74,6 +74,9 @@ test.describe('visitor', () => {
     await expect
       .poll(() => downloads.toSorted())
       .toEqual(['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']);
+    // The pass stands where the form was, which comes back empty.
+    await expect(page.locator('main :focus')).toContainText(results.visitor);
+    await expect(page.getByLabel('First name')).toBeHidden();
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('Profile image')).toHaveValue('');
     await expect
@@ -100,6 +103,9 @@ test.describe('visitor', () => {
     await checkPasses(page, first?.id ?? '');
 
     const registrant = newPerson();
+    await page.getByRole('button', { name: 'Register another person' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByText(results.visitor)).toBeHidden();
     await fillPerson(page, registrant, await smallPhoto());
     await page.getByRole('radio', { name: 'Student', exact: true }).check();
     await page.getByRole('radio', { name: 'Aptech Student' }).check();
@@ -203,6 +209,7 @@ test.describe('visitor', () => {
     await refuse('moving.jpg', Buffer.from('GIF89a----------'), 'Only JPG/PNG images are allowed');
 
     await page.reload();
+    await expect(page.getByText('Choose your photo again')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('<b>Ali</b>');
     await expect(page.getByRole('radio', { name: 'Outsider' })).toBeChecked();
   });

@@ -2,6 +2,8 @@
 
 import { useField } from 'formik';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { readDraft } from './draft';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { messages } from './messages';
@@ -17,6 +19,8 @@ type FileFieldProps = {
   accept: string;
   /** Must be referentially stable. */
   inspect: Inspect;
+  /** Name of the form's draft, which holds no files: whoever loads the page anew is told to choose the photo again. */
+  draft: string;
 };
 
 const readable = (bytes: number) =>
@@ -25,7 +29,7 @@ const readable = (bytes: number) =>
     : messages.megabytes((bytes / 1_048_576).toFixed(1));
 
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
-export function FileField({ name, label, hint, accept, inspect: given }: FileFieldProps) {
+export function FileField({ name, label, hint, accept, inspect: given, draft }: FileFieldProps) {
   const inspect = useMemo(() => oncePerFile(given), [given]);
   const [{ value }, , { setValue }] = useField<File | ''>({
     name,
@@ -33,6 +37,8 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
+  const ready = useHydrated();
+  const [isLost, setLost] = useState(() => readDraft(draft)?.files?.includes(name) ?? false);
   const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
   // A script can empty a file input and not fill it, so the control follows an emptied value only.
@@ -42,6 +48,7 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
 
   const take = (file: File | undefined) => {
     setRemoved(false);
+    setLost(false);
     void setValue(file ?? '');
   };
   const adjust = (file: File) => {
@@ -84,6 +91,7 @@ export function FileField({ name, label, hint, accept, inspect: given }: FileFie
               <p role="status" className={styles.status}>
                 {value && `${value.name}, ${readable(value.size)}`}
                 {removed && messages.photoRemoved}
+                {ready && isLost && !value && messages.photoNotKept}
               </p>
               {value && (url || value === adjusted) ? (
                 <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>

@@ -23,6 +23,8 @@ type FormProps = {
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
   onGoTo?: (name: string) => void;
+  /** Keeps the form out of sight, with its values. */
+  hidden?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };

@@ -3,6 +3,8 @@ import type { Texts } from './FormProvider';
 /** Answers stored in sessionStorage of this tab, so that a reload or a failed attempt loses nothing; files are never stored. */
 export type Draft = {
   values: Texts;
+  /** Names of the controls in which a file was chosen. */
+  files?: readonly string[];
   /** The key of every attempt to send these answers (idempotency-key.ts). */
   idempotencyKey?: string;
   /** The answers of a link that have been applied, so that a reload does not apply them again. */

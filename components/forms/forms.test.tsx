@@ -42,7 +42,7 @@ const Demo = ({ draft, ...props }: DemoProps) => (
       />
       <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
       <SearchableSelect name="school" label="School" options={schools} last="Other" />
-      <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} />
+      <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} draft="demo" />
       <TextField name="note" label="Note" count={5} rows={3} optional />
       <Honeypot name="homepage" />
       <SubmitButton busy="Sending...">Send</SubmitButton>
@@ -311,6 +311,18 @@ describe('FileField', () => {
     expect(input).toHaveFocus();
     expect(input.files).toHaveLength(0);
     expect(screen.getByText('Photo removed')).toBeInTheDocument();
+  });
+
+  test('a page that is loaded anew says that the photo is to be chosen again, until it is', async () => {
+    const says = () => screen.queryByText(/^Choose your photo again/);
+    const { unmount } = render(<Demo draft="demo" />);
+    await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
+    expect(says()).toBeNull();
+    unmount();
+    render(<Demo draft="demo" />);
+    expect(says()).toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
+    await waitFor(() => expect(says()).toBeNull());
   });
 
   test('a refused file shows its error and blocks sending; a good one clears it', async () => {

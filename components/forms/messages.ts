@@ -11,6 +11,7 @@ export const messages = {
   // FileField
   kilobytes: (size: number) => `${size} KB`,
   megabytes: (size: string) => `${size} MB`,
+  photoNotKept: 'Choose your photo again: it is not kept when the page is loaded anew.',
   photoRemoved: 'Photo removed',
   removePhoto: 'Remove photo',
   // Honeypot

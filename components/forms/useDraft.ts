@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { readDraft, saveDraft } from './draft';
 import type { FormValues } from './FormProvider';
 
-/** Saves the form's texts under a name at every change, in a draft once there is something to keep. */
+/** Saves the form's texts, and which files were chosen, under a name at every change, once there is something to keep. */
 export function useDraft(name: string | undefined) {
   const { dirty, values } = useFormikContext<FormValues>();
   const first = useRef(values);
@@ -17,6 +17,8 @@ export function useDraft(name: string | undefined) {
       const [, value] = entry;
       return typeof value === 'string' && value !== '';
     });
-    saveDraft(name, { ...draft, values: Object.fromEntries(texts) });
+    const chosen = Object.keys(values).filter((control) => values[control] instanceof File);
+    const files = [...new Set([...(draft?.files ?? []), ...chosen])];
+    saveDraft(name, { ...draft, values: Object.fromEntries(texts), ...(files.length > 0 && { files }) });
   }, [name, dirty, values]);
 }

@@ -1,14 +1,16 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusField } from '@/components/forms/controls';
 import { Form } from '@/components/forms/Form';
 import { FormProvider } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
 import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
-import { editionControl, type FormName } from '@/lib/registration/fields';
+import { controlsOf, editionControl, type FormName } from '@/lib/registration/fields';
 import { EndingNote, type Ending } from './EndingNote';
 import { Result } from './Result';
 import {
@@ -56,12 +58,16 @@ type RegistrationFormProps = {
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
+/** Name of the draft of a form. */
+const draftOf = (form: FormName) => `registration-${form}`;
+
 function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | 'keptPhoto'>) {
+  const kept = { keptPhoto, draft: draftOf(offer.form) };
   switch (offer.form) {
     case 'visitor':
       return (
         <>
-          <PersonalGroup keptPhoto={keptPhoto} />
+          <PersonalGroup {...kept} />
           <WhoAreYouGroup />
           <ProfessionalGroup />
           <StudentGroup {...offer} />
@@ -70,7 +76,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
     case 'vip':
       return (
         <>
-          <PersonalGroup emailHint={messages.vipEmailHint} keptPhoto={keptPhoto} />
+          <PersonalGroup emailHint={messages.vipEmailHint} {...kept} />
           <input type="hidden" name="userType" value="Professional" />
           <ProfessionalGroup />
         </>
@@ -79,7 +85,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
       return (
         <>
           <SessionGroup sessions={offer.sessions} />
-          <PersonalGroup city keptPhoto={keptPhoto} />
+          <PersonalGroup city {...kept} />
           <WhoAreYouGroup />
           <ProfessionalGroup />
           <InstituteGroup />
@@ -88,7 +94,10 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
   }
 }
 
-/** One of the three registration forms (docs/product/pages.md#p24); only their questions differ. */
+/**
+ * One of the three registration forms (docs/product/pages.md#p24); only their questions differ. Once somebody is registered
+ * the answer stands in its place, and it comes back empty for another person.
+ */
 export function RegistrationForm({
   offer,
   edition,
@@ -101,8 +110,8 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { form } = offer;
   const action = `/api/registrations/${form}`;
-  const draft = `registration-${form}`;
-  const { attempt, limited, submit, cancel } = useRegistration(action, draft, edition);
+  const draft = draftOf(form);
+  const { attempt, limited, submit, cancel, begin } = useRegistration(action, draft, edition);
   const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,6 +119,26 @@ export function RegistrationForm({
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
+  const isDone = attempt.kind === 'answered' && attempt.reply.kind !== 'failed';
+  const again = () => {
+    begin();
+    // In the next frame the form is shown.
+    requestAnimationFrame(() => focusField(document, Object.keys(controlsOf[form])[0] ?? ''));
+  };
+  const answer = (
+    <div ref={box} tabIndex={-1} className={isDone ? styles.done : styles.message}>
+      {attempt.kind === 'answered' && (
+        <Result reply={attempt.reply} announce>
+          {isDone && (
+            <Button variant="outline" onClick={again}>
+              {messages.registerAnotherPerson}
+            </Button>
+          )}
+          {attempt.reply.kind === 'registered' && next}
+        </Result>
+      )}
+    </div>
+  );
 
   return (
     <FormProvider
@@ -119,7 +148,15 @@ export function RegistrationForm({
       values={values ?? defaults(form)}
       errors={errors}
     >
-      <Form action={action} encType="multipart/form-data" label={label} draft={draft} className={styles.form}>
+      {isDone && answer}
+      <Form
+        action={action}
+        encType="multipart/form-data"
+        label={label}
+        draft={draft}
+        hidden={isDone}
+        className={styles.form}
+      >
         <div>
           <Questions offer={offer} keptPhoto={keptPhoto} />
         </div>
@@ -135,13 +172,7 @@ export function RegistrationForm({
           {attempt.kind === 'sending' && (
             <SendingNotice form={form} progress={attempt.progress} onCancel={cancel} />
           )}
-          <div ref={box} tabIndex={-1} className={styles.message}>
-            {attempt.kind === 'answered' && (
-              <Result reply={attempt.reply} announce>
-                {attempt.reply.kind === 'registered' && next}
-              </Result>
-            )}
-          </div>
+          {!isDone && answer}
           <p className="muted small">{withParts(messages.privacy, '/privacy')}</p>
         </div>
       </Form>

@@ -15,13 +15,20 @@ import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
-type PersonalGroupProps = { city?: boolean; emailHint?: string; keptPhoto?: string | undefined };
+type PersonalGroupProps = {
+  city?: boolean;
+  emailHint?: string;
+  keptPhoto?: string | undefined;
+  /** Name of the form's draft. */
+  draft: string;
+};
 
 /** The first questions of every form; the conference also asks for the city. */
 export function PersonalGroup({
   city = false,
   emailHint = messages.emailHint,
   keptPhoto,
+  draft,
 }: PersonalGroupProps) {
   return (
     <Group title={messages.personalInformation} note={messages.nameHint}>
@@ -37,6 +44,7 @@ export function PersonalGroup({
           hint={messages.photoHint}
           accept="image/jpeg,image/png"
           inspect={inspectPhoto}
+          draft={draft}
         />
         {keptPhoto && (
           // A page cannot fill a file input: without JavaScript the server stores the photo and this token names it.

@@ -15,6 +15,7 @@ export const messages = {
   previewCaption: 'Your pass, as you fill in the form',
   // RegistrationForm
   registering: 'Registering...',
+  registerAnotherPerson: 'Register another person',
   // RegistrationPage
   registerFor: (event: string) => `Register for ${event}`,
   // Result

@@ -83,5 +83,11 @@ export function useRegistration(action: string, draft: string, edition: string) 
     formik.resetForm({ status: noRefusal });
     download(sent.reply);
   };
-  return { attempt, limited: limitMs > 0, submit, cancel: () => abort.current?.abort() };
+  return {
+    attempt,
+    limited: limitMs > 0,
+    submit,
+    cancel: () => abort.current?.abort(),
+    begin: () => setAttempt({ kind: 'idle' }),
+  };
 }
