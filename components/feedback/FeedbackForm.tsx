@@ -114,6 +114,7 @@ export function FeedbackForm({
           <h2 className="display-s" id="feedback-questions">
             {words.eightQuestions}
           </h2>
+          <p className="muted">{words.answersBegin}</p>
           <Questions questions={questions} parts={parts} />
         </section>
         <Honeypot name={honeypotControl} />

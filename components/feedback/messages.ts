@@ -7,6 +7,7 @@ export const messages = {
   nameOfTheTeacher: 'Name of the teacher',
   onYourFeeSlip: 'On your fee slip',
   eightQuestions: 'Eight questions',
+  answersBegin: 'Every answer begins at the best one. Change each that is not yours.',
   nothingIsLost: 'Nothing is lost: what you typed also stays on this device until it is sent.',
   submitFeedback: 'Submit Feedback',
   sending: 'Sending...',
