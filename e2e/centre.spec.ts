@@ -2,6 +2,7 @@ import { centrePath, getCentres } from '../lib/content/centres';
 import { control } from './support/server';
 import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { invisibleControls } from './support/visible-controls';
 import { expect, test } from './support/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
@@ -83,6 +84,7 @@ test('the map loads on request only, from an allowed host', async ({ page }) => 
   await show.click();
   await expect(page.getByTitle('Map of Gulshan-e-Iqbal, Karachi')).toBeVisible();
   await expect.poll(() => requested).toEqual(['maps.google.com']);
+  expect(await invisibleControls(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide the map' }).click();
   await expect(show).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { loaderOf, styleOf } from './support/html';
 import { expectAccessible, expectNoOverflow, expectWholeWords } from './support/page-checks';
 import { expect, test } from './support/test';
 import { live, setLine } from './support/untouched';
+import { invisibleControls } from './support/visible-controls';
 
 // Every page twice: on a desk, and on a phone, where the bytes that come before the first touch are counted.
 
@@ -60,6 +61,43 @@ for (const path of walkedAddresses)
     await page.setViewportSize({ width: 768, height: 1024 });
     await expectNoOverflow(page);
   });
+
+test('an icon that cannot be seen is found: at rest, in one state only, over a picture', async ({ page }) => {
+  const button = (name: string, style: string, more = '') =>
+    `<button aria-label="${name}" style="${style}" ${more}><svg width="20" height="20"><path d="M0 0h20v20z" fill="currentcolor" /></svg></button>`;
+  await page.setContent(`<style>
+      body { background: #fbf6ec }
+      button { background: none; color: #0f1b3d }
+      .hover:hover, .pressed[aria-pressed='true'] { color: #fff }
+      .disabled:disabled { opacity: 0.3 }
+    </style>
+    ${button('Seen', '')}
+    ${button('White on cream', 'color: #fff')}
+    ${button('White when hovered', '', 'class="hover"')}
+    ${button('White when pressed', '', 'class="pressed" aria-pressed="false"')}
+    ${button('Pale when disabled', '', 'class="disabled"')}
+    <div style="position: relative"><img src="data:," width="90" height="90" alt="">
+      ${button('Over a picture', 'position: absolute; left: 0; top: 0')}
+      ${button('Over a picture on white', 'position: absolute; left: 40px; top: 0; background: #fff')}
+    </div>
+    <a href="#" style="color: #fff">›</a>`);
+  const found = await invisibleControls(page);
+  expect([...new Set(found.map((one) => one.split(':')[0]))].toSorted()).toEqual([
+    'Over a picture',
+    'Pale when disabled',
+    'White on cream',
+    'White when hovered',
+    'White when pressed',
+    '›',
+  ]);
+  expect(found).toContain('White on cream: 1.1 (at rest)');
+  expect(found.filter((one) => one.startsWith('White when'))).toEqual([
+    'White when hovered: 1.1 (hover)',
+    'White when hovered: 1.1 (hover focus active)',
+    'White when pressed: 1.1 (pressed)',
+    'White when pressed: 1.1 (pressed hover)',
+  ]);
+});
 
 type Bytes = Record<string, number>;
 

@@ -71,7 +71,7 @@ const shared = new Set(
     ].map(([, name = '']) => name),
   ),
 );
-const sharedUses = [
+const combinations = [
   ...sources
     .filter(({ file }) => /^(app|components)\/.*(?<!\.test)\.tsx$/.test(file))
     .flatMap(({ file, text }) =>
@@ -83,7 +83,10 @@ const sharedUses = [
   ...sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/composes: ([^;]*) from global/g)].map(([, names = '']) => ({ file, names })),
   ),
-].flatMap(({ file, names }) => names.split(' ').map((name) => ({ file, name })));
+];
+const sharedUses = combinations.flatMap(({ file, names }) =>
+  names.split(' ').map((name) => ({ file, name })),
+);
 
 test('every shared class that markup or a module names is defined', () => {
   const missing = sharedUses.filter(({ name }) => !shared.has(name) && !swiperClasses.includes(name));
@@ -93,6 +96,18 @@ test('every shared class that markup or a module names is defined', () => {
 test('every primitive is used', () => {
   const used = new Set(sharedUses.map(({ name }) => name));
   expect([...shared].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('no element takes its ground from two primitives, between which the order of the sheets would choose', () => {
+  const rules = ['app/controls.css', 'app/primitives.css'].flatMap((file) => [
+    ...textOf(file).matchAll(/^:where\(\.([\w-]+)[^{]*\{([^}]*)\}/gm),
+  ]);
+  const grounds = rules.filter(([, , body]) => body?.includes('background:')).map(([, name]) => name);
+  expect(grounds).toEqual(expect.arrayContaining(['bare', 'outline', 'on-ink', 'surface']));
+  const twice = combinations.filter(
+    ({ names }) => names.split(' ').filter((name) => grounds.includes(name)).length > 1,
+  );
+  expect(twice).toEqual([]);
 });
 
 test('a rule that composes has one class and nothing else, or the build stops', () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
+import { invisibleControls } from './visible-controls';
 
 /** Expects no horizontal overflow, once the page has followed a change of its width; a failure names the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
@@ -57,7 +58,7 @@ export async function expectWholeWords(page: Page): Promise<void> {
 }
 
 /**
- * Expects axe to find nothing against WCAG 2.2 AA and its best practices. Scrolls to the top first, because a target half
+ * Expects axe to find nothing against WCAG 2.2 AA and its best practices, and every icon to be seen. Scrolls to the top first, because a target half
  * covered by the sticky header would count as too small. `within` is a selector of one part of the page: walk.spec.ts looks
  * at every page as it comes, so a test of what a visitor has opened or changed looks at that part.
  */
@@ -77,4 +78,5 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
         .join(' | ')})`,
   );
   expect(found, `axe at ${page.url()}`).toEqual([]);
+  expect(await invisibleControls(page, within), `icons that cannot be seen at ${page.url()}`).toEqual([]);
 }

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+
+/** Icons and symbols that stand alone in a control need this contrast with what lies behind them (WCAG 1.4.11). */
+const least = 3;
+
+/** How the states are written in the style sheets, and how they are forced below; a control may be in several at once. */
+const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed', 'pressed hover'];
+
+/**
+ * Buttons and links of the page whose icon, or whose one or two characters, cannot be told from what lies behind them, in any
+ * state: "Zoom in: 1.1 (hover)". The style sheets are applied once more with an attribute beside each pseudo-class, so that
+ * all controls are in a state at once. A control without a ground of its own must not lie over a picture. `within` is a
+ * selector of one part of the page. axe judges the contrast of words only.
+ */
+export const invisibleControls = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate(
+    ({ within, states, least }) => {
+      type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+      const known = new Map<string, Colour>();
+      const colourOf = (text: string): Colour => {
+        const before = known.get(text);
+        if (before) return before;
+        context.clearRect(0, 0, 1, 1);
+        context.fillStyle = text;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+        const colour = [red, green, blue, alpha / 255] as const;
+        known.set(text, colour);
+        return colour;
+      };
+      const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
+        r * a + R * (1 - a),
+        g * a + G * (1 - a),
+        b * a + B * (1 - a),
+        1,
+      ];
+      const luminance = ([red, green, blue]: Colour) => {
+        const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const contrast = (one: Colour, other: Colour) => {
+        const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+        return (light + 0.05) / (dark + 0.05);
+      };
+
+      const isHidden = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
+      /** The text that is seen. */
+      const textOf = (element: Element): string =>
+        [...element.childNodes]
+          .map((node) => {
+            if (node instanceof Text) return node.data;
+            const isSeen = node instanceof HTMLElement && node.checkVisibility() && !isHidden(node);
+            return isSeen ? textOf(node) : '';
+          })
+          .join('')
+          .trim();
+      const controls = [...document.querySelectorAll(within)]
+        .flatMap((part) => [
+          ...part.querySelectorAll<HTMLElement>('a[href], button, summary, [role="button"]'),
+        ])
+        .filter((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return control.checkVisibility() && width * height > 4 && !isHidden(control);
+        })
+        .map((control) => ({ control, text: textOf(control), icons: [...control.querySelectorAll('svg')] }))
+        .filter(({ text, icons }) => (text === '' ? icons.length > 0 : text.length <= 2));
+
+      const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
+        .filter((picture) => picture.checkVisibility())
+        .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+      /** What lies behind an element; a sentence where that is a picture. */
+      const groundOf = (from: Element, control: Element): Colour | string => {
+        const layers: Colour[] = [];
+        let ground: Element | null = from;
+        for (; ground; ground = ground.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(ground);
+          if (backgroundImage !== 'none') return `lies on ${backgroundImage.slice(0, 40)}`;
+          layers.push(colourOf(backgroundColor));
+          if (layers.at(-1)?.[3] === 1) break;
+        }
+        const at = control.getBoundingClientRect();
+        const behind = pictures.find(
+          ({ picture, box }) =>
+            !control.contains(picture) &&
+            (!ground || ground.contains(picture)) &&
+            box.left < at.right &&
+            box.right > at.left &&
+            box.top < at.bottom &&
+            box.bottom > at.top,
+        );
+        if (behind && !(ground && control.contains(ground)))
+          return 'lies on a picture without a ground of its own';
+        return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Colour);
+      };
+      const paintsOf = (icon: Element): Colour[] =>
+        [...icon.querySelectorAll('*')].flatMap((shape) => {
+          const { fill, stroke, fillOpacity, strokeOpacity } = getComputedStyle(shape);
+          return [
+            [fill, fillOpacity],
+            [stroke, strokeOpacity],
+          ].flatMap(([paint = 'none', opacity]) => {
+            if (paint === 'none' || paint.startsWith('url(')) return [];
+            const [r, g, b, a] = colourOf(paint);
+            return [[r, g, b, a * Number(opacity)] as const];
+          });
+        });
+      const opacityOf = (element: Element | null): number =>
+        element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+      /** The best contrast of any part of an icon; a sentence where it cannot be told. */
+      const seen = (from: Element, control: Element, paints: readonly Colour[]): number | string => {
+        const ground = groundOf(from, control);
+        if (typeof ground === 'string') return ground;
+        const opacity = opacityOf(from);
+        return Math.max(
+          0,
+          ...paints.map(([r, g, b, a]) => contrast(over([r, g, b, a * opacity], ground), ground)),
+        );
+      };
+
+      const sheet = new CSSStyleSheet();
+      const rules = [...document.styleSheets].flatMap((one) => [...one.cssRules]);
+      sheet.replaceSync(
+        rules
+          .filter((rule) => !(rule instanceof CSSFontFaceRule))
+          .map(({ cssText }) => cssText)
+          .join('\n')
+          .replaceAll(/:(hover|active|disabled)\b/g, ':is(:$1, [data-forced~="$1"])')
+          .replaceAll(':focus-visible', ':is(:focus-visible, [data-forced~="focus"])')
+          .replaceAll(/\[aria-(?:pressed|expanded)="true"\]/g, ':is($&, [data-forced~="pressed"])')
+          .replaceAll(/\[aria-disabled(?:="true")?\]/g, ':is($&, [data-forced~="disabled"])')
+          .concat('*, *::before, *::after { transition: none !important; animation: none !important }'),
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+      const found = states.flatMap((state) => {
+        const tokens = state.split(' ');
+        const meant = controls.filter(
+          ({ control }) =>
+            (!tokens.includes('disabled') || control instanceof HTMLButtonElement) &&
+            (!tokens.includes('pressed') ||
+              control.hasAttribute('aria-pressed') ||
+              control.hasAttribute('aria-expanded')),
+        );
+        for (const { control } of meant) {
+          control.dataset.forced = state;
+          // What is around a control is hovered with it.
+          if (tokens.includes('hover'))
+            for (let around = control.parentElement; around; around = around.parentElement)
+              around.dataset.forced = 'hover';
+        }
+        const bad = meant.flatMap(({ control, text, icons }) => {
+          const places = text === '' ? icons : [control];
+          return places.flatMap((place) => {
+            const paints = text === '' ? paintsOf(place) : [colourOf(getComputedStyle(place).color)];
+            const result = seen(place, control, paints);
+            if (typeof result === 'number' && result >= least) return [];
+            const name = control.ariaLabel ?? control.textContent;
+            const what = typeof result === 'number' ? result.toFixed(1) : result;
+            return [`${name.trim()}: ${what} (${state || 'at rest'})`];
+          });
+        });
+        for (const forced of document.querySelectorAll<HTMLElement>('[data-forced]'))
+          delete forced.dataset.forced;
+        return bad;
+      });
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      return [...new Set(found)];
+    },
+    { within, states, least },
+  );
