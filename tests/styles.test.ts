@@ -120,15 +120,22 @@ test('a rule that composes has one class and nothing else, or the build stops', 
   expect(others).toEqual([]);
 });
 
-test('the style sheets have five breakpoints', () => {
-  const widths = sheets.flatMap(({ text }) =>
+/** The widths of all media queries, each once. */
+function widthsOf(some: typeof sheets): number[] {
+  const widths = some.flatMap(({ text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
       [...query.matchAll(/([\d.]+)px\s*<=?\s*width|width\s*(?:<=?|>)\s*([\d.]+)px/g)].map(([, low, high]) =>
         Number(low ?? high),
       ),
     ),
   );
-  expect([...new Set(widths)].sort((a, b) => a - b)).toEqual([600, 768, 880, 960, 1080]);
+  return [...new Set(widths)].sort((a, b) => a - b);
+}
+
+test('the style sheets have five breakpoints, and the banners of the award pages those of their pictures', () => {
+  const ofAwards = sheets.filter(({ file }) => file.endsWith('AwardPage.module.css'));
+  expect(widthsOf(ofAwards)).toEqual([747, 1024]);
+  expect(widthsOf(sheets.filter((sheet) => !ofAwards.includes(sheet)))).toEqual([600, 768, 880, 960, 1080]);
 });
 
 test('a length above 3 px is a token, except in the tokens and the primitives', () => {

@@ -25,8 +25,7 @@ type AwardPageProps = {
 
 /**
  * The page around the sections of an award. Three banners, for up to 747 px, for 748 to 1024 px and for more
- * (docs/product/pages.md#p25); the text is above the picture on a phone, below it in two columns on a wider window, and on it
- * on the widest.
+ * (docs/product/pages.md#p25); the text is below the picture, in two columns on a wider window, and on it on the widest.
  */
 export function AwardPage({ path, award, at, art, tone, children }: AwardPageProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
@@ -39,23 +38,25 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
       <div className="container">
         <Breadcrumbs crumbs={crumbsOf(path)} />
       </div>
-      <header id="first-view" className={cx(styles.banner, `on-${tone}`, styles[tone])}>
-        <picture className={styles.picture}>
-          <source media="(min-width: 1025px)" srcSet={desktop?.src} width={1600} height={700} />
-          <source media="(min-width: 748px)" srcSet={tablet?.src} width={1200} height={500} />
-          <img src={mobile?.src} width={600} height={400} alt="" fetchPriority="high" />
-        </picture>
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>{award.name}</h1>
-          <div className={styles.aside}>
-            <p className={cx('large', styles.lead)}>{award.lead}</p>
-            <NominateLink variant={tone === 'ink' ? 'primary' : 'ink'} />
-            <p className={cx('small', styles.note)}>
-              <AwardNote award={award} at={at} />
-            </p>
-          </div>
+      <div className={cx(styles.banner, `on-${tone}`, styles[tone])}>
+        <header id="first-view" className={styles.front}>
+          <picture className={cx('covered', styles.picture)}>
+            <source media="(min-width: 1025px)" srcSet={desktop?.src} width={1600} height={700} />
+            <source media="(min-width: 748px)" srcSet={tablet?.src} width={1200} height={500} />
+            <img src={mobile?.src} width={600} height={400} alt="" fetchPriority="high" />
+          </picture>
+          <h1 tabIndex={-1} className={styles.title}>
+            {award.name}
+          </h1>
+        </header>
+        <div className={styles.aside}>
+          <p className={cx('large', styles.lead)}>{award.lead}</p>
+          <NominateLink variant={tone === 'ink' ? 'primary' : 'ink'} />
+          <p className={cx('small', styles.note)}>
+            <AwardNote award={award} at={at} />
+          </p>
         </div>
-      </header>
+      </div>
       {children}
     </div>,
   );

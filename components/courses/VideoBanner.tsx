@@ -32,7 +32,9 @@ export function VideoBanner({ name, film, label, height = 'fluid', title, lead, 
           <div className={cx('covered', styles.video)}>{drawing}</div>
         )}
         <div className={styles.words}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
       </header>
