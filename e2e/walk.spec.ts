@@ -43,6 +43,15 @@ const expectLogoAgain = (page: Page) =>
     .soft(page.locator('footer use[href="#logo"]').evaluate((use) => (use as SVGUseElement).getBBox().width))
     .resolves.toBeGreaterThan(600);
 
+/** Pages whose first view is content: home, the search of centres, the contacts of a centre. */
+const beginsWithContent = /^\/(?:$|locations|centre\?)/;
+/** Expects the content of a page to begin soon on a phone. */
+async function expectShortFront(page: Page, path: string): Promise<void> {
+  if (beginsWithContent.test(path)) return;
+  const { height } = (await page.locator('#first-view').boundingBox()) ?? {};
+  expect.soft(height, 'height of what the page begins with').toBeLessThanOrEqual(240);
+}
+
 /** Expects a hydrated page to be complete at the width of the window: headline, pictures, requests, overflow, axe. */
 async function expectComplete(page: Page, failed: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -198,7 +207,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
   for (const path of walkedAddresses)
-    test(`${path} on a phone: few bytes and no script before the first touch, complete after it`, async ({
+    test(`${path} on a phone: a short front, few bytes and no script before the first touch, complete after it`, async ({
       page,
       request,
     }) => {
@@ -208,6 +217,7 @@ test.describe('on a phone', () => {
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status(), path).toBe(200);
       await expectFirstView(page, (await answer?.text()) ?? '');
+      await expectShortFront(page, path);
       await expectBudgets(path, bytes, cached, request);
       expectDisplayFont(cached.text);
       await expectLogoAgain(page);

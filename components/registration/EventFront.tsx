@@ -33,14 +33,19 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
       className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
       data-layout={crumbs ? 'inner' : undefined}
     >
-      <header id="first-view" className={styles.front}>
+      <div className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
-        <div className={styles.inner}>
-          {crumbs && (
-            <div className={styles.crumbs}>
-              <Breadcrumbs crumbs={crumbs} />
-            </div>
-          )}
+        {crumbs && (
+          <div className={cx('container', styles.crumbs)}>
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
+        )}
+        {past && (
+          <div className="container">
+            <p className={styles.past}>{past}</p>
+          </div>
+        )}
+        <header id="first-view" className="container">
           <p className={styles.logo}>
             <TileBand seed="vision-mark/21" cols={2} rows={2} className={styles.mark} />
             <span>
@@ -50,8 +55,6 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {past && <p className={styles.past}>{past}</p>}
-          {!compact && <p className={styles.lead}>{lead}</p>}
           <dl className={styles.facts}>
             <div>
               <dt className="visuallyHidden">{messages.date}</dt>
@@ -79,8 +82,11 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
               </dd>
             </div>
           </dl>
+        </header>
+        <div className={cx('container', styles.more)}>
+          {!compact && <p className={styles.lead}>{lead}</p>}
         </div>
-      </header>
+      </div>
       {children}
     </div>,
   );
