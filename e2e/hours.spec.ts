@@ -4,7 +4,7 @@ import { getOpeningHours, openTimes } from '../lib/content/opening-hours';
 import { notices } from '../content/notices';
 import { startOf } from '../lib/foundation/time';
 import { ownSite } from './support/own-site';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expectAccessible, expectNoOverflow, sheetsOf } from './support/page-checks';
 import { readCode } from './support/registration';
 import { expect, test } from './support/test';
 
@@ -18,7 +18,7 @@ for (const width of [360, 1280])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 }, untouched: true });
 
-    test('a centre says whether it is open now and how old its lists are, before and after React, and prints whole', async ({
+    test('a centre says whether it is open now and how old its lists are, before and after React, and prints on two sheets what one needs on the way', async ({
       page,
     }) => {
       const [first] = openTimes(hours, new Date());
@@ -37,8 +37,11 @@ for (const width of [360, 1280])
 
       const expectPrint = async () => {
         await page.emulateMedia({ media: 'print' });
-        for (const id of ['batches', 'students', 'projects', 'placements', 'events'])
-          await expect(page.locator(`#${id}`)).toBeVisible();
+        await expect(page.locator('#batches table')).toBeVisible();
+        for (const id of ['students', 'projects', 'placements', 'events'])
+          await expect(page.locator(`#${id} > *`)).toBeHidden();
+        await expect(page.locator('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
+        await expect(page.getByText(/^Page \d+ of/)).toBeHidden();
         await expect(section.getByText(/now/)).toBeHidden();
         const printed = page.locator('.printOnly');
         await expect(printed).toHaveCount(1);
@@ -47,6 +50,7 @@ for (const width of [360, 1280])
           new RegExp(`${centre.id}$`),
         );
         await page.emulateMedia({ media: null });
+        expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
       };
       await expectPrint();
 

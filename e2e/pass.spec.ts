@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expectAccessible, expectNoOverflow, sheetsOf } from './support/page-checks';
 import { registerForPass } from './support/passes';
 import { newPerson, readCode } from './support/registration';
 import { outbox } from './support/server';
@@ -60,6 +60,11 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');
 
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main').getByText('10:00 AM')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBe(1);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
 

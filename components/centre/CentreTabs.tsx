@@ -90,12 +90,14 @@ export function CentreTabs({ page, month, months }: CentreTabsProps) {
       <LastUpdated list={events} always />
     </>
   );
+  // A print is for who comes to the centre: its contacts, hours and classes.
+  const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
     tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} />),
-    tab('students', messages.studentOfTheMonth, messages.studentShort, studentPanel),
-    tab('projects', messages.projectOfTheMonth, messages.projectShort, projectPanel),
-    tab('placements', messages.placement, messages.placement, placementPanel),
-    tab('events', messages.event, messages.event, eventPanel),
+    tab('students', messages.studentOfTheMonth, messages.studentShort, onScreen(studentPanel)),
+    tab('projects', messages.projectOfTheMonth, messages.projectShort, onScreen(projectPanel)),
+    tab('placements', messages.placement, messages.placement, onScreen(placementPanel)),
+    tab('events', messages.event, messages.event, onScreen(eventPanel)),
   ];
   return (
     <div className={styles.tabs}>

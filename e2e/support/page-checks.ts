@@ -57,6 +57,10 @@ export async function expectWholeWords(page: Page): Promise<void> {
   expect(await brokenWords(page), `words broken at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
+/** The number of A4 sheets that the page prints on. */
+export const sheetsOf = async (page: Page): Promise<number> =>
+  ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+
 /**
  * Expects axe to find nothing against WCAG 2.2 AA and its best practices, and every icon to be seen. Scrolls to the top first, because a target half
  * covered by the sticky header would count as too small. `within` is a selector of one part of the page: walk.spec.ts looks
