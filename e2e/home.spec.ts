@@ -36,6 +36,10 @@ test('the banner is 75vh high, 30vh on a phone; main content 77% wide, full belo
   const height = async () => (await banners(page).boundingBox())?.height;
   await expect.poll(height).toBeCloseTo(750, -1);
   await expect.poll(share).toBeCloseTo(0.77, 1);
+  await page.setViewportSize({ width: 960, height: 1000 });
+  await expect.poll(share).toBeCloseTo(0.77, 1);
+  await page.setViewportSize({ width: 959, height: 1000 });
+  await expect.poll(share).toBeGreaterThan(0.94);
   await page.setViewportSize({ width: 768, height: 1000 });
   await expect.poll(height).toBeCloseTo(300, -1);
   await expect.poll(share).toBeGreaterThan(0.94);

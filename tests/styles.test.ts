@@ -124,7 +124,7 @@ test('a rule that composes has one class and nothing else, or the build stops', 
 function widthsOf(some: typeof sheets): number[] {
   const widths = some.flatMap(({ text }) =>
     [...text.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
-      [...query.matchAll(/([\d.]+)px\s*<=?\s*width|width\s*(?:<=?|>)\s*([\d.]+)px/g)].map(([, low, high]) =>
+      [...query.matchAll(/([\d.]+)px\s*<=?\s*width|width\s*[<>]=?\s*([\d.]+)px/g)].map(([, low, high]) =>
         Number(low ?? high),
       ),
     ),
