@@ -33,7 +33,7 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
       className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
       data-layout={crumbs ? 'inner' : undefined}
     >
-      <div className={styles.front}>
+      <header className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
         {crumbs && (
           <div className={cx('container', styles.crumbs)}>
@@ -45,7 +45,7 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
             <p className={styles.past}>{past}</p>
           </div>
         )}
-        <header id="first-view" className="container">
+        <div id="first-view" className="container">
           <p className={styles.logo}>
             <TileBand seed="vision-mark/21" cols={2} rows={2} className={styles.mark} />
             <span>
@@ -82,11 +82,11 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
               </dd>
             </div>
           </dl>
-        </header>
+        </div>
         <div className={cx('container', styles.more)}>
           {!compact && <p className={styles.lead}>{lead}</p>}
         </div>
-      </div>
+      </header>
       {children}
     </div>,
   );
