@@ -15,17 +15,6 @@ test('the reader of imports sees them', () => {
   expect(product.length).toBeGreaterThan(100);
 });
 
-test('content is data: of the library it imports types only', () => {
-  const broken = product
-    .filter(({ file }) => file.startsWith('content/'))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/(?:^|\n)import (?!type )[^;]*?from\s*'([^']*lib\/[^']+)'/g)].map(
-        ([, target]) => `${file} imports values of ${target}`,
-      ),
-    );
-  expect(broken).toEqual([]);
-});
-
 test('names of the wire stand in the mappers and in the tables of controls, nowhere else', () => {
   const names = /\b(?:centresId|cent(?:re|er)ID|centerId|uphne|uemail|currentCity|attendeeType)\b/g;
   const mappers =

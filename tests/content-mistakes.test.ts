@@ -304,6 +304,30 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/faq.ts:2:19: names Faq, which no line imports: put back the first lines of the file, from import type on.',
   ],
   [
+    'a line that imports code',
+    ['faq', 'import type', "import fs from 'fs';\nimport type"],
+    'content/faq.ts:1:1: imports code, and content imports types only: delete the line.',
+  ],
+  [
+    'a line that runs code',
+    ['faq', 'import type', "import './other.ts';\nimport type"],
+    'content/faq.ts:1:1: imports code, and content imports types only: delete the line.',
+  ],
+  [
+    'a constant that is itself',
+    ['faq', 'export const faq', 'const a: string[] = a;\nexport const b: string[] = a;\nexport const faq'],
+    'content/faq.ts:3:21: has a outside quotes. Did you mean b?',
+  ],
+  [
+    'five thousand lists inside each other',
+    [
+      'faq',
+      'export const faq',
+      `const deep: string[] = ${'['.repeat(5000)}${']'.repeat(5000)};\nexport const faq`,
+    ],
+    'content/faq.ts:1:1: has too many brackets inside each other.',
+  ],
+  [
     'the name of the data changed',
     ['faq', 'export const faq:', 'export const faqs:'],
     'content/faq.ts: exports faqs, which this file must not have. Did you mean faq? Allowed: faq.',
@@ -481,6 +505,29 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'latitude and longitude swapped',
     ['centres', 'lat: 24.88, lon: 67.07', 'lat: 67.07, lon: 24.88'],
     'content/centres.ts:17 › bahadurabad › position: is not in Pakistan: latitude 67.07, longitude 24.88. Are they swapped?',
+  ],
+  [
+    'a phone number in an address',
+    [
+      'centres',
+      'position: { lat: 24.88',
+      "address: { street: ['Plot 00, call (021) 0000 0001'] },\n    position: { lat: 24.88",
+    ],
+    'content/centres.ts:17 › bahadurabad › address.street[0]: must be without a phone number. Found: "Plot 00, call (021) 0000 0001',
+  ],
+  [
+    'markup in a landmark',
+    ['centres', 'position: { lat: 24.88', "landmark: 'Opposite <b>it</b>',\n    position: { lat: 24.88"],
+    'content/centres.ts:17 › bahadurabad › landmark: contains HTML or other markup; texts are plain. Found:',
+  ],
+  [
+    'an address without a street',
+    [
+      'centres',
+      'position: { lat: 24.88',
+      "address: { street: [], area: 'Block 3' },\n    position: { lat: 24.88",
+    ],
+    'content/centres.ts:17 › bahadurabad › address.street:',
   ],
   [
     'a centre far from its city',

@@ -1,15 +1,8 @@
 import ts from 'typescript';
 import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
 import type { Contents, Problem } from '../../lib/content/check/problem.ts';
-import {
-  keyOf,
-  located,
-  lostImport,
-  repeatedFields,
-  strayStatement,
-  strayText,
-  writingMistake,
-} from './writing.ts';
+import { importProblems } from './imports.ts';
+import { keyOf, located, repeatedFields, strayStatement, strayText, writingMistake } from './writing.ts';
 
 /** Reads content files as text, so that every problem has its line. */
 
@@ -152,8 +145,10 @@ function valueOf(
     );
   if (!ts.isIdentifier(inner)) return report(isCode, inner);
   const constant = constants.get(inner.text);
+  // Inside itself a constant has no value yet.
+  const others = () => new Map([...constants].filter(([name]) => name !== inner.text));
   return constant
-    ? below(constant)
+    ? valueOf(constant, others(), report)
     : report(
         `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...constants.keys()]) || '.'} Texts stand in quotes, and yes and no are true and false`,
         inner,
@@ -197,8 +192,19 @@ function readFile(file: string, text: string): Read {
   const exports = Object.fromEntries(
     exported.map(([name, node]) => [name, valueOf(node, constants, report)]),
   );
-  const all = [...problems, ...noData, ...repeatedFields(file, source), ...lostImport(file, source)];
+  const all = [...problems, ...noData, ...repeatedFields(file, source), ...importProblems(file, source)];
   return noData.length > 0 ? { source, problems: all } : { source, exports, problems: all };
+}
+
+/** The same for any text: one that is nested too deeply to be parsed is a mistake as well. */
+function readAny(file: string, text: string): Read {
+  try {
+    return readFile(file, text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const source = parse(file, '');
+    return { source, problems: [located(file, source, 'has too many brackets inside each other', 0)] };
+  }
 }
 
 export type Reading = {
@@ -212,7 +218,7 @@ export type Reading = {
 
 /** Reads content files from their texts, by file name. Never throws. */
 export function readContent(texts: ReadonlyMap<string, string>): Reading {
-  const read = new Map([...texts].map(([file, text]) => [file, readFile(file, text)]));
+  const read = new Map([...texts].map(([file, text]) => [file, readAny(file, text)]));
   const contents = Object.fromEntries(
     [...read].flatMap(([file, { exports }]) => (exports ? [[file, exports] as const] : [])),
   );

@@ -210,36 +210,3 @@ export function repeatedFields(file: string, source: ts.SourceFile): Problem[] {
   visit(source);
   return problems;
 }
-
-/** The type of a constant whose import an editor has deleted; the site would be built and its tests would fail. */
-export function lostImport(file: string, source: ts.SourceFile): Problem[] {
-  const imported = new Set(
-    source.statements
-      .filter((one) => ts.isImportDeclaration(one))
-      .flatMap(({ importClause }) => {
-        const names = importClause?.namedBindings;
-        return names && ts.isNamedImports(names) ? names.elements.map(({ name }) => name.text) : [];
-      }),
-  );
-  const problems: Problem[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isTypeReferenceNode(node) &&
-      ts.isIdentifier(node.typeName) &&
-      /^[A-Z]/.test(node.typeName.text) &&
-      !['Readonly', 'Record'].includes(node.typeName.text) &&
-      !imported.has(node.typeName.text)
-    )
-      problems.push(
-        located(
-          file,
-          source,
-          `names ${node.typeName.text}, which no line imports: put back the first lines of the file, from import type on`,
-          node.getStart(source),
-        ),
-      );
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return problems;
-}

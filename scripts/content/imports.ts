@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import type { Problem } from '../../lib/content/check/problem.ts';
+import { located } from './writing.ts';
+
+/** The type of a constant whose import an editor has deleted; the site would be built and its tests would fail. */
+function lostImport(file: string, source: ts.SourceFile): Problem[] {
+  const imported = new Set(
+    source.statements
+      .filter((one) => ts.isImportDeclaration(one))
+      .flatMap(({ importClause }) => {
+        const names = importClause?.namedBindings;
+        return names && ts.isNamedImports(names) ? names.elements.map(({ name }) => name.text) : [];
+      }),
+  );
+  const problems: Problem[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isTypeReferenceNode(node) &&
+      ts.isIdentifier(node.typeName) &&
+      /^[A-Z]/.test(node.typeName.text) &&
+      !['Readonly', 'Record'].includes(node.typeName.text) &&
+      !imported.has(node.typeName.text)
+    )
+      problems.push(
+        located(
+          file,
+          source,
+          `names ${node.typeName.text}, which no line imports: put back the first lines of the file, from import type on`,
+          node.getStart(source),
+        ),
+      );
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return problems;
+}
+
+/** Imports of anything but types: content is data, and plain data needs no code. */
+const codeImports = (file: string, source: ts.SourceFile): Problem[] =>
+  source.statements
+    .filter((one) => ts.isImportDeclaration(one))
+    .filter(({ importClause }) => !importClause?.isTypeOnly)
+    .map((one) =>
+      located(
+        file,
+        source,
+        'imports code, and content imports types only: delete the line',
+        one.getStart(source),
+      ),
+    );
+
+/** What is wrong with the imports of a content file. */
+export const importProblems = (file: string, source: ts.SourceFile): Problem[] => [
+  ...lostImport(file, source),
+  ...codeImports(file, source),
+];
