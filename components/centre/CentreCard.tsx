@@ -25,6 +25,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
       </h3>
       {withCity && centre.city !== centre.name && <p className="muted">{centre.city}</p>}
+      {centre.address && <p className="small">{centre.address.street.join(', ')}</p>}
       <p className={styles.phones}>
         {phones.map((phone) => (
           <a key={phone} href={telLink(phone)}>

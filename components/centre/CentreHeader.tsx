@@ -7,6 +7,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/backend';
 import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/page-links';
+import { streetOf } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
@@ -19,6 +20,17 @@ type CentreHeaderProps = {
   /** Photo, map and film. */
   media: ReactNode;
 };
+
+function Address({ centre }: Pick<CentreHeaderProps['page'], 'centre'>) {
+  const street = streetOf(centre);
+  if (!street && !centre.landmark) return null;
+  return (
+    <address className={styles.address}>
+      {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
+      <span>{centre.landmark}</span>
+    </address>
+  );
+}
 
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
@@ -81,6 +93,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
+          <Address centre={centre} />
           <div className={styles.contact}>
             <Phones page={page} />
             <LastUpdated list={page.detail} />

@@ -2,8 +2,8 @@
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/content/centres';
 import { telLink, whatsappLink } from '@/lib/content/site';
 import { kilometresBetween } from './distance';
-import { centreChat, directionsLink } from './links';
-import { defaultMap } from './page-links';
+import { centreChat, directionsLink, mapLink } from './links';
+import { defaultMap, shareLink } from './page-links';
 import { findCentres, matchesCentre } from './search';
 import { centreVcard } from './vcard';
 
@@ -105,7 +105,35 @@ test('a chat starts with a sentence that names the centre', () => {
   expect(chat.hostname).toBe('wa.me');
   expect(chat.pathname).toBe('/923000001004');
   expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
-  expect(new URL(directionsLink(clifton)).searchParams.get('destination')).toBe('Aptech Clifton, Karachi');
+});
+
+test('directions and map lead to the position, because maps know no place of a centre’s name', () => {
+  for (const centre of getCentres()) {
+    const at = `${centre.position.lat},${centre.position.lon}`;
+    expect(new URL(directionsLink(centre)).searchParams.get('destination')).toBe(at);
+    expect(new URL(mapLink(centre)).searchParams.get('query')).toBe(at);
+  }
+});
+
+const door = {
+  ...clifton,
+  address: { street: ['Floor 2', 'Mall Road'], area: 'Block 5' },
+  landmark: 'Opposite it',
+};
+const without: Centre = { ...clifton };
+delete without.address;
+delete without.landmark;
+
+test('address and landmark are in the contact file and in what is shared, and missing without them', () => {
+  expect(centreVcard(door)).toContain(
+    'ADR;TYPE=WORK:;;Floor 2\\, Mall Road\\, Block 5;Karachi;;;Pakistan\r\n',
+  );
+  expect(centreVcard(door)).toContain('NOTE:Opposite it\r\n');
+  expect(centreVcard(without)).toContain('ADR;TYPE=WORK:;;Clifton;Karachi;;;Pakistan\r\n');
+  expect(centreVcard(without)).not.toContain('NOTE');
+  const shared = (centre: Centre) => new URL(shareLink(centre)).searchParams.get('text');
+  expect(shared(door)).toMatch(/^Aptech Clifton, Karachi, Floor 2, Mall Road, Block 5, Opposite it: http/);
+  expect(shared(without)).toMatch(/^Aptech Clifton, Karachi: http/);
 });
 
 test('without a map link the map shows the centre’s city', () => {

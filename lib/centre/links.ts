@@ -5,13 +5,15 @@ import { getSite, whatsappLink } from '../content/site.ts';
 export const fullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
-/** Google Maps directions to a centre, by name: the position in content is the area's and not the building's. */
-export const directionsLink = (centre: Centre): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(fullName(centre))}`;
+const at = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
 
-/** Google Maps search for a centre. */
+/** Google Maps directions to a centre, by its position: maps know no place of its name. */
+export const directionsLink = (centre: Centre): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${at(centre)}`;
+
+/** A centre's position in Google Maps. */
 export const mapLink = (centre: Centre): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(fullName(centre))}`;
+  `https://www.google.com/maps/search/?api=1&query=${at(centre)}`;
 
 /** WhatsApp chat with the centre, with a first message that names it. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>

@@ -1,10 +1,12 @@
-import { centrePath, getCity, type Centre } from '../content/centres.ts';
+import { centrePath, getCity, streetOf, type Centre } from '../content/centres.ts';
 import { absolute } from '../seo/metadata.ts';
 import { fullName } from './links.ts';
 
-/** WhatsApp link that shares the centre's page; the recipient is chosen in WhatsApp. */
-export const shareLink = (centre: Centre): string =>
-  `https://wa.me/?text=${encodeURIComponent(`${fullName(centre)}: ${absolute(centrePath(centre.id))}`)}`;
+/** WhatsApp link that shares the centre's address and page; the recipient is chosen in WhatsApp. */
+export function shareLink(centre: Centre): string {
+  const place = [fullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
+  return `https://wa.me/?text=${encodeURIComponent(`${place}: ${absolute(centrePath(centre.id))}`)}`;
+}
 
 /** Left, bottom, right, top in degrees. */
 const boundingBox = (lat: number, lon: number, halfWidth: number) =>

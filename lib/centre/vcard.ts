@@ -1,4 +1,4 @@
-import { centrePath, type Centre } from '../content/centres.ts';
+import { centrePath, streetOf, type Centre } from '../content/centres.ts';
 import { getSite } from '../content/site.ts';
 import { internationalDigits } from '../foundation/phone.ts';
 import { absolute } from '../seo/metadata.ts';
@@ -24,7 +24,7 @@ function fold(line: string): string {
 
 const dialString = (phone: string) => `+${internationalDigits(phone)}`;
 
-/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, city, position, page. */
+/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, address, position, page. */
 export function centreVcard(centre: Centre): string {
   const name = `${getSite().shortName} ${centre.name}`;
   const lines = [
@@ -36,7 +36,8 @@ export function centreVcard(centre: Centre): string {
     `TEL;TYPE=WORK,VOICE:${dialString(centre.phone)}`,
     ...(centre.phone3 ? [`TEL;TYPE=WORK,CELL:${dialString(centre.phone3)}`] : []),
     `TEL;TYPE=CELL:${dialString(centre.whatsapp)}`,
-    `ADR;TYPE=WORK:;;${escapeText(centre.name)};${escapeText(centre.city)};;;Pakistan`,
+    `ADR;TYPE=WORK:;;${escapeText(streetOf(centre) ?? centre.name)};${escapeText(centre.city)};;;Pakistan`,
+    ...(centre.landmark ? [`NOTE:${escapeText(centre.landmark)}`] : []),
     `GEO:${centre.position.lat};${centre.position.lon}`,
     `URL:${absolute(centrePath(centre.id))}`,
     `UID:urn:uuid:${centre.id}`,

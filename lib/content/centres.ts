@@ -41,5 +41,9 @@ export const cityPath = ({ city, centres: list }: CityGroup): string =>
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   name === city ? name : `${name}, ${city}`;
 
+/** Building, street and area of a centre in one line, without its city; undefined when content has no address. */
+export const streetOf = ({ address }: Pick<Centre, 'address'>): string | undefined =>
+  address && [...address.street, address.area].filter(Boolean).join(', ');
+
 /** The public address of a centre's page. */
 export const centrePath = (id: string): string => `/centre?id=${id}`;

@@ -99,6 +99,17 @@ test('the conference has two sessions inside the exhibition', () => {
   });
 });
 
+test('a centre has its street and area where content has them, else its city alone', () => {
+  const address = { street: ['Floor 2', 'Mall Road'], area: 'Block 5' };
+  const city = { '@type': 'PostalAddress', addressLocality: 'Karachi', addressCountry: 'PK' };
+  expect(localBusiness({ centre: { ...centre, address } })).toMatchObject({
+    address: { ...city, streetAddress: 'Floor 2, Mall Road, Block 5' },
+  });
+  const bare = { ...centre };
+  delete bare.address;
+  expect((localBusiness({ centre: bare }) as unknown as { address: object }).address).toEqual(city);
+});
+
 test('the telephone of a centre is the number that its page shows', () => {
   expect(localBusiness({ centre })).toMatchObject({ telephone: '+922100000001' });
   expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });

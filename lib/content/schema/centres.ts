@@ -16,12 +16,12 @@ import {
 import { inPakistan } from './pakistan.ts';
 
 /** Degrees, WGS 84, inside Pakistan. */
-const position = (about: string) =>
+const position = (about: string, decimals: string) =>
   group(
     about,
     {
-      lat: number('latitude, with two decimals', -90, 90),
-      lon: number('longitude, with two decimals', -180, 180),
+      lat: number(`latitude, with ${decimals} decimals`, -90, 90),
+      lon: number(`longitude, with ${decimals} decimals`, -180, 180),
     },
     (at) =>
       inPakistan(at)
@@ -32,13 +32,21 @@ const position = (about: string) =>
           },
   );
 
+/** A text that leads to a door; six digits in a row, with or without signs between them, are a phone number. */
+const place = (about: string) =>
+  text(about, 3, 60, {
+    matches: /^(?!.*(?:\d[\s()+-]*){6})/,
+    saying: 'without a phone number',
+    example: '',
+  });
+
 /** content/cities.ts: the cities in which a centre or an event can be. */
 export const citiesSchema = list(
   'cities with centres',
   group('a city', {
     name: text('name', 3, 30),
     aliases: optional(list('short names that people type', text('a name', 2, 40), 1, 8, '')),
-    position: position('its middle'),
+    position: position('its middle', 'two'),
   }),
   1,
   500,
@@ -61,7 +69,14 @@ export const centresSchema = list(
     phone: phone('phone'),
     phone3: optional(phone('second phone')),
     whatsapp: phone('number of its WhatsApp chat'),
-    position: position('the area and not the building'),
+    address: optional(
+      group('where it is, without its city', {
+        street: list('building and street', place('a line of it'), 1, 3, ''),
+        area: optional(place('block, sector or area')),
+      }),
+    ),
+    landmark: optional(place('what one tells a driver, such as Opposite the post office')),
+    position: position('its door, to which directions lead', 'four'),
     aliases: list('other names that people type', text('a name', 2, 40), 0, 8, ''),
     inNavigation: yesOrNo('whether the Locations menu shows it'),
     inDirectory: yesOrNo('whether /centre-page shows it'),
