@@ -15,7 +15,7 @@ const afternoons: Week = {
   tuesday: '10:00-16:00',
   wednesday: '10:00-16:00',
   thursday: '10:00-16:00',
-  friday: '10:00-12:30',
+  friday: '10:00-16:00',
   saturday: '10:00-16:00',
   sunday: 'closed',
 };
@@ -26,23 +26,49 @@ const evenings: Week = {
   tuesday: '10:00-16:00, 21:00-00:30',
   wednesday: '10:00-16:00, 21:00-00:30',
   thursday: '10:00-16:00, 21:00-00:30',
-  friday: '10:00-12:30, 21:00-00:30',
+  friday: '10:00-16:00, 21:00-00:30',
   saturday: '10:00-16:00, 21:00-00:30',
   sunday: 'closed',
 };
 
-/** Opening hours, for one or more centres each. A centre that is in none of them shows none. */
+/**
+ * Opening hours, for one or more centres each. A centre that is in none of them shows none. Classes lie within them: on six
+ * days, the first from nine, the last until nine.
+ */
 export const openingHours: readonly OpeningHours[] = [
   {
     slug: 'karachi',
-    centres: ['bahadurabad', 'clifton', 'gulshan-e-iqbal', 'malir'],
+    centres: [
+      'bahadurabad',
+      'baldia-town',
+      'buffer-zone',
+      'clifton',
+      'defence',
+      'federal-b-area',
+      'garden',
+      'gulistan-e-jauhar',
+      'gulshan-e-hadeed',
+      'korangi',
+      'landhi',
+      'liaquatabad',
+      'lyari',
+      'malir',
+      'malir-cantt',
+      'model-colony',
+      'nazimabad',
+      'north-karachi',
+      'orangi-town',
+      'scheme-33',
+      'shah-faisal-colony',
+      'surjani-town',
+    ],
     week: {
       monday: '09:00-21:00',
       tuesday: '09:00-21:00',
       wednesday: '09:00-21:00',
       thursday: '09:00-21:00',
-      friday: '09:00-12:30, 14:30-21:00',
-      saturday: '09:00-18:00',
+      friday: '09:00-21:00',
+      saturday: '09:00-21:00',
       sunday: 'closed',
     },
     other: [
@@ -52,18 +78,39 @@ export const openingHours: readonly OpeningHours[] = [
     sample: true,
   },
   {
-    slug: 'hyderabad',
-    centres: ['latifabad'],
+    slug: 'karachi-with-sunday',
+    centres: ['gulshan-e-iqbal', 'north-nazimabad', 'saddar', 'shahrah-e-faisal', 'tariq-road'],
     week: {
-      monday: '09:30-20:00',
-      tuesday: '09:30-20:00',
-      wednesday: '09:30-20:00',
-      thursday: '09:30-20:00',
-      friday: '09:30-12:30, 15:00-20:00',
-      saturday: '09:30-20:00',
+      monday: '08:30-21:30',
+      tuesday: '08:30-21:30',
+      wednesday: '08:30-21:30',
+      thursday: '08:30-21:30',
+      friday: '08:30-21:30',
+      saturday: '08:30-21:30',
+      sunday: '10:00-14:00',
+    },
+    other: [
+      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: evenings },
+      { name: 'Eid-ul-Fitr', from: '2027-03-10', until: '2027-03-12', week: closed },
+    ],
+    sample: true,
+  },
+  {
+    slug: 'other-cities',
+    centres: ['latifabad', 'qasimabad', 'jamshoro', 'larkana', 'johar-town', 'timergara', 'sukkur'],
+    week: {
+      monday: '09:00-21:00',
+      tuesday: '09:00-21:00',
+      wednesday: '09:00-21:00',
+      thursday: '09:00-21:00',
+      friday: '09:00-21:00',
+      saturday: '09:00-21:00',
       sunday: 'closed',
     },
-    other: [{ name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: afternoons }],
+    other: [
+      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: afternoons },
+      { name: 'Eid-ul-Fitr', from: '2027-03-10', until: '2027-03-12', week: closed },
+    ],
     sample: true,
   },
 ];

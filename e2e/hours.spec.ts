@@ -12,7 +12,6 @@ const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
 const hours = centre && getOpeningHours(centre.slug);
 if (!centre || !hours) throw new Error('no centre has opening hours');
 const address = `/centre?id=${centre.id}`;
-const bare = getCentres().find(({ slug }) => !getOpeningHours(slug));
 
 for (const width of [360, 1280])
   test.describe(`${width} px wide`, () => {
@@ -62,10 +61,6 @@ for (const width of [360, 1280])
       await expect(section.getByText(/^Closed now\. Opens \w+day .*at \d/)).toBeVisible();
       await expectAccessible(page, 'main');
       await expectPrint();
-
-      await page.goto(`/centre?id=${bare?.id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
     });
   });
 

@@ -60,6 +60,7 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />
+          <p className={cx('small', styles.office)}>{messages.ofTheOffice}</p>
         </div>
         <div>
           {others.length > 0 && <h3>{messages.usual}</h3>}

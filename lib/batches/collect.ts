@@ -1,8 +1,11 @@
 import { batchesPausedFor, getBatches, getStoredBatches, type Batch, type Read } from '../backend/index.ts';
 import { getCentres, type Centre } from '../content/centres.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../foundation/durations.ts';
+import { log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
 import { runningMs } from '../foundation/time.ts';
+import { isOutside, meetingOf } from './outside-hours.ts';
 import { toUpcomingBatches } from './rows.ts';
 import type { UpcomingBatch } from './types.ts';
 
@@ -23,6 +26,8 @@ type Collection = {
   lists: Map<string, readonly UpcomingBatch[]>;
   /** When a centre is to be asked again, in `runningMs`; missing: now. */
   dueAt: Map<string, number>;
+  /** The slots outside the opening hours that the log has named, by centre id. */
+  named: Map<string, string>;
   /** All lists merged by start; undefined after a change. */
   merged: readonly UpcomingBatch[] | undefined;
 };
@@ -33,13 +38,29 @@ const collection = () =>
     isRunning: false,
     lists: new Map(),
     dueAt: new Map(),
+    named: new Map(),
     merged: undefined,
   }));
+
+/** The most slots of a centre that a line of the log names. */
+const mostNamed = 5;
+
+/** Logs the slots of a centre at which it is closed, once until they change. */
+function nameOutside(centre: Centre, batches: readonly Batch[]): void {
+  const hours = getOpeningHours(centre.slug);
+  const outside = hours ? batches.filter((batch) => isOutside(batch, hours)) : [];
+  const slots = [...new Set(outside.map(meetingOf))].slice(0, mostNamed).join(', ');
+  const { named } = collection();
+  if (slots !== '' && named.get(centre.id) !== slots)
+    log.warn('batches.outside-hours', { centre: centre.slug, classes: outside.length, slots });
+  named.set(centre.id, slots);
+}
 
 function keep(centre: Centre, read: Read<Batch[]>): void {
   if (read.kind !== 'ok') return;
   collection().lists.set(centre.id, toUpcomingBatches(centre, read.value, read.asOf));
   collection().merged = undefined;
+  nameOutside(centre, read.value);
 }
 
 async function refresh(centre: Centre): Promise<void> {

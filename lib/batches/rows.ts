@@ -7,7 +7,7 @@ import type { BatchTime, UpcomingBatch } from './types.ts';
 const start = /(\d{1,2})(?:[:.]\d\d)?\s*([ap]\.?m)?/i;
 
 /** An hour without am or pm is one of a teaching day, which begins at eight: 1 to 7 are after noon. */
-function hourOfDay(hour: number, half: string | undefined): number {
+export function hourOfDay(hour: number, half: string | undefined): number {
   if (half === 'a') return hour % 12;
   if (half === 'p') return (hour % 12) + 12;
   return hour >= 1 && hour <= 7 ? hour + 12 : hour;

@@ -11,6 +11,10 @@ export type { OpeningHours } from './schema/opening-hours.ts';
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>
   openingHours.find(({ centres }) => centres.includes(centre));
 
+/** The week that holds on a day (`YYYY-MM-DD`): that of Ramazan or a holiday, else the usual one. */
+export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
+  other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
+
 /** A time of being open, in milliseconds since the epoch. */
 export type OpenTime = { opens: number; closes: number };
 
@@ -23,17 +27,14 @@ const mostDays = 60;
  * none is so near, none when it is over sixty days away. Days are those of Karachi; hours after midnight belong to the day
  * that opened, so the last night of Ramazan ends by its hours.
  */
-export function openTimes(
-  { week, other }: Pick<OpeningHours, 'week' | 'other'>,
-  at: Date,
-): readonly OpenTime[] {
+export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): readonly OpenTime[] {
   const times: OpenTime[] = [];
   // The day before may be open until after midnight.
   const first = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= mostDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
     const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
-    const hours = other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
+    const hours = weekOn(of, day);
     const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
     for (const [opens, closes] of spansOf(hours[weekday]))
       if (midnight + closes * minuteMs > at.getTime())

@@ -1,5 +1,7 @@
 import { randomFrom } from '../art/tiles.ts';
+import { isOutside } from '../batches/outside-hours.ts';
 import type { Centre } from '../content/centres.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
 import { dayMs } from '../foundation/durations.ts';
 import * as samples from './sample-values.ts';
 
@@ -100,11 +102,13 @@ function statusFor(days: number, random: Random): number {
   return random() < 0.85 ? 2 : 1;
 }
 
-/** The batches of a centre around a day, `YYYY-MM-DD`; more of them at a busy one. */
+/** The batches of a centre around a day, `YYYY-MM-DD`, within its opening hours; more of them at a busy one. */
 export function batchRows(centre: Centre, today: string, busy: boolean): Record<string, unknown>[] {
   const now = Date.parse(today);
   const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;
   const rows: Record<string, unknown>[] = [];
+  const hours = getOpeningHours(centre.slug);
+  const isOpenFor = (meeting: Parameters<typeof isOutside>[0]) => !hours || !isOutside(meeting, hours);
   for (let week = -2; week <= 10; week += 1) {
     const starts = monday + week * 7 * dayMs;
     const random = randomFrom(`batch:${centre.id}:${iso(starts)}`);
@@ -114,13 +118,16 @@ export function batchRows(centre: Centre, today: string, busy: boolean): Record<
     const courses = isSummer ? [...samples.courseCodes, ...samples.campCodes] : samples.courseCodes;
     for (let n = 0; n < count; n += 1) {
       const mwf = random() < 0.5;
+      const days = mwf ? 'mwf' : 'tts';
       const date = starts + (mwf ? 0 : 1) * dayMs;
+      const slots = samples.timeSlots.filter((timeSlot) => isOpenFor({ days, timeSlot, date: iso(date) }));
+      if (slots.length === 0) continue;
       rows.push({
         id: guid(random),
         courseName: nth(courses, `courses:${centre.id}:${iso(starts)}`, n),
         startDate: `${iso(date)}T00:00:00`,
-        timeSlot: nth(samples.timeSlots, `slots:${centre.id}:${iso(starts)}`, n),
-        days: mwf ? 'mwf' : 'tts',
+        timeSlot: nth(slots, `slots:${centre.id}:${iso(starts)}`, n),
+        days,
         status: statusFor((date - now) / dayMs, random),
         date: iso(date),
       });

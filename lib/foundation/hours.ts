@@ -17,6 +17,10 @@ export const spansOf = (hours: string): readonly Span[] =>
     return [opens, closes > opens ? closes : closes + 24 * 60];
   });
 
+/** Minutes after midnight as `09:00`; over 1440 they are of the next day. */
+export const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 /** Minutes after midnight as `9 am` or `12:30 pm`; over 1440 they are of the next day. */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;

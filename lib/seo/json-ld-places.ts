@@ -1,11 +1,11 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
-import { centrePath, type Centre } from '../content/centres.ts';
+import { centrePath, streetOf, type Centre } from '../content/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
 import { getSite } from '../content/site.ts';
 import { compact } from '../foundation/compact.ts';
-import { spansOf } from '../foundation/hours.ts';
+import { clockText, spansOf } from '../foundation/hours.ts';
 import { internationalDigits } from '../foundation/phone.ts';
 import { now } from '../foundation/time.ts';
 import { orgId, type Markup } from './json-ld.ts';
@@ -26,10 +26,6 @@ type CentreFacts = {
   hours?: OpeningHours;
 };
 
-/** `09:00`; minutes over 1440 are after midnight, which schema.org writes as the time of the next day. */
-const clockTime = (minutes: number): string =>
-  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 /** Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google asks for. */
 function weekMarkup(
   week: OpeningHours['week'],
@@ -43,8 +39,8 @@ function weekMarkup(
       dayOfWeek: weekdays.map(
         (day): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
       ) as DayOfWeek[],
-      opens: clockTime(opens),
-      closes: clockTime(closes),
+      opens: clockText(opens),
+      closes: clockText(closes),
       ...validity,
     }));
   });
@@ -57,7 +53,7 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
 
 const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
-/** A centre, for its own page only. The backend has no street address, so city, country and the area's position are given. */
+/** A centre, for its own page only; without an address in content its city and country alone. */
 export function localBusiness({
   centre,
   phone = centre.phone,
@@ -72,7 +68,12 @@ export function localBusiness({
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
     telephone: `+${internationalDigits(phone)}`,
-    address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
+    address: {
+      '@type': 'PostalAddress',
+      ...compact({ streetAddress: streetOf(centre) }),
+      addressLocality: centre.city,
+      addressCountry: 'PK',
+    },
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
     ...compact({
