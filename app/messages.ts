@@ -4,7 +4,7 @@ export const messages = {
   noCalendar: 'There is no such calendar.',
   // centre-page/page
   directoryLead: (count: number) =>
-    `${count} centres with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`,
+    `${count} centres are in this list, with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`,
   // centre/_screen/metadata
   centreTitle: (place: string) => `${place}: batches, phone and map`,
   centreDescription: (place: string) =>

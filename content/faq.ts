@@ -25,7 +25,7 @@ export const faq: Faq = [
         slug: 'nearest-centre',
         question: 'Where is the nearest centre?',
         answer: [
-          'There are {centresInPakistan} centres across Pakistan, most of them in Karachi. The list can be searched by name, area or phone number and sorted by distance; your position stays on your device.',
+          'There are {centresInPakistan} centres across Pakistan, most of them in Karachi, and {centresListed} are listed here. The list can be searched by name, area or phone number and sorted by distance; your position stays on your device.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
       },

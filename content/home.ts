@@ -33,7 +33,7 @@ export const home: Home = {
       facts: ['3 Years', '2 hrs, 3 days a week'],
     },
     {
-      title: 'HDSE + Intermediate',
+      title: 'HDSE with intermediate',
       text: 'A higher diploma and an intermediate equivalency through the technical board, side by side.',
       href: '/courses-hdse',
       art: 'courses/hdse',

@@ -17,7 +17,7 @@ export const navigation: Navigation = {
         { label: 'All courses', href: '/courses' },
         { label: 'Find a class', href: '/batches' },
         { label: 'ADSE with AI', href: '/courses-adse' },
-        { label: 'HDSE + Intermediate', href: '/courses-hdse' },
+        { label: 'HDSE with intermediate', href: '/courses-hdse' },
         { label: 'Smart Professional', href: '/courses-sp' },
         { label: 'Short courses', href: '/courses-sc' },
         { label: 'English Language', href: '/courses-lg' },

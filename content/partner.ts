@@ -49,7 +49,7 @@ export const partner: Partner = {
         },
         {
           title: 'A name with reach',
-          text: '{centres} centers in {countries} countries stand behind the certificate your students hold.',
+          text: '{centres} centres in {countries} countries stand behind the certificate your students hold.',
         },
       ],
     },

@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     path: '/centre-page',
     title: 'Centres by city',
     description:
-      'Every Aptech centre in {directoryCities} cities of Pakistan, from Karachi to Lahore, with its phone numbers and WhatsApp.',
+      'Aptech centres in {directoryCities} cities of Pakistan, from Karachi to Lahore, with address, phone numbers and WhatsApp.',
     label: 'Locations',
     inner: true,
     index: true,

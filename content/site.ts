@@ -13,7 +13,7 @@ export const site: Site = {
   eventsEmail: 'events@example.com',
   address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
   headOffice: {
-    lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi, PO Box 75400'],
+    lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi 75400'],
     city: 'Karachi',
     postalCode: '75400',
   },

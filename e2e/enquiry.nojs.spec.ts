@@ -8,18 +8,18 @@ test('without JavaScript the page takes an enquiry: city by reload, answers kept
 }) => {
   await page.goto('/enquire?enquire=HDSE');
   await page.getByLabel('First choose your city').selectOption({ label: 'Karachi' });
-  await page.getByRole('button', { name: 'Show its centers' }).click();
+  await page.getByRole('button', { name: 'Show its centres' }).click();
   await expect(page).toHaveURL(/enquire=HDSE&cityId=\d+/);
   await expect(page.getByLabel('Program')).toHaveValue('HDSE');
 
   await page.getByLabel('Name').fill('Bilal Sample');
-  await page.getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+  await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL('/enquire?outcome=invalid');
   await expect(page.getByRole('link', { name: 'Mobile number is required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Bilal Sample');
-  await expect(page.getByLabel('Nearest center').locator('option:checked')).toHaveText('Clifton');
+  await expect(page.getByLabel('Nearest centre').locator('option:checked')).toHaveText('Clifton');
 
   await page.getByLabel('Mobile number').fill('0300-9998887');
   await page.getByLabel('Email').fill('bilal@example.com');
@@ -53,7 +53,7 @@ test('without JavaScript an error first and the city after it lose nothing', asy
   const city = page.getByLabel('First choose your city');
   await expect(page).toHaveURL(new RegExp(`#${await city.getAttribute('id')}$`));
   await city.selectOption({ label: 'Karachi' });
-  await page.getByRole('button', { name: 'Show its centers' }).click();
+  await page.getByRole('button', { name: 'Show its centres' }).click();
   await expect(page).toHaveURL(/outcome=invalid&cityId=\d+$/);
   await expect(page.getByLabel('Mobile number')).toHaveValue(`0300 ${number}`);
   await expect(page.getByLabel('Name')).toHaveValue('Sana Sample');
@@ -62,7 +62,7 @@ test('without JavaScript an error first and the city after it lose nothing', asy
   await expect(about(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Please select your city' })).toHaveCount(0);
 
-  await page.getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+  await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Sana Sample' })).toBeVisible();
@@ -71,7 +71,7 @@ test('without JavaScript an error first and the city after it lose nothing', asy
 test('without JavaScript choosing the city keeps what the link asks about', async ({ page }) => {
   await page.goto('/enquire?enquire=STC&topic=advanced-excel');
   await page.getByLabel('First choose your city').selectOption({ label: 'Hyderabad' });
-  await page.getByRole('button', { name: 'Show its centers' }).click();
+  await page.getByRole('button', { name: 'Show its centres' }).click();
   await expect(about(page)).toBeVisible();
   await expect(page.getByLabel('Program')).toHaveValue('STC');
 });

@@ -28,7 +28,7 @@ async function fill(page: Page, phone = '+92 300 7654321') {
   await panel(page).getByLabel('Program').selectOption('HDSE');
   await go(page).click();
   await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
-  await panel(page).getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+  await panel(page).getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 }
 
 test('three steps, a greeting by name, and the way on; axe finds nothing in any of them', async ({
@@ -53,7 +53,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   await go(page).click();
   await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
   await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
-  const centre = panel(page).getByLabel('Nearest center');
+  const centre = panel(page).getByLabel('Nearest centre');
   await expect(centre.getByRole('option', { name: 'Clifton' })).toBeAttached();
   const names = (await centre.getByRole('option').allTextContents()).slice(1);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
@@ -117,7 +117,7 @@ test('a failed attempt returns to step 1 with every answer and a message, and Tr
   await expect(panel(page).getByLabel('Mobile number')).toHaveValue('0300 3334445');
   const chat = await alert.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
-    /Name: Ayesha Sample\nMobile number: 0300 3334445\n[^]*City: Karachi\nCenter: Clifton/,
+    /Name: Ayesha Sample\nMobile number: 0300 3334445\n[^]*City: Karachi\nCentre: Clifton/,
   );
   await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
   await expectAccessible(page, 'dialog');
@@ -170,7 +170,7 @@ test('an attempt whose answer was lost is the same enquiry after a reload', asyn
   await expect(panel(page).getByLabel('Mobile number')).toHaveValue(number);
   await go(page).click();
   await go(page).click();
-  await expect(panel(page).getByLabel('Nearest center').locator('option:checked')).toHaveText('Clifton');
+  await expect(panel(page).getByLabel('Nearest centre').locator('option:checked')).toHaveText('Clifton');
   await done(page).click();
   await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
   expect(keys).toHaveLength(2);
@@ -194,7 +194,7 @@ test('answers outlive a reload, and the browser’s Back steps back and then clo
   await fill(page);
   await page.reload();
   await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
-  await expect(panel(page).getByLabel('Nearest center')).toHaveValue(/^[0-9a-f-]{36}$/);
+  await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(/^[0-9a-f-]{36}$/);
   await page.goBack();
   await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
   await expect(panel(page).getByLabel('Email')).toHaveValue('ayesha@example.com');
@@ -215,7 +215,7 @@ test('a link chooses the program, the centre with its city, and names the topic'
   ).toBeVisible();
   await expect(panel(page).getByLabel('Message')).toHaveValue('');
   await expect(panel(page).getByLabel('City').locator('option:checked')).toHaveText('Karachi');
-  await expect(panel(page).getByLabel('Nearest center')).toHaveValue(clifton);
+  await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(clifton);
   await panel(page).getByRole('button', { name: 'Back' }).click();
   await expect(panel(page).getByLabel('Program')).toHaveValue('STC');
   await panel(page).getByRole('button', { name: 'Close' }).click();
@@ -232,7 +232,7 @@ test('lists that cannot be loaded show a message and load on a retry', async ({ 
   await panel(page).getByRole('button', { name: 'Load it again' }).click();
   await panel(page).getByLabel('City').selectOption({ label: 'Hyderabad' });
   await expect(
-    panel(page).getByLabel('Nearest center').getByRole('option', { name: 'Latifabad' }),
+    panel(page).getByLabel('Nearest centre').getByRole('option', { name: 'Latifabad' }),
   ).toBeAttached();
   allowErrors(/ERR_FAILED/);
 });
@@ -263,7 +263,7 @@ test('the sidebar lists topics and contacts, fills a phone, and its code loads o
     await expect(panel(page).getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(panel(page).getByText('ACN Pro')).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'ACN Pro' })).toHaveCount(0);
-  await expect(panel(page).getByText(/PO Box 75400/)).toBeVisible();
+  await expect(panel(page).getByText(/Karachi 75400/)).toBeVisible();
   await expectNoOverflow(page);
   await panel(page).getByRole('link', { name: 'Placement' }).click();
   await expect(page).toHaveURL('/placement');
@@ -282,13 +282,13 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
     .getByRole('group', { name: 'There is a problem' })
     .getByRole('link', { name: 'Please select the nearest center' })
     .click();
-  await expect(page.getByLabel('Nearest center')).toBeFocused();
+  await expect(page.getByLabel('Nearest centre')).toBeFocused();
   await expectAccessible(page, 'main');
   await page.getByLabel('Mobile number').fill('0300 5556667');
   await page.getByLabel('Name').fill('Hira Sample');
   await page.getByLabel('Email').fill('hira@example.com');
   await page.getByLabel('City').selectOption({ label: 'Hyderabad' });
-  await page.getByLabel('Nearest center').selectOption({ label: 'Latifabad' });
+  await page.getByLabel('Nearest centre').selectOption({ label: 'Latifabad' });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Hira Sample' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^Aptech Latifabad, Hyderabad: / })).toBeVisible();

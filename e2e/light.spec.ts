@@ -279,7 +279,7 @@ test('a city chosen before the scripts arrive stays chosen, and its centres foll
   await expect(live(page)).toBeAttached();
   await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Karachi');
   await expect(page.getByLabel('Mobile number')).toHaveValue('0300');
-  await page.getByLabel('Nearest center').selectOption({ label: 'Clifton' });
+  await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 });
 
 for (const [what, pattern] of [

@@ -629,7 +629,12 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a figure written by hand',
     ['faq', '{centresInPakistan} centres', '38 centres'],
-    'content/faq.ts:28 › nearest-centre › answer[0]: states 38 centres by hand: write {centresInPakistan}, {centres} or {centresWorldwide}, so that it changes everywhere at once.',
+    'content/faq.ts:28 › nearest-centre › answer[0]: states 38 centres by hand: write {centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}, so that it changes everywhere at once.',
+  ],
+  [
+    'a figure written in words',
+    ['faq', '{centresInPakistan} centres', 'Thirty-four centres'],
+    'content/faq.ts:28 › nearest-centre › answer[0]: states Thirty-four centres by hand: write {centresInPakistan},',
   ],
   [
     'the day of the event written by hand',

@@ -1,5 +1,6 @@
 import { messages } from '@/app/messages';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { OtherCentres } from '@/components/centre/OtherCentres';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/content/centres';
@@ -30,6 +31,7 @@ export default function CentreDirectoryPage() {
       </Section>
       <Section>
         <CentreDirectory groups={groups} />
+        <OtherCentres list="inDirectory" />
       </Section>
     </Page>
   );

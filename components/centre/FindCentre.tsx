@@ -42,7 +42,9 @@ function resultText(count: number, query: string, near: NearMe): string {
   if (near.kind === 'asking') return messages.locating;
   if (count === 0) return messages.noMatch(query.trim());
   const order = near.kind === 'at' ? messages.nearestFirst : '';
-  return query.trim() === '' ? `${centres}${order}` : messages.foundFor(centres, query.trim(), order);
+  return query.trim() === ''
+    ? `${centres}${messages.inThisList}${order}`
+    : messages.foundFor(centres, query.trim(), order);
 }
 
 /** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */

@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { getSite } from '@/lib/content/site';
 import type { Age, Batch, ProjectOfTheMonth } from '@/lib/backend/types';
 import { pageWindow } from '@/components/ui/page-window';
 import { BatchTable } from './BatchTable';
@@ -9,6 +10,7 @@ import { CentreEvents } from './CentreEvents';
 import { CentreHeader } from './CentreHeader';
 import { FindCentre } from './FindCentre';
 import { ListState } from './ListState';
+import { OtherCentres } from './OtherCentres';
 import { MapFacade } from './MapFacade';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
@@ -263,6 +265,21 @@ test('the map loads on request only, and can be closed again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /Show map/ })).toHaveFocus());
 });
 
+test.each(['inDirectory', 'inFindACentre'] as const)(
+  'below the list %s stand the centres that it leaves out, and how many are listed in all',
+  (list) => {
+    render(<OtherCentres list={list} />);
+    const left = getCentres().filter((centre) => !centre[list]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      left.map(({ id }) => centrePath(id)),
+    );
+    const { centresInPakistan } = getSite().statistics;
+    expect(document.body).toHaveTextContent(
+      `${getCentres().length} centres are listed here; there are ${centresInPakistan} in Pakistan.`,
+    );
+  },
+);
+
 describe('find a centre', () => {
   // Editors add centres after these, so the expected counts stay true.
   const centres = getCentres().slice(0, 34);
@@ -295,7 +312,9 @@ describe('find a centre', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
     expect(names()[0]).toBe('Johar Town');
     expect(screen.getByText('4.4 km')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(`${centres.length - 1} centres, nearest first`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${centres.length - 1} centres in this list, nearest first`,
+    );
   });
 
   test('when the position is refused, a button leads back to the search field', async () => {

@@ -45,7 +45,12 @@ export const messages = {
   studentShort: 'Student',
   projectShort: 'Project',
   lifeAt: (name: string) => `Life at ${name}`,
+  // OtherCentres
+  also: 'Also: ',
+  inAll: (listed: number, inPakistan: string) =>
+    `${listed} centres are listed here; there are ${inPakistan} in Pakistan.`,
   // FindCentre
+  inThisList: ' in this list',
   locating: 'Asking your device where you are…',
   noMatch: (query: string) => `No centre matches “${query}”.`,
   nearestFirst: ', nearest first',

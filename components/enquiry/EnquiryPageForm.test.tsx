@@ -58,8 +58,8 @@ test('without the list of cities the page shows a message, and the error summary
 
 test('without the centres of the chosen city the page shows a message', () => {
   plain({ values: { cityId: '1' } });
-  expect(screen.getByLabelText('Nearest center')).toHaveAccessibleDescription(
-    /The list of centers could not be loaded/,
+  expect(screen.getByLabelText('Nearest centre')).toHaveAccessibleDescription(
+    /The list of centres could not be loaded/,
   );
 });
 

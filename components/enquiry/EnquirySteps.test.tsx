@@ -43,7 +43,7 @@ beforeEach(() => {
 const open = (values: Record<string, string> = {}) =>
   render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={() => undefined} />);
 const city = () => screen.getByLabelText('City');
-const centre = () => screen.getByLabelText('Nearest center');
+const centre = () => screen.getByLabelText('Nearest centre');
 const offered = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
@@ -118,7 +118,7 @@ test('after a failed attempt WhatsApp opens with the same enquiry as a message',
       'Email: ayesha@example.com',
       'Program: Intermediate Equivalent',
       'City: Karachi',
-      'Center: Clifton',
+      'Centre: Clifton',
     ].join('\n'),
   );
 });

@@ -39,7 +39,7 @@ export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySel
         </>
       )}
       <Button type="submit" variant="outline" {...(!cities && { id: 'enquire-page-cityId' })}>
-        {cities ? messages.showItsCenters : messages.loadItAgain}
+        {cities ? messages.showItsCentres : messages.loadItAgain}
       </Button>
     </form>
   );

@@ -26,7 +26,7 @@ export const messages = {
   selectYourCity: 'Select your city',
   citiesNotLoaded:
     'The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by WhatsApp or the helpline on this page.',
-  showItsCenters: 'Show its centers',
+  showItsCentres: 'Show its centres',
   loadItAgain: 'Load it again',
   // PanelFoot
   whatsappChat: 'WhatsApp[ chat]',
@@ -54,11 +54,11 @@ export const messages = {
   city: 'City',
   loadingTheCities: 'Loading the cities…',
   listNotLoaded: (name: string) => `The list of ${name} could not be loaded.`,
-  nearestCenter: 'Nearest center',
-  selectTheNearestCenter: 'Select the nearest center',
+  nearestCentre: 'Nearest centre',
+  selectTheNearestCentre: 'Select the nearest centre',
   selectYourCityFirst: 'Select your city first',
-  centresNotLoaded: 'The list of centers could not be loaded. Choose your city above once more.',
-  loadingTheCenters: 'Loading the centers…',
+  centresNotLoaded: 'The list of centres could not be loaded. Choose your city above once more.',
+  loadingTheCentres: 'Loading the centres…',
   message: 'Message',
   // Steps
   aboutYou: 'About you',

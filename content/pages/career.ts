@@ -2,7 +2,7 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 
 export const words: Words<'career'> = {
   heading: 'Work with us',
-  lead: 'Five kinds of work keep a centre going. If one of them is yours, write to us, also when nothing is advertised.',
+  lead: 'Five kinds of work keep a centre going. If one of them is yours, write to us even when nothing is advertised.',
   work: 'What the work is',
   workText: 'An ordinary day in each role, and what we look for.',
   howToApply: 'How to apply',

@@ -4,7 +4,8 @@ export const words: Words<'home'> = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
   careerText: 'Two diplomas for the long road, and three families of courses for the next job.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
-  centresText: 'One curriculum, the same lab hours, a counsellor at each desk.',
+  centresText:
+    '{centresListed} of them are listed here. One curriculum, the same lab hours, a counsellor at each desk.',
   centresNearMe: 'Centres near me',
   allCentresByCity: 'All centres by city',
   findYourCourse: 'Find your course',

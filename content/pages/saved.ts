@@ -2,7 +2,7 @@ import type { Words } from '../../lib/content/schema/pages.ts';
 
 export const words: Words<'saved'> = {
   heading: 'Saved',
-  lead: 'Courses, classes and centres side by side. The list is kept on this device only, and its address can be sent to anybody.',
+  lead: 'Courses, classes and centres side by side. The list is kept on this device only, and its link can be sent to anyone.',
   courses: 'Courses',
   savedCourses: 'Saved courses',
   classes: 'Classes',

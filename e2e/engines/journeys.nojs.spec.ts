@@ -34,10 +34,10 @@ test(
 test('without JavaScript an enquiry goes by way of its city to the greeting', async ({ visitor }) => {
   await visitor.go('/enquire?enquire=HDSE');
   await visitor.choose('First choose your city', 'Karachi');
-  await visitor.click('button', 'Show its centers');
+  await visitor.click('button', 'Show its centres');
   await visitor.isAt(/enquire=HDSE&cityId=\d+/);
   await visitor.fill('Name', 'Bilal Sample');
-  await visitor.choose('Nearest center', 'Clifton');
+  await visitor.choose('Nearest centre', 'Clifton');
   await visitor.fill('Mobile number', '0300-9998887');
   await visitor.fill('Email', 'bilal@example.com');
   await visitor.click('button', /^Done/);

@@ -38,7 +38,7 @@ test('an enquiry in three steps ends in a greeting by name', async ({ visitor })
   await visitor.choose('Program', 'Intermediate Equivalent');
   await visitor.click('button', 'Go');
   await visitor.choose('City', 'Karachi');
-  await visitor.choose('Nearest center', 'Clifton');
+  await visitor.choose('Nearest centre', 'Clifton');
   await visitor.click('button', /^Done/);
   await visitor.sees('h1, h2, h3', 'Thank you, Ayesha Sample');
   await visitor.key('Escape');

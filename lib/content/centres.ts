@@ -5,7 +5,7 @@ import type { Centre, City } from './schema/centres.ts';
 
 export type { Centre } from './schema/centres.ts';
 export type CityGroup = { city: string; centres: readonly Centre[] };
-type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
+export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 
 /** All centres, Karachi first, in the order of content/centres.ts. */
 export const getCentres = (): readonly Centre[] => centres;

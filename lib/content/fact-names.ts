@@ -29,7 +29,7 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
- * content/events.ts, the number of courses of a family and of cities in the directory.
+ * content/events.ts, the number of centres that content lists, of courses of a family and of cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
   const day = new Date(`${edition.day}T12:00:00+05:00`);
@@ -43,6 +43,7 @@ export function factsOf({ site, edition, centres, ...lists }: FactSources): Fact
     eventVenue: edition.venue.name,
     eventCity: edition.venue.city,
     conferenceName: edition.conference.name,
+    centresListed: String(centres.length),
     ...counted('directoryCities', [
       ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
     ]),

@@ -15,7 +15,7 @@ export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places =
     ['Email', fields.email],
     ['Program', program],
     ['City', city],
-    ['Center', centre],
+    ['Centre', centre],
     ['About', fields.topic],
     ['Message', fields.message],
   ];

@@ -1,5 +1,6 @@
 import { Art } from '@/components/art/Art';
 import { FindCentre } from '@/components/centre/FindCentre';
+import { OtherCentres } from '@/components/centre/OtherCentres';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
@@ -38,6 +39,9 @@ export function LocationsScreen({ query = '' }: LocationsScreenProps) {
         }
         art={<Art name="pages/locations" first />}
       />
+      <div className="container">
+        <OtherCentres list="inFindACentre" />
+      </div>
       <Section tone="sky" title={words.notSureWhichCourse}>
         <p className="cluster gap-3">
           <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>

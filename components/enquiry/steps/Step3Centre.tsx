@@ -70,7 +70,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
       </FormContext>
       <SelectField
         name={controls.centreId}
-        label={words.nearestCenter}
+        label={words.nearestCentre}
         {...(!ready && cityId !== '' && !centres.options && { hint: words.centresNotLoaded })}
         prompt={centrePrompt(centres, cityId, ready)}
         options={centres.options ?? pendingOption(centreId, centres)}
@@ -91,7 +91,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
 
 function centrePrompt({ options, failed }: List, cityId: string, ready: boolean): string {
   if (cityId === '' || cityId === '0') return words.selectYourCityFirst;
-  return options || failed || !ready ? words.selectTheNearestCenter : words.loadingTheCenters;
+  return options || failed || !ready ? words.selectTheNearestCentre : words.loadingTheCentres;
 }
 
 /** Step 3's message. */

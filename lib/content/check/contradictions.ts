@@ -149,7 +149,10 @@ function* listProblems(
 
 /** Figures that texts name as facts, by the word that follows them. */
 const stated: readonly (readonly [words: RegExp, facts: string])[] = [
-  [/\b\d[\d,.]*\+? (?:[A-Z]\w+ )?cent(?:re|er)s\b/, '{centresInPakistan}, {centres} or {centresWorldwide}'],
+  [
+    /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
+    '{centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}',
+  ],
   [/\b\d+ countries\b/, '{countries}'],
   [/\b\d+ continents\b/, '{continents}'],
   [/\b[\d.,]+ million students\b/, '{students}'],

@@ -1,0 +1,21 @@
+import { centrePath, getCentres, type ListFlag } from '@/lib/content/centres';
+import { getSite } from '@/lib/content/site';
+import { messages } from './messages';
+
+/** The centres that a list leaves out (docs/product/choices.md#c13), and how many are listed of those there are. */
+export function OtherCentres({ list }: { list: ListFlag }) {
+  const centres = getCentres();
+  const others = centres.filter((centre) => !centre[list]);
+  return (
+    <p>
+      {others.length > 0 && messages.also}
+      {others.map(({ id, name }, index) => (
+        <span key={id}>
+          <a href={centrePath(id)}>{name}</a>
+          {index < others.length - 1 ? ', ' : '. '}
+        </span>
+      ))}
+      {messages.inAll(centres.length, getSite().statistics.centresInPakistan)}
+    </p>
+  );
+}
