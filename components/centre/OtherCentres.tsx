@@ -1,5 +1,6 @@
 import { centrePath, getCentres, type ListFlag } from '@/lib/content/centres';
 import { getSite } from '@/lib/content/site';
+import styles from './CentreLists.module.css';
 import { messages } from './messages';
 
 /** The centres that a list leaves out (docs/product/choices.md#c13), and how many are listed of those there are. */
@@ -7,7 +8,7 @@ export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);
   return (
-    <p>
+    <p className={styles.others}>
       {others.length > 0 && messages.also}
       {others.map(({ id, name }, index) => (
         <span key={id}>
