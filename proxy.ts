@@ -17,6 +17,7 @@ export const config = {
     '/batches/results',
     '/search/results',
     '/saved/results',
+    '/which-course/results',
     { source: '/locations', has: [{ type: 'query', key: 'q' }] },
     { source: '/search', has: [{ type: 'query', key: 'q' }] },
     // `savedNames` of lib/saved/list.ts.
@@ -26,6 +27,11 @@ export const config = {
     { source: '/saved', has: [{ type: 'query', key: 'removed-classes' }] },
     { source: '/saved', has: [{ type: 'query', key: 'centres' }] },
     { source: '/saved', has: [{ type: 'query', key: 'removed-centres' }] },
+    // `whichCourseNames` of lib/content/which-course.ts.
+    { source: '/which-course', has: [{ type: 'query', key: 'done' }] },
+    { source: '/which-course', has: [{ type: 'query', key: 'likes' }] },
+    { source: '/which-course', has: [{ type: 'query', key: 'when' }] },
+    { source: '/which-course', has: [{ type: 'query', key: 'city' }] },
     // `names` of lib/edge/page-query.ts.
     { source: '/pass', has: [{ type: 'query', key: 'sent' }] },
     { source: '/pass', has: [{ type: 'query', key: 'wrong' }] },

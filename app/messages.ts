@@ -25,4 +25,10 @@ export const messages = {
   notOffered: (count: number) => `${count} of the list are not offered any more.`,
   // search/page
   noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
+  // which-course/_screen/WhichCourseScreen
+  noClassAhead:
+    'No class of it is announced at the moment. Ask us, and a centre tells you when the next one starts.',
+  noneInThisCity: 'No class of it is announced in your city. These are the next ones elsewhere:',
+  noneAtThisTime: 'None of its classes is at your time. These are the next ones:',
+  saturdayClasses: 'No class is at the weekend alone; these meet on Tuesdays, Thursdays and Saturdays:',
 } as const;

@@ -1,6 +1,7 @@
 import { ComingEvents } from '@/components/events/ComingEvents';
 import { LateStrip } from '@/components/events/ComingStrip';
 import { JustOver } from '@/components/events/JustOver';
+import { WhichCourseSection } from '@/components/courses/WhichCourseSection';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
@@ -10,6 +11,7 @@ import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
+import { cityChoices } from '@/lib/batches/near';
 import { getCentresByCity } from '@/lib/content/centres';
 import { getHome } from '@/lib/content/information';
 import { getSite } from '@/lib/content/site';
@@ -32,6 +34,7 @@ export default function HomePage() {
       <ComingEvents isAside />
       <JustOver />
       <CareerCourses home={home} />
+      <WhichCourseSection cities={cityChoices()} />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />

@@ -165,6 +165,18 @@ export const routes: readonly Route[] = [
     shareArt: 'batches',
   },
   {
+    path: '/which-course',
+    title: 'Which course fits me?',
+    description:
+      'What you have done, what you like and when you can come: three questions, at most two courses with the reason, and their next classes near you.',
+    label: 'Which course fits me?',
+    parent: '/courses',
+    inner: true,
+    index: true,
+    group: 'Courses',
+    shareArt: 'courses',
+  },
+  {
     path: '/saved',
     title: 'Saved courses, classes and centres',
     description:

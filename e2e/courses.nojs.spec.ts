@@ -37,3 +37,21 @@ test('without JavaScript a diploma shows all six semesters', async ({ page }) =>
   for (const title of ['Foundations: the web page', 'Bridge subjects for intermediate equivalency'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
+
+test('without JavaScript three questions on home lead to courses that fit, with the classes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('What have you done?').selectOption('matric');
+  await page.getByLabel('What do you like?').selectOption('software');
+  await page.getByLabel('Where?').selectOption('karachi');
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page).toHaveURL('/which-course?done=matric&likes=software&when=&city=karachi');
+  await expect(page.getByLabel('What have you done?')).toHaveValue('matric');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  for (const name of ['HDSE plus intermediate equivalency', 'ADSE'])
+    await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+  await expect(page.getByText(/Next class/)).toHaveCount(2);
+  await page.getByRole('link', { name: 'See the course' }).first().click();
+  await expect(page).toHaveURL('/courses-hdse');
+});

@@ -1,9 +1,11 @@
 import { Banner } from '@/components/courses/Banner';
 import { CategoryPanel } from '@/components/courses/CategoryPanel';
+import { WhichCourseSection } from '@/components/courses/WhichCourseSection';
 import { MoreWays } from '@/components/courses/MoreWays';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { cityChoices } from '@/lib/batches/near';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
@@ -54,6 +56,7 @@ export default function CoursesPage() {
         <div className={styles.tabs}>
           <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
         </div>
+        <WhichCourseSection cities={cityChoices()} />
         <Section title={words.otherWaysIn} tone="sky">
           <MoreWays ways={otherCourses} />
         </Section>

@@ -32,6 +32,8 @@ export const messages = {
   lengthAndFee: 'Length, fee and entry',
   // FamilyCards
   chooseCourse: 'Choose a course above and its details open here.',
+  // FittingCourse
+  seeTheCourse: 'See the course',
   // GoesWellAfter
   goesWellAfterwards: 'Goes well afterwards:',
   // ProgrammeIntro

@@ -5,6 +5,7 @@ import { setClock } from '@/lib/foundation/time';
 import { hostileTexts } from '@/tests/support/hostile';
 import { batchesHref, filterNames, readFilters } from './filters';
 import { findBatches, nextOf } from './find';
+import { nearClasses } from './near';
 import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
 import { timeOfDay, toUpcomingBatches } from './rows';
@@ -196,4 +197,32 @@ test('of thousands of unknown course names some sixty become choices, and every 
   expect(choices.course.length).toBeLessThan(70);
   expect(choices.course.map(({ value }) => value)).toEqual(expect.arrayContaining(['adse', 'ai-and-ml']));
   expect(find(many, 'course=nonsense-2999').total).toBe(1);
+});
+
+describe('the classes near somebody', () => {
+  const adse = [
+    ...at('clifton', batch({ timeSlot: '9 to 11' }), batch({ timeSlot: '5 to 7', days: 'tts' })),
+    ...at('latifabad', batch({ timeSlot: '1 to 3' })),
+  ];
+  const near = (wish: Parameters<typeof nearClasses>[2]) => {
+    const { batches, ...met } = nearClasses(adse, 'adse', wish, today);
+    return { ...met, shown: batches.map((one) => `${one.centre.slug} ${one.timeSlot}`) };
+  };
+
+  test.each([
+    ['no wish', {}, true, true, ['clifton 9 to 11', 'clifton 5 to 7', 'latifabad 1 to 3']],
+    ['a city', { city: 'hyderabad' }, true, true, ['latifabad 1 to 3']],
+    ['a city and a time', { city: 'karachi', when: 'evening' }, true, true, ['clifton 5 to 7']],
+    ['the weekend', { when: 'weekend' }, true, true, ['clifton 5 to 7']],
+    [
+      'a time that the city has not',
+      { city: 'hyderabad', when: 'evening' },
+      true,
+      false,
+      ['latifabad 1 to 3'],
+    ],
+    ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11']],
+  ] as const)('with %s are the nearest that there are', (_, wish, inCity, atTime, shown) => {
+    expect(near(wish)).toEqual({ total: 3, inCity, atTime, shown });
+  });
 });

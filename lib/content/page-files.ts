@@ -12,6 +12,7 @@ const files: Readonly<Record<string, string>> = {
   '/courses-details': 'courses/stand-alone',
   '/short-courses': 'courses/short-course-cards',
   '/aptech-technology-camp': 'courses/technology-camp',
+  '/which-course': 'which-course',
   '/locations': 'centres',
   '/centre-page': 'centres',
   '/centre': 'centres',

@@ -40,3 +40,4 @@ export { words as 'short-courses' } from '../../content/pages/short-courses.ts';
 export { words as sitemap } from '../../content/pages/sitemap.ts';
 export { words as terms } from '../../content/pages/terms.ts';
 export { words as 'transcript-varification' } from '../../content/pages/transcript-varification.ts';
+export { words as 'which-course' } from '../../content/pages/which-course.ts';

@@ -1,4 +1,5 @@
 import { filterNames } from '../batches/filters.ts';
+import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../enquiry/replies.ts';
 import { savedNames } from '../saved/list.ts';
 
@@ -12,6 +13,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   '/pass': ['sent', 'wrong'],
   '/saved': savedNames,
   '/search': ['q'],
+  '/which-course': whichCourseNames,
 };
 
 /**

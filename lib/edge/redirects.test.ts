@@ -28,6 +28,7 @@ test.each([
   ['/locations/results?q=clifton', '/locations?q=clifton'],
   ['/search/results?q=java', '/search?q=java'],
   ['/saved/results?courses=adse', '/saved?courses=adse'],
+  ['/which-course/results?done=matric', '/which-course?done=matric'],
   ['/pass/answer?sent=1', '/pass?sent=1'],
 ])('%s redirects to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);

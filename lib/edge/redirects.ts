@@ -33,6 +33,7 @@ const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly st
   [/^\/locations\/results$/, '/locations', []],
   [/^\/search\/results$/, '/search', []],
   [/^\/saved\/results$/, '/saved', []],
+  [/^\/which-course\/results$/, '/which-course', []],
   [/^\/pass\/answer$/, '/pass', []],
 ];
 

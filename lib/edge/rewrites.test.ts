@@ -43,7 +43,15 @@ test('proxy.ts sets the policy of a page for each parameter that keeps it from b
   const matchers = readFileSync('proxy.ts', 'utf8');
   const rules = rewrites().filter(({ destination }) => /\/(?:results|answer)$/.test(destination));
   const sources = [...new Set(rules.map(({ source }) => source))];
-  expect(sources).toEqual(['/locations', '/search', '/saved', '/pass', '/batches', '/enquire']);
+  expect(sources).toEqual([
+    '/locations',
+    '/search',
+    '/saved',
+    '/which-course',
+    '/pass',
+    '/batches',
+    '/enquire',
+  ]);
   for (const path of sources) {
     const named = matchers.matchAll(
       new RegExp(`source: '${path}', has: \\[{ type: 'query', key: '([\\w-]+)' }\\]`, 'g'),

@@ -36,6 +36,7 @@ export function rewrites(): Rule[] {
     ...renderedWithQuery('/locations', '/locations/results'),
     ...renderedWithQuery('/search', '/search/results'),
     ...renderedWithQuery('/saved', '/saved/results'),
+    ...renderedWithQuery('/which-course', '/which-course/results'),
     ...renderedWithQuery('/pass', '/pass/answer'),
     ...renderedWithQuery('/batches', '/batches/results', '/batches/all'),
     ...renderedWithQuery('/enquire', '/enquire/answer', '/enquire/form'),

@@ -21,8 +21,16 @@ const handlers = new Set([
 
 const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
 const perRequest =
-  /^\/(?:(?:pass|registration)\/|(?:enquire|feedback)\/answer|(?:locations|batches|search|saved)\/results)/;
-const perRequestWithQuery = new Set(['/locations', '/batches', '/enquire', '/pass', '/saved', '/search']);
+  /^\/(?:(?:pass|registration)\/|(?:enquire|feedback)\/answer|(?:locations|batches|search|saved|which-course)\/results)/;
+const perRequestWithQuery = new Set([
+  '/locations',
+  '/batches',
+  '/enquire',
+  '/pass',
+  '/saved',
+  '/search',
+  '/which-course',
+]);
 const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;

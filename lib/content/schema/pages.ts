@@ -262,6 +262,22 @@ const fields = {
     specimenCurriculum: label,
     curriculumText: paragraph,
   },
+  'which-course': {
+    heading,
+    lead,
+    done: label,
+    likes: label,
+    when: label,
+    city: label,
+    choose: label,
+    anyTime: label,
+    anyCity: label,
+    show: label,
+    fitting: title,
+    questionsLeft: paragraph,
+    askACounsellor: label,
+    allCourses: label,
+  },
 } as const;
 
 export type PageName = keyof typeof fields;

@@ -35,6 +35,7 @@ import {
   suggestionsSchema,
   synonymsSchema,
 } from './search.ts';
+import { whichCourseSchema } from './which-course.ts';
 import { homeSchema, navigationSchema, routesSchema, siteSchema } from './site.ts';
 
 /** Every content file with the schema of each export. `npm run content` fails for a file that is not listed here. */
@@ -89,6 +90,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
   'content/site.ts': { site: siteSchema },
   'content/testimonials.ts': { testimonials: testimonialsSchema },
   'content/universities.ts': { universities: universitiesSchema },
+  'content/which-course.ts': { whichCourse: whichCourseSchema },
 };
 
 /** Where a list is: its file, and the way from the export to it. `*` stands for the slug or key of the item above it. */

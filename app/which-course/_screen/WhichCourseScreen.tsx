@@ -1,0 +1,67 @@
+import { NextBatches } from '@/components/batches/NextBatches';
+import { FittingCourse } from '@/components/courses/FittingCourse';
+import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
+import { ButtonLink } from '@/components/ui/Button';
+import { Page } from '@/components/ui/Page';
+import { Section } from '@/components/ui/Section';
+import { messages } from '@/app/messages';
+import { getUpcomingBatches } from '@/lib/batches/collect';
+import { cityChoices, nearClasses, type NearClasses } from '@/lib/batches/near';
+import { fittingCourses, type WhichCourseAnswers } from '@/lib/content/which-course';
+import { getWords } from '@/lib/content/words';
+
+const words = getWords('which-course');
+
+/** What the classes that are shown do not meet. */
+function noteOf(
+  { when, city }: WhichCourseAnswers,
+  { total, inCity, atTime }: NearClasses,
+): string | undefined {
+  if (total === 0) return messages.noClassAhead;
+  if (city && !inCity) return messages.noneInThisCity;
+  if (when && !atTime) return messages.noneAtThisTime;
+  return when === 'weekend' ? messages.saturdayClasses : undefined;
+}
+
+type WhichCourseScreenProps = { answers: WhichCourseAnswers };
+
+/** The three questions, and the courses that fit the answers (docs/product/pages.md#p39). */
+export function WhichCourseScreen({ answers }: WhichCourseScreenProps) {
+  const cities = cityChoices();
+  const known = cities.some(({ key }) => key === answers.city);
+  const { city: _, ...others } = answers;
+  const asked = known ? answers : others;
+  const fitting = fittingCourses(asked);
+  return (
+    <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
+      <Section>
+        <WhichCourseForm cities={cities} answers={asked} />
+      </Section>
+      <Section tone="sky" title={words.fitting}>
+        {fitting.length === 0 && <p>{words.questionsLeft}</p>}
+        <div className="stack gap-gutter columns-768">
+          {fitting.map(({ course, reason }) => {
+            const near = nearClasses(getUpcomingBatches(), course.slug, asked);
+            return (
+              <FittingCourse
+                key={course.slug}
+                course={course}
+                reason={reason}
+                note={noteOf(asked, near)}
+                classes={near.total > 0 && <NextBatches course={course.slug} {...near} small={false} />}
+              />
+            );
+          })}
+        </div>
+      </Section>
+      <Section>
+        <p className="cluster gap-3">
+          <ButtonLink href="/enquire">{words.askACounsellor}</ButtonLink>
+          <ButtonLink href="/courses" variant="outline">
+            {words.allCourses}
+          </ButtonLink>
+        </p>
+      </Section>
+    </Page>
+  );
+}

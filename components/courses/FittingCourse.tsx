@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Card, CardBody } from '@/components/ui/Card';
+import { Facts } from '@/components/ui/Facts';
+import { Link } from '@/components/ui/Link';
+import { feeText } from '@/lib/content/course-facts';
+import { askHref } from '@/lib/content/courses';
+import type { Fitting } from '@/lib/content/which-course';
+import { messages } from './messages';
+
+type FittingCourseProps = Fitting & {
+  /** Which wishes its classes do not meet. */
+  note: string | undefined;
+  /** Its next classes. */
+  classes: ReactNode;
+};
+
+/** A course that fits somebody's answers: why, its length and fee, and its next classes. */
+export const FittingCourse = ({ course, reason, note, classes }: FittingCourseProps) => (
+  <Card>
+    <CardBody>
+      <h3>
+        <Link href={course.href}>{course.name}</Link>
+      </h3>
+      <p>{reason}</p>
+      <Facts
+        facts={[
+          { label: messages.courseDuration, value: course.facts.length },
+          { label: messages.fee, value: course.facts.fee && feeText(course.facts.fee) },
+        ]}
+      />
+      {note && <p className="strong">{note}</p>}
+      {classes}
+      <p className="cluster gap-3">
+        <ButtonLink href={course.href}>{messages.seeTheCourse}</ButtonLink>
+        <ButtonLink href={askHref(course)} variant="outline">
+          {messages.askAbout(course.title)}
+        </ButtonLink>
+      </p>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/Button';
+import { getWhichCourse, type WhichCourseAnswers } from '@/lib/content/which-course';
+import { getWords } from '@/lib/content/words';
+import styles from './WhichCourse.module.css';
+
+const words = getWords('which-course');
+
+type Option = { key: string; label: string };
+type QuestionProps = {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** Text of no answer, which a question that must be answered does not take. */
+  none: string;
+  required?: boolean;
+  answer?: string | undefined;
+};
+
+const Question = ({ name, label, options, none, required, answer = '' }: QuestionProps) => (
+  <div className="stack gap-1">
+    <label htmlFor={`which-${name}`} className="strong">
+      {label}
+    </label>
+    <select
+      id={`which-${name}`}
+      name={name}
+      required={required}
+      defaultValue={answer}
+      className={styles.select}
+    >
+      <option value="">{none}</option>
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+export type WhichCourseFormProps = {
+  /** The cities with a centre. */
+  cities: readonly Option[];
+  answers?: WhichCourseAnswers;
+};
+
+/** The three questions and the city, answered by the page /which-course (docs/product/pages.md#p39). */
+export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) {
+  const { done, likes, when } = getWhichCourse();
+  return (
+    <form action="/which-course" method="get" className={styles.form} aria-label={words.heading}>
+      <Question
+        name="done"
+        label={words.done}
+        options={done}
+        none={words.choose}
+        required
+        answer={answers.done}
+      />
+      <Question
+        name="likes"
+        label={words.likes}
+        options={likes}
+        none={words.choose}
+        required
+        answer={answers.likes}
+      />
+      <Question name="when" label={words.when} options={when} none={words.anyTime} answer={answers.when} />
+      <Question name="city" label={words.city} options={cities} none={words.anyCity} answer={answers.city} />
+      <Button type="submit">{words.show}</Button>
+    </form>
+  );
+}

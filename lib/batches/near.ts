@@ -1,0 +1,50 @@
+import { getCentres } from '../content/centres.ts';
+import type { When } from '../content/which-course.ts';
+import { dayOf } from '../foundation/time.ts';
+import { ahead } from './find.ts';
+import { cityValue } from './name-key.ts';
+import type { UpcomingBatch } from './types.ts';
+
+const mostShown = 3;
+
+/** The next classes of a course for somebody, and which wishes they meet. */
+export type NearClasses = {
+  /** Three at most. */
+  batches: readonly UpcomingBatch[];
+  /** All classes of the course that lie ahead. */
+  total: number;
+  inCity: boolean;
+  atTime: boolean;
+};
+
+/** A class of Tuesday, Thursday and Saturday is the only kind with a day of the weekend. */
+const meets = (batch: UpcomingBatch, when: When): boolean =>
+  when === 'weekend' ? batch.days === 'tts' : batch.time === when;
+
+/**
+ * The next classes of a course in a city and at a time, as far as there are any: else those of the city at another time, else
+ * those of other cities.
+ */
+export function nearClasses(
+  all: readonly UpcomingBatch[],
+  course: string,
+  { city, when }: { city?: string; when?: When },
+  today: string = dayOf(),
+): NearClasses {
+  const found = ahead(all, { course }, today);
+  const inCity = found.filter(({ centre }) => !city || centre.cityValue === city);
+  const near = inCity.length > 0 ? inCity : found;
+  const atTime = near.filter((batch) => !when || meets(batch, when));
+  return {
+    batches: (atTime.length > 0 ? atTime : near).slice(0, mostShown),
+    total: found.length,
+    inCity: inCity.length > 0,
+    atTime: atTime.length > 0,
+  };
+}
+
+/** The cities with a centre, by name, as choices of a form. */
+export const cityChoices = (): readonly { key: string; label: string }[] =>
+  [...new Set(getCentres().map(({ city }) => city))]
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((city) => ({ key: cityValue(city), label: city }));
